@@ -1,0 +1,20 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { hosting } from './deploy/hosting.ts';
+import { site } from './src/site.ts';
+
+// https://docs.astro.build/en/reference/configuration-reference/
+export default defineConfig({
+  site: site.origin,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never', assets: 'assets' },
+  compressHTML: true,
+  integrations: [react(), hosting(site)],
+  devToolbar: { enabled: false },
+  vite: {
+    // Every script and style is a file of its own, so that the policy need not allow inline ones.
+    build: { assetsInlineLimit: 0 },
+    css: { modules: { localsConvention: 'camelCaseOnly' } },
+  },
+});

@@ -1,0 +1,53 @@
+/** Runs after the pages are built: checks what was built, then writes what hosts need beside the pages. */
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { builtPages } from './built-pages.ts';
+import { contentSecurityPolicy, headerRules } from './headers.ts';
+import { writeHeadersFile, writeRedirectsFile } from './host-files.ts';
+import { findFaults } from './page-faults.ts';
+import { redirectPage } from './redirect-page.ts';
+import { redirectRules } from './redirects.ts';
+
+/** `origin`: the site's own address; `analyticsId`: null where the school has none. */
+export function hosting(settings: { origin: string; analyticsId: string | null }): AstroIntegration {
+  return {
+    name: 'hosting',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const folder = fileURLToPath(dir);
+        const pages = await builtPages(folder);
+        if (pages.length === 0) throw new Error('No page was built: src/pages/ is empty or the build stopped early.');
+
+        const documents = new Map<string, HTMLElement>();
+        for (const page of pages) documents.set(page.path, parse(await readFile(page.file, 'utf8'), { comment: false }));
+
+        const faults = await findFaults(documents, folder, redirectRules);
+        if (faults.length > 0)
+          throw new Error(`The built pages have faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+
+        const hashes = inlineScriptHashes([...documents.values()]);
+        const policy = contentSecurityPolicy(hashes, settings.analyticsId !== null);
+        await writeFile(new URL('_headers', dir), writeHeadersFile(headerRules(policy)));
+        await writeFile(new URL('_redirects', dir), writeRedirectsFile(redirectRules));
+        for (const redirect of redirectRules) {
+          await writeFile(new URL(`.${redirect.from}.html`, dir), redirectPage(redirect, settings.origin));
+        }
+        logger.info(`${pages.length} pages checked; policy with ${hashes.length} script hashes written.`);
+      },
+    },
+  };
+}
+
+/** The hashes of the inline scripts that a browser would run; data blocks such as JSON-LD are none. */
+function inlineScriptHashes(documents: readonly HTMLElement[]): string[] {
+  const texts = documents.flatMap((document) =>
+    document
+      .querySelectorAll('script:not([src])')
+      .filter((script) => [undefined, 'module', 'text/javascript'].includes(script.getAttribute('type')))
+      .map((script) => script.rawText),
+  );
+  return [...new Set(texts)].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`).sort();
+}

@@ -1,0 +1,49 @@
+import type { Ground, PictureData, Rendition } from '../src/lib/pictures.ts';
+import { catalogue } from './catalogue.ts';
+import renditions from './renditions.json' with { type: 'json' };
+
+/** What `npm run media` made of each master: media/renditions.json. Sizes in pixels and bytes. */
+export type RenditionManifest = Record<
+  string,
+  {
+    hash: string;
+    width: number;
+    height: number;
+    ground: Ground;
+    files: { file: string; format: 'avif' | 'webp'; width: number; bytes: number }[];
+  }
+>;
+
+const manifest = renditions as RenditionManifest;
+
+/**
+ * A picture of the catalogue, ready for a component. Throws when the catalogue has no such id, or when its master has not been
+ * made into files yet.
+ */
+export function picture(id: string): PictureData {
+  const entry = catalogue[id];
+  if (!entry) throw new Error(`No picture has the id '${id}': add it to media/catalogue.ts, or mend the id where it is used.`);
+  const made = manifest[entry.master];
+  if (!made) {
+    throw new Error(`The picture '${id}' has no files yet: put media/masters/${entry.master}.jpg there and run 'npm run media'.`);
+  }
+  const inFormat = (format: 'avif' | 'webp'): Rendition[] =>
+    made.files.filter((f) => f.format === format).map((f) => ({ src: `/pictures/${f.file}`, width: f.width }));
+  return {
+    id,
+    alt: entry.alt,
+    width: made.width,
+    height: made.height,
+    ground: made.ground,
+    focus: entry.focus,
+    avif: inFormat('avif'),
+    webp: inFormat('webp'),
+  };
+}
+
+/** The same entity with its picture in place of the picture's id. */
+export function withPicture<Entity extends { picture: string }>(
+  entity: Entity,
+): Omit<Entity, 'picture'> & { picture: PictureData } {
+  return { ...entity, picture: picture(entity.picture) };
+}

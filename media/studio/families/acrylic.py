@@ -1,0 +1,30 @@
+"""A walk beside white arches filled with coloured acrylic: the low sun paints floor and wall."""
+import math
+
+from kit.masonry import Masonry, build_all, move, round_arch, turn_z, wall_with_arch
+from kit.paint import acrylic, paint
+
+PALETTE = dict(wall="#D6CCBE", floor="#9C9186", back="#D6CCBE")
+OPTIONS = dict(hues=("#E3004B", "#FF7A00", "#FFC400", "#E3004B", "#7A10C8", "#1238E0", "#00936F", "#E3004B"), bay=2.7, half=1.05, spring=2.7, height=5.2, x=-2.8, back=6.4, start=0., end=True)
+
+
+def build(place):
+    p, o = place.palette, place.options
+    wall, floor, back = Masonry(paint(p["wall"])), Masonry(paint(p["floor"], .55)), Masonry(paint(p["back"]))
+    arch, bay = round_arch(o["half"], o["spring"]), o["bay"]
+    for k, hue in enumerate(o["hues"]):
+        turn = move(o["x"], o["start"] + (k + .5) * bay) @ turn_z(90)
+        wall_with_arch(wall, bay, o["height"], arch, -.2, .2, turn)
+        pane = Masonry(acrylic(hue))
+        # one face, so that light is stained once
+        pane.add([(x, 0, z) for x, z in arch], [tuple(range(len(arch)))], turn)
+        pane.build()
+    far = o["start"] + len(o["hues"]) * bay
+    floor.block((-40, -30, -.2), (40, far + 20, 0))
+    if o["end"]:
+        back.block((o["x"] - .2, far, 0), (o["back"] + .3, far + .4, o["height"]))
+    if o["back"]:
+        back.block((o["back"], o["start"] - 8, 0), (o["back"] + .3, far, o["height"]))
+    # the walk starts behind the camera, so that no open sun comes in from the near end
+    wall.block((o["x"] - .2, o["start"] - 12, 0), (o["x"] + .2, o["start"], o["height"]))
+    build_all(wall, floor, back)

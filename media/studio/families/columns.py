@@ -1,0 +1,28 @@
+"""A hall of columns in sandstone: sun between the shafts, a bright end."""
+from kit.masonry import Masonry, build_all, move, pointed_arch, wall_with_arch
+from kit.paint import paint
+from kit.parts import column
+
+PALETTE = dict(stone="#B8402C", floor="#D9A27C", roof="#8E2A1E", end="#E9C29A")
+OPTIONS = dict(rows=9, across=4, pitch=3.3, height=6.4, radius=.42, roof=True, screen=False, slots=True)
+
+
+def build(place):
+    p, o = place.palette, place.options
+    stone, floor, roof, end = (Masonry(paint(p[k])) for k in ("stone", "floor", "roof", "end"))
+    pitch, n = o["pitch"], o["across"]
+    for i in range(-1, o["rows"]):
+        for j in range(n):
+            column(stone, (j - (n - 1) / 2) * pitch, i * pitch, o["height"], o["radius"])
+        roof.block((-n * pitch / 2, i * pitch - .4, o["height"]), (n * pitch / 2, i * pitch + .4, o["height"] + .5))
+    for j in range(n):
+        x = (j - (n - 1) / 2) * pitch
+        roof.block((x - .4, -2 * pitch, o["height"] + .02), (x + .4, o["rows"] * pitch, o["height"] + .48))
+    long = o["rows"] * pitch
+    if o["roof"]:
+        roof.block((-n * pitch / 2, -3 * pitch, o["height"] + .5), (n * pitch / 2, long, o["height"] + .8))
+    floor.block((-60, -30, -.2), (60, long + 60, 0))
+    for k in range(-2, o["rows"]):
+        end.block((-n * pitch / 2 - .3, k * pitch + 1.62, 0), (n * pitch / 2, k * pitch + 1.68, .004))
+    wall_with_arch(end, n * pitch + 8, o["height"] + 2, pointed_arch(1.7, 3.2), -.5, .5, move(0, long + 1))
+    build_all(stone, floor, roof, end)

@@ -1,0 +1,170 @@
+"""What people carry, laid into their hands. Body heights."""
+import math
+
+from mathutils import Matrix, Vector
+
+from figures.flesh import Flesh
+from kit.masonry import Masonry
+from kit.paint import paint
+
+
+def between(figure):
+    return (figure.hands[0] + figure.hands[1]) / 2
+
+
+def upright(figure, where, yaw=0.):
+    """A frame at `where` that looks the way the chest looks."""
+    ahead = figure.bones.chest.to_3x3() @ Vector((0, 1, 0))
+    return Matrix.Translation(where) @ Matrix.Rotation(math.atan2(ahead.y, ahead.x) - math.pi / 2 + math.radians(yaw), 4, "Z")
+
+
+def book(figure, colour, page="#F6EFE2"):
+    """Open, in both hands: two leaves and a cover that stands out."""
+    at = upright(figure, between(figure) + Vector((0, 0, .028)))
+    cover, leaf = Masonry(paint(colour)), Masonry(paint(page))
+    for s in (1, -1):
+        tilt = at @ figure.turned(pitch=-38) @ Matrix.Rotation(math.radians(-16 * s), 4, "Y")
+        cover.box((.048 * s, .02, 0), (.096, .128, .007), tilt)
+        leaf.box((.045 * s, .02, .008), (.088, .118, .009), tilt)
+    return [cover.build(), leaf.build()]
+
+
+def laptop(figure, colour, glow="#BFD6FF"):
+    at = upright(figure, between(figure) + Vector((0, .03, .012)))
+    shell, screen = Masonry(paint(colour, .5)), Masonry(paint(glow, 1, .8))
+    shell.box((0, 0, 0), (.19, .13, .010), at)
+    lid = at @ Matrix.Translation((0, .065, 0)) @ figure.turned(pitch=18)
+    shell.box((0, .004, .066), (.19, .007, .13), lid)
+    screen.box((0, -.001, .066), (.175, .003, .115), lid)
+    return [shell.build(), screen.build()]
+
+
+def stack(figure, colour):
+    """Books held against the chest."""
+    at = upright(figure, figure.bones.chest @ Vector((0, .105, .700)), 6)
+    pile = Masonry(paint(colour))
+    pile.box((0, 0, 0), (.125, .042, .160), at)
+    pale = Masonry(paint("#F2E8D8"))
+    pale.box((0, 0, .002), (.118, .030, .161), at)
+    return [pile.build(), pale.build()]
+
+
+def tray(figure, colour, cups=True):
+    at = upright(figure, between(figure) + Vector((0, .035, .022)))
+    made, cup = Masonry(paint(colour)), Masonry(paint("#F6EFE2"))
+    made.box((0, 0, 0), (.24, .15, .010), at)
+    if cups:
+        for x in (-.07, 0, .07):
+            cup.lathe([(.0, .006), (.016, .006), (.022, .045), (.0, .045)], at @ Matrix.Translation((x, .01 * (x == 0), 0)), 14)
+    return [made.build(), cup.build()]
+
+
+def clipboard(figure, colour):
+    at = upright(figure, between(figure) + Vector((0, .02, .03)))
+    board, page = Masonry(paint(colour)), Masonry(paint("#F6EFE2"))
+    tilt = at @ figure.turned(pitch=-35)
+    board.box((0, 0, 0), (.125, .175, .008), tilt)
+    page.box((0, -.004, .007), (.108, .150, .006), tilt)
+    return [board.build(), page.build()]
+
+
+def phone(figure, colour):
+    n, d = figure.hand_ways[0][1], figure.hand_ways[0][0]
+    made = Flesh()
+    made.tube([(*(figure.hands[0] + n * .016 - d * .02), .021, .005), (*(figure.hands[0] + n * .016 + d * .055), .021, .005)], d.cross(n))
+    return [made.build(paint(colour, .4), .003)]
+
+
+def pipette(figure, colour):
+    p, made = figure.hands[0] + Vector((0, .012, 0)), Flesh()
+    made.tube([(*(p + Vector((0, 0, .085))), .013), (*(p + Vector((0, 0, .02))), .011), (*(p - Vector((0, -.008, .05))), .007), (*(p - Vector((0, -.016, .115))), .003)])
+    flask, q = Masonry(paint("#DDF0EA", .3)), figure.hands[1] + Vector((.02, .03, -.02))
+    flask.lathe([(0, 0), (.045, 0), (.047, .01), (.014, .075), (.014, .105), (0, .105)], Matrix.Translation(q), 18)
+    return [made.build(paint(colour), .004), flask.build()]
+
+
+def umbrella(figure, colour, ribs=8):
+    """Open above the head, its scalloped edge dipping between the ribs."""
+    p = figure.hands[0]
+    at = Matrix.Translation(p) @ figure.turned(pitch=4, roll=-5)
+    stick, canopy = Flesh(), Masonry(paint(colour, .8))
+    stick.tube([(*(at @ Vector((0, 0, -.05))), .008), (*(at @ Vector((0, 0, .42))), .006)])
+    stick.tube([(*(at @ Vector((0, 0, -.05))), .008), (*(at @ Vector((.012, 0, -.072))), .008), (*(at @ Vector((.026, 0, -.055))), .008)])
+    rings, n = [], ribs * 6
+    for i in range(9):
+        r = .30 * i / 8
+        rings.append([(r * math.cos(a) * (1 - .05 * abs(math.sin(ribs / 2 * a)) * i / 8), r * math.sin(a) * (1 - .05 * abs(math.sin(ribs / 2 * a)) * i / 8), .42 - .13 * (i / 8) ** 1.8 + .012 * abs(math.sin(ribs / 2 * a)) * (i / 8))
+                      for a in (k * math.tau / n for k in range(n))])
+    for lo, hi in zip(rings, rings[1:]):
+        canopy.add(lo + hi, [(k, (k + 1) % n, (k + 1) % n + n, k + n) for k in range(n)], at)
+    return [stick.build(figure.ink, .004), canopy.build()]
+
+
+def backpack(figure, colour):
+    at, made = figure.bones.chest, Flesh()
+    made.tube([(*(at @ Vector((0, -.118, .575))), .068, .044), (*(at @ Vector((0, -.122, .66))), .074, .050), (*(at @ Vector((0, -.108, .765))), .062, .040), (*(at @ Vector((0, -.098, .80))), .042, .024)], (1, 0, 0))
+    made.tube([(*(at @ Vector((0, -.165, .585))), .048, .014), (*(at @ Vector((0, -.165, .645))), .046, .016)], (1, 0, 0))
+    for s in (1, -1):
+        made.tube([(*(at @ Vector((.052 * s, -.085, .79))), .014, .008), (*(at @ Vector((.062 * s, -.020, .842))), .014, .009), (*(at @ Vector((.068 * s, .045, .800))), .014, .009),
+                   (*(at @ Vector((.078 * s, .050, .71))), .012, .008), (*(at @ Vector((.088 * s, -.01, .63))), .010, .007)], (1, 0, 0))
+    return [made.build(paint(colour), .005)]
+
+
+def tote(figure, colour):
+    """A bag on a long strap from the left shoulder to the right hip."""
+    at, made = figure.bones.chest, Flesh()
+    hip = figure.bones.pelvis @ Vector((.115, -.01, .53))
+    for y in (.072, -.078):
+        made.tube([(*(at @ Vector((-.060, y * .15 - .01, .846))), .010), (*(at @ Vector((0, y + .008 * (y > 0), .735))), .009), (*(hip + Vector((0, y * .7, .06))), .009)])
+    made.tube([(*(hip + Vector((.012, 0, .05))), .020, .080), (*(hip + Vector((.022, 0, -.075))), .026, .088)], (1, 0, 0))
+    return [made.build(paint(colour), .005)]
+
+
+def scroll(figure, colour):
+    p, made = figure.hands[0], Flesh()
+    d = Vector((.02, .09, .10))
+    made.tube([(*(p - d * .8), .017), (*(p + d), .017)])
+    return [made.build(paint(colour), .005)]
+
+
+def staff(figure, colour):
+    """A surveyor's striped staff."""
+    p = figure.hands[0] + Vector((.01, .015, 0))
+    a, b = Masonry(paint(colour)), Masonry(paint("#F6EFE2"))
+    for k in range(9):
+        (a if k % 2 else b).box((p.x, p.y, .06 + k * .12), (.018, .014, .12))
+    return [a.build(), b.build()]
+
+
+def pot(figure, colour, leaf="#2F7A4B"):
+    """A plant in both hands."""
+    at = upright(figure, between(figure) + Vector((0, .02, -.03)))
+    clay, green = Masonry(paint(colour)), Masonry(paint(leaf))
+    clay.lathe([(0, 0), (.045, 0), (.062, .085), (.066, .085), (.066, .10), (0, .095)], at, 20)
+    for k in range(9):
+        a, tilt = k * 2.4, 22 + 20 * (k % 3) / 2
+        turn = at @ Matrix.Translation((0, 0, .09)) @ Matrix.Rotation(a, 4, "Z") @ Matrix.Rotation(math.radians(tilt), 4, "Y")
+        green.add([(0, -.006, 0), (0, .006, 0), (.012, .028, .085), (0, 0, .165), (.012, -.028, .085)], [(0, 1, 2, 3, 4)], turn)
+    return [clay.build(), green.build()]
+
+
+def trolley(figure, colour):
+    at = upright(figure, Vector((*(between(figure)).xy, 0)) + figure.bones.chest.to_3x3() @ Vector((0, .17, 0)))
+    made = Masonry(paint(colour))
+    for z in (.13, .34, .50):
+        made.box((0, .04, z), (.22, .36, .012), at)
+    for x in (-.10, .10):
+        for y in (-.13, .21):
+            made.box((x, y, .27), (.012, .012, .50), at)
+    return [made.build()]
+
+
+def racket(figure, colour):
+    p, made = figure.hands[0], Flesh()
+    made.tube([(*p, .012), (*(p + Vector((.02, .03, .16))), .009)])
+    c = p + Vector((.03, .045, .27))
+    made.tube([(*(c + Vector((.06 * math.cos(a), .0, .085 * math.sin(a)))), .007) for a in (k * math.tau / 16 for k in range(17))])
+    return [made.build(paint(colour), .004)]
+
+
+PROPS = {f.__name__: f for f in (book, laptop, stack, tray, clipboard, phone, pipette, umbrella, backpack, tote, scroll, staff, pot, trolley)}

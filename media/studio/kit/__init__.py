@@ -1,0 +1,1 @@
+"""What every place is built with: blocks, paint, sun, camera."""

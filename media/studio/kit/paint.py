@@ -1,0 +1,56 @@
+"""Paints: matt plaster, lamps, water, stained acrylic. Colours are '#rrggbb' as a screen shows them."""
+import bpy
+
+
+def linear(colour):
+    """'#rrggbb' to linear red, green, blue."""
+    parts = (int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5))
+    return tuple(v / 12.92 if v <= .04045 else ((v + .055) / 1.055) ** 2.4 for v in parts)
+
+
+def paint(colour, roughness=.9, glow=0., sheen=0.):
+    """A plain surface; `glow` makes it a lamp of that strength, `sheen` gives cloth a soft rim."""
+    name = f"{colour} {roughness} {glow} {sheen}"
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    inputs = made.node_tree.nodes["Principled BSDF"].inputs
+    inputs["Base Color"].default_value = inputs["Emission"].default_value = (*linear(colour), 1)
+    inputs["Roughness"].default_value, inputs["Emission Strength"].default_value = roughness, glow
+    inputs["Specular"].default_value = .5 if roughness < .5 else .2
+    inputs["Sheen"].default_value, inputs["Sheen Tint"].default_value = sheen, .6
+    return made
+
+
+def acrylic(colour, gloss=.05):
+    """Lets sunlight through and stains it: a transparent shader throws coloured shadows without caustics."""
+    made = bpy.data.materials.new("acrylic " + colour)
+    made.use_nodes = True
+    nodes, link = made.node_tree.nodes, made.node_tree.links.new
+    nodes.clear()
+    out, mix, clear, shine, fresnel = (nodes.new("ShaderNode" + k) for k in
+                                       ("OutputMaterial", "MixShader", "BsdfTransparent", "BsdfGlossy", "Fresnel"))
+    clear.inputs[0].default_value = (*linear(colour), 1)
+    shine.inputs["Roughness"].default_value, fresnel.inputs[0].default_value = gloss, 1.06
+    for a, b in ((fresnel.outputs[0], mix.inputs[0]), (clear.outputs[0], mix.inputs[1]),
+                 (shine.outputs[0], mix.inputs[2]), (mix.outputs[0], out.inputs[0])):
+        link(a, b)
+    return made
+
+
+def water(colour, roughness=.07, ripple=.0, scale=1.2):
+    """A dark mirror; `ripple` bends it in long low waves."""
+    made = paint(colour, roughness).copy()
+    nodes, link = made.node_tree.nodes, made.node_tree.links.new
+    surface = nodes["Principled BSDF"]
+    surface.inputs["Specular"].default_value = .9
+    if ripple:
+        noise, bump, place, where = (nodes.new("ShaderNode" + k) for k in ("TexNoise", "Bump", "Mapping", "TexCoord"))
+        place.inputs["Scale"].default_value = (.35 * scale, 1.6 * scale, 1)
+        noise.inputs["Scale"].default_value, bump.inputs["Strength"].default_value = 1, ripple
+        link(where.outputs["Object"], place.inputs[0])
+        link(place.outputs[0], noise.inputs[0])
+        link(noise.outputs[0], bump.inputs["Height"])
+        link(bump.outputs[0], surface.inputs["Normal"])
+    return made

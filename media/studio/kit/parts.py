@@ -1,0 +1,147 @@
+"""Building parts that several places share: lattices, stairs, columns, domes, plants. Metres."""
+import math
+import random
+
+from mathutils import Matrix, Vector
+
+from kit.masonry import STAY, move, round_arch, turn_z
+
+
+def bar(masonry, a, b, wide, deep, turn=STAY):
+    """A straight bar between two (x, z) points of an upright plane at y 0."""
+    (x0, z0), (x1, z1) = a, b
+    dx, dz = x1 - x0, z1 - z0
+    long = math.hypot(dx, dz)
+    if long < 1e-4:
+        return
+    nx, nz = -dz / long * wide / 2, dx / long * wide / 2
+    masonry.prism([(x0 + nx, z0 + nz), (x1 + nx, z1 + nz), (x1 - nx, z1 - nz), (x0 - nx, z0 - nz)], -deep / 2, deep / 2, turn)
+
+
+def clipped(a, b, width, height):
+    """The part of the line a to b inside 0…width × 0…height, or None (Liang and Barsky)."""
+    (x0, z0), (x1, z1) = a, b
+    t0, t1 = 0., 1.
+    for p, q in ((x0 - x1, x0), (x1 - x0, width - x0), (z0 - z1, z0), (z1 - z0, height - z0)):
+        if abs(p) < 1e-9:
+            if q < 0:
+                return None
+        elif p < 0:
+            t0 = max(t0, q / p)
+        else:
+            t1 = min(t1, q / p)
+    if t0 >= t1:
+        return None
+    return (x0 + t0 * (x1 - x0), z0 + t0 * (z1 - z0)), (x0 + t1 * (x1 - x0), z0 + t1 * (z1 - z0))
+
+
+def segments(pattern, width, height, cell):
+    """Lines of a pierced screen: 'diamond', 'hex' or 'star' (squares crossed by diagonals, Mughal manner)."""
+    lines, big = [], width + height
+    if pattern in ("diamond", "star"):
+        slope = 1. if pattern == "star" else 1.35
+        n = int(big * 1.5 / cell) + 2
+        for k in range(-n, n):
+            lines += [((k * cell, 0), (k * cell + big / slope, big)), ((k * cell, 0), (k * cell - big / slope, big))]
+    if pattern == "star":
+        lines += [((k * cell + cell / 2, 0), (k * cell + cell / 2, height)) for k in range(-1, int(width / cell) + 1)]
+        lines += [((0, k * cell + cell / 2), (width, k * cell + cell / 2)) for k in range(-1, int(height / cell) + 1)]
+    if pattern == "hex":
+        s = cell / math.sqrt(3)
+        for row in range(-1, int(height / (1.5 * s)) + 2):
+            for k in range(-1, int(width / cell) + 2):
+                x, z = (k + row % 2 / 2) * cell, row * 1.5 * s
+                corner = [(x + s * math.sin(i * math.pi / 3), z + s * math.cos(i * math.pi / 3)) for i in range(6)]
+                lines += [(corner[i], corner[i + 1]) for i in range(3)]
+    return [c for c in (clipped(a, b, width, height) for a, b in lines) if c]
+
+
+def lattice(masonry, width, height, cell=.55, wide=.09, deep=.16, pattern="diamond", turn=STAY):
+    """A pierced screen in the plane y 0, its lower left corner at the origin."""
+    for a, b in segments(pattern, width, height, cell):
+        bar(masonry, a, b, wide, deep, turn)
+
+
+def flight(masonry, width, steps, rise, tread, turn=STAY):
+    """Stairs that climb along +y from the origin, `width` along x."""
+    for k in range(steps):
+        masonry.block((-width / 2, k * tread, 0), (width / 2, steps * tread, (k + 1) * rise), turn @ move(0, 0, 0))
+
+
+def column(masonry, x, y, height, radius=.35, sides=8, base=True, turn=STAY):
+    """An octagonal shaft on a plinth under a bracket capital."""
+    at = turn @ move(x, y)
+    masonry.lathe([(0, 0), (radius * 1.5, 0), (radius * 1.5, .28), (radius * 1.15, .42), (radius, .6), (radius * .86, height - 1.0), (radius * 1.2, height - .85),
+                   (radius * 1.1, height - .7), (radius * 1.7, height - .35), (radius * 1.7, height), (0, height)], at @ turn_z(180 / sides), sides)
+
+
+def dome(masonry, x, y, z, radius, turn=STAY, sides=28):
+    """An onion-shouldered dome with its finial."""
+    profile = [(radius * 1.12, 0), (radius * 1.12, .08)] + [(radius * (math.cos(a) ** .8) * (1.04 if a < .4 else 1), .08 + radius * 1.05 * math.sin(a)) for a in (math.pi / 2 * i / 12 for i in range(12))]
+    profile += [(radius * .07, radius * 1.13), (radius * .12, radius * 1.2), (radius * .03, radius * 1.3), (0, radius * 1.5)]
+    masonry.lathe(profile, turn @ move(x, y, z), sides)
+
+
+def chhatri(stone, cap, x, y, z, radius=1.6, height=2.6, turn=STAY):
+    """A domed kiosk on eight slender pillars."""
+    at = turn @ move(x, y, z)
+    stone.lathe([(0, 0), (radius * 1.2, 0), (radius * 1.2, .3), (0, .3)], at, 8)
+    for k in range(8):
+        a = math.tau * (k + .5) / 8
+        stone.box((radius * math.cos(a), radius * math.sin(a), .3 + height / 2), (.2, .2, height), at)
+    stone.lathe([(0, height + .3), (radius * 1.45, height + .2), (radius * 1.5, height + .32), (radius * 1.05, height + .55), (0, height + .55)], at, 8)
+    dome(cap, 0, 0, height + .55, radius * .92, at)
+
+
+def parasol(masonry, stick, x, y, z, radius=1.5, tilt=18, turn=0):
+    """A great round shade on a pole, as on the ghats."""
+    at = move(x, y, z) @ turn_z(turn) @ Matrix.Rotation(math.radians(tilt), 4, "X")
+    masonry.lathe([(0, 2.75), (radius * .5, 2.6), (radius, 2.2), (radius, 2.16), (0, 2.6)], at, 28)
+    stick.box((0, 0, 1.3), (.06, .06, 2.7), at)
+
+
+def tree(trunk, leaves, x, y, z=0., height=7., spread=3.2, seed=1, cards=5200):
+    """A neem: forked trunk and a cloud of small leaves that lets coins of sun through."""
+    rnd = random.Random(seed)
+    def limb(a, b, r0, r1):
+        a, b = Vector(a), Vector(b)
+        turn = Matrix.Translation(a) @ (b - a).to_track_quat("Z", "Y").to_matrix().to_4x4()
+        trunk.lathe([(r0, 0), (r1, (b - a).length)], turn, 10)
+    fork = (x + .15, y, z + height * .36)
+    limb((x, y, z - .1), fork, .30, .20)
+    tufts = []
+    for k in range(9):
+        a, r = k * 2.4 + rnd.uniform(-.3, .3), spread * rnd.uniform(.35, .85)
+        end = (x + r * math.cos(a), y + r * math.sin(a), z + height * rnd.uniform(.62, .9))
+        limb(fork, end, .13, .04)
+        tufts.append((end, spread * rnd.uniform(.42, .6)))
+    tufts.append(((x, y, z + height * .92), spread * .6))
+    for _ in range(cards):
+        (cx, cy, cz), r = rnd.choice(tufts)
+        d = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, .75))).normalized() * r * rnd.uniform(.3, 1) ** .5
+        s, turn = rnd.uniform(.10, .17), Matrix.Translation(Vector((cx, cy, cz)) + d) @ Matrix.Rotation(rnd.uniform(0, 6.28), 4, "Z") @ Matrix.Rotation(rnd.uniform(-1, 1), 4, "X")
+        leaves.add([(-s * .5, 0, 0), (0, -s, .02), (s * .5, 0, 0), (0, s, .02)], [(0, 1, 2, 3)], turn)
+
+
+def plant(leaves, x, y, z, size=.4, seed=1, blades=14):
+    """A herb: blades that lean out from one root."""
+    rnd = random.Random(seed)
+    for k in range(blades):
+        turn = move(x, y, z) @ Matrix.Rotation(k * 2.4 + rnd.uniform(-.3, .3), 4, "Z") @ Matrix.Rotation(math.radians(rnd.uniform(8, 52)), 4, "Y")
+        long, wide = size * rnd.uniform(.7, 1.1), size * .13
+        leaves.add([(0, -wide * .3, 0), (0, wide * .3, 0), (.05 * size, wide, long * .55), (0, 0, long), (.05 * size, -wide, long * .55)], [(0, 1, 2, 3, 4)], turn)
+
+
+def star_floor(masonry, x, y, z, radius, points=8, inner=.55):
+    """An inlaid star, a finger thick."""
+    outline = [(x + r * math.cos(a), y + r * math.sin(a)) for k in range(points * 2)
+               for r, a in ((radius if k % 2 == 0 else radius * inner, k * math.pi / points),)]
+    masonry.slab(outline, z, z + .012)
+
+
+def arched_screen(wall, lace, width, height, half, spring, thick, cell, turn=STAY, pattern="star", arch=None):
+    """A bay of wall whose arch is closed by a lattice."""
+    outline = (arch or round_arch)(half, spring)
+    wall.prism([(-width / 2, 0), (-width / 2, height), (width / 2, height), (width / 2, 0)] + list(reversed(outline)), -thick / 2, thick / 2, turn)
+    top = max(z for _, z in outline)
+    lattice(lace, 2 * half, top, cell, cell * .17, thick * .4, pattern, turn @ move(-half))

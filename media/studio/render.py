@@ -1,0 +1,67 @@
+"""Draws one shot inside Blender: blender -b -noaudio -P render.py -- SHOT.json OUT.png|OUT.jpg WIDTH HEIGHT SAMPLES
+
+Builds the place, sets the figures on it, renders a multilayer EXR beside the picture, resolves it and removes it.
+"""
+import importlib
+import json
+from pathlib import Path
+import sys
+from types import SimpleNamespace
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import bpy
+from mathutils import Vector
+
+from figures.looks import dressed
+from figures.people import person
+from kit import stage
+import resolve
+
+
+def ground(x, y, z):
+    """The height of the first surface under (x, y, z)."""
+    hit, where, *_ = bpy.context.scene.ray_cast(bpy.context.evaluated_depsgraph_get(), Vector((x, y, z)), Vector((0, 0, -1)))
+    if not hit:
+        raise SystemExit(f"no ground under a figure at ({x}, {y})")
+    return where.z
+
+
+def detail(camera, at, height, pixels):
+    """Voxel in body heights: about a pixel and a half of the figure as seen, within what the flesh can bear."""
+    if camera["orthographic"]:
+        size = height / camera["orthographic"] * pixels
+    else:
+        size = height * camera["lens"] / 36 * pixels / max((Vector(camera["at"]) - Vector(at)).length, 1)
+    return min(max(1.3 / max(size, 1), .0045), .010)
+
+
+def draw(shot, out, width, height, samples):
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    family = importlib.import_module("families." + shot["family"])
+    place = SimpleNamespace(palette={**family.PALETTE, **shot["palette"]}, options={**family.OPTIONS, **shot["options"]}, seed=shot["seed"], camera=shot["camera"])
+    family.build(place)
+    bpy.context.view_layer.update()
+    spots = [f["at"] if f["exact"] else (*f["at"][:2], ground(*f["at"][:2], (f["at"] + [60])[2])) for f in shot["figures"]]
+    for i, (f, at) in enumerate(zip(shot["figures"], spots)):
+        look = dressed(f["look"], f["colours"] or None, f["carry"], f["carry_colours"] or None, f["height"] or None)
+        person(look, at, f["facing"], f["act"], f["mirror"], detail(shot["camera"], at, look.height, width), shot["seed"] + i)
+    stage.sunlight(shot["sun"])
+    stage.sky(shot["sun"])
+    stage.camera(shot["camera"])
+    stage.renderer(width, height, samples, shot["seed"], family.OPTIONS.get("bounces", 5))
+    exr = Path(out).with_suffix(".exr")
+    bpy.context.scene.render.filepath = str(exr)
+    bpy.ops.render.render(write_still=True)
+    resolve.write(resolve.resolved(exr, shot["exposure"], shot["saturation"]), out)
+    exr.unlink()
+
+
+if __name__ == "__main__":
+    source, out, width, height, samples = sys.argv[sys.argv.index("--") + 1:]
+    try:
+        draw(json.loads(Path(source).read_text()), out, int(width), int(height), int(samples))
+    except BaseException as fault:  # Blender exits 0 on a Python fault: say it aloud instead
+        print("FAULT", repr(fault), file=sys.stderr)
+        import os, traceback
+        traceback.print_exc()
+        os._exit(1)

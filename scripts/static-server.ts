@@ -1,0 +1,100 @@
+import { access, readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { headersFor } from '../deploy/headers.ts';
+import { readHeadersFile } from '../deploy/host-files.ts';
+import { redirectRules } from '../deploy/redirects.ts';
+import { visiblePath } from '../src/lib/routes.ts';
+
+interface Options {
+  folder: string;
+  /** 0 takes any free port. */
+  port: number;
+}
+
+/**
+ * A server for a built site on 127.0.0.1 with what the hosts give: clean addresses, Brotli and gzip, ranges, redirects, the 404 page
+ * and the headers of `_headers`. Throws when the folder holds no built site and when the port is busy.
+ */
+export async function startServer({ folder, port }: Options): Promise<{ server: Server; url: string }> {
+  const rules = readHeadersFile(
+    await readFile(join(folder, '_headers'), 'utf8').catch(() => {
+      throw new Error(`There is no built site in ${folder}: run 'npm run build' first.`);
+    }),
+  );
+  const notFound = await readFile(join(folder, '404.html'));
+  const files = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'], ignores: false, dotfiles: false });
+
+  const server = createServer((request, response) => {
+    const path = safePath(request.url);
+    if (path === null) return end(response, 400, 'Bad request');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return end(response, 405, 'Method not allowed');
+    }
+    for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
+    const target = redirectOf(path);
+    if (target) {
+      response.setHeader('Location', target + (request.url?.match(/\?.*/)?.[0] ?? ''));
+      return end(response, 301, '');
+    }
+    if (isPrivate(path)) return sendNotFound(request, response, notFound);
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    files(request, response, () => sendNotFound(request, response, notFound));
+  });
+  await access(join(folder, 'index.html'));
+  await listen(server, port);
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+}
+
+/** The path of a request, decoded; null when it can't be, or would climb out of the folder. */
+function safePath(url = '/'): string | null {
+  try {
+    const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
+    return path.startsWith('/') && !/\0|\\|(^|\/)\.\.(\/|$)/.test(path) ? path : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where a path permanently leads: an old address, one with a slash at its end or with its file's ending. */
+function redirectOf(path: string): string | null {
+  // A doubled slash at the start would make a foreign host of what follows it.
+  const clean = visiblePath(path).replace(/^\/+/, '/');
+  const rule = redirectRules.find(({ from }) => from === clean);
+  if (rule) return rule.to;
+  return clean !== path ? encodeURI(clean || '/') : null;
+}
+
+/** Files for the host, and the compressed copies by their own names. */
+function isPrivate(path: string): boolean {
+  return /^\/_(headers|redirects)$|\.(br|gz)$/.test(path);
+}
+
+function sendNotFound(request: IncomingMessage, response: ServerResponse, page: Buffer): void {
+  response.removeHeader('Content-Encoding');
+  response.setHeader('Content-Type', 'text/html;charset=utf-8');
+  response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+  response.statusCode = 404;
+  response.end(request.method === 'HEAD' ? undefined : page);
+}
+
+function end(response: ServerResponse, status: number, text: string): void {
+  response.statusCode = status;
+  response.end(text);
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=4400 npm start`)
+          : error,
+      );
+    });
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}

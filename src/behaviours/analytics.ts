@@ -1,0 +1,42 @@
+/**
+ * Google Analytics 4: fetched only when the page is idle, consent denied by default and no cookies (many
+ * readers are minors), and not at all where the visitor's browser says so (Global Privacy Control, Do Not Track).
+ */
+const id = document.querySelector<HTMLMetaElement>('meta[name="analytics-id"]')?.content;
+const signals = navigator as Navigator & { globalPrivacyControl?: boolean };
+const refused = signals.globalPrivacyControl === true || navigator.doNotTrack === '1';
+
+interface TrustedScripts {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+}
+
+if (id && !refused) {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => load(id));
+  else setTimeout(() => load(id), 3000);
+}
+
+function load(measurementId: string): void {
+  const scope = window as Window & { dataLayer?: unknown[]; trustedTypes?: TrustedScripts };
+  const queue: unknown[] = [];
+  scope.dataLayer = queue;
+  // Google's script reads `arguments` objects from the queue, not arrays.
+  function gtag(..._values: unknown[]): void {
+    // biome-ignore lint/complexity/noArguments: the vendor's contract, see above
+    queue.push(arguments);
+  }
+  gtag('consent', 'default', {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+  });
+  gtag('js', new Date());
+  gtag('config', measurementId, { client_storage: 'none', allow_google_signals: false, anonymize_ip: true });
+
+  const url = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`;
+  const policy = scope.trustedTypes?.createPolicy('analytics', { createScriptURL: (address) => address });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = policy ? policy.createScriptURL(url) : url;
+  document.head.append(script);
+}

@@ -1,0 +1,30 @@
+/**
+ * A ring that follows the mouse on large screens, beside the system's own cursor, which stays. Grows over what can be pressed.
+ */
+export function followMouse(): void {
+  const fine = window.matchMedia('(min-width: 1024px) and (hover: hover) and (pointer: fine)');
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+  if (!fine.matches || still.matches) return;
+
+  const ring = document.createElement('div');
+  ring.className = 'cursor-ring';
+  ring.setAttribute('aria-hidden', 'true');
+  document.body.append(ring);
+  let frame = 0;
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerType !== 'mouse') return;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        ring.style.translate = `${event.clientX}px ${event.clientY}px`;
+        const over = event.target instanceof Element && event.target.closest('a[href], button, summary, label');
+        ring.dataset['state'] = over ? 'over' : 'free';
+      });
+    },
+    { passive: true },
+  );
+  document.documentElement.addEventListener('pointerleave', () => {
+    ring.dataset['state'] = 'away';
+  });
+}

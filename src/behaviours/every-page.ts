@@ -1,0 +1,15 @@
+/** What every page does beyond its HTML and CSS. Each part stands alone: one that fails leaves the others at work. */
+import { watchFilms } from './film.ts';
+import { raiseIntro } from './intro.ts';
+import { openMenusOnHover } from './menus.ts';
+import { tendMobileMenu } from './mobile-menu.ts';
+import { watchBar } from './navigation-bar.ts';
+import { revealBands } from './reveal.ts';
+
+for (const start of [raiseIntro, watchBar, openMenusOnHover, tendMobileMenu, revealBands, watchFilms]) {
+  try {
+    start();
+  } catch (error) {
+    console.error(error);
+  }
+}

@@ -1,0 +1,48 @@
+/** From this width a film starts by itself when it is scrolled to. */
+const wide = '(min-width: 768px)';
+
+/** Whether films may start by themselves here and now: on a wide screen, with nothing that asks for less. */
+function mayStart(): boolean {
+  const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
+  return (
+    window.matchMedia(wide).matches &&
+    !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
+    connection?.saveData !== true
+  );
+}
+
+/** Gives each loop its round button in place of the browser's controls, and starts and stops it as it comes and goes. */
+export function watchFilms(): void {
+  for (const figure of document.querySelectorAll<HTMLElement>('[data-film="loop"]')) tend(figure);
+}
+
+function tend(figure: HTMLElement): void {
+  const video = figure.querySelector('video');
+  const button = figure.querySelector<HTMLButtonElement>('[data-film-button]');
+  const label = figure.querySelector('[data-film-label]');
+  if (!video || !button || !label) return;
+  video.controls = false;
+  button.hidden = false;
+  let stoppedByVisitor = false;
+
+  const show = () => {
+    figure.toggleAttribute('data-playing', !video.paused);
+    label.textContent = video.paused ? 'Play film' : 'Pause film';
+  };
+  const play = () => video.play().catch(show);
+  video.addEventListener('play', show);
+  video.addEventListener('pause', show);
+  button.addEventListener('click', () => {
+    stoppedByVisitor = !video.paused;
+    if (video.paused) play();
+    else video.pause();
+  });
+  const watcher = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) video.pause();
+      else if (!stoppedByVisitor && mayStart()) play();
+    },
+    { threshold: 0.35 },
+  );
+  watcher.observe(figure);
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import styles from './button.module.css';
+
+interface Props {
+  href: string;
+  children: ReactNode;
+  /** `solid` for the one act that a page wants, `outline` beside it. */
+  kind?: 'solid' | 'outline';
+  /** Fills the width of its box. */
+  wide?: boolean;
+}
+
+/** A link within the site that is an act: it looks like a button. */
+export function ButtonLink({ href, children, kind = 'solid', wide = false }: Props) {
+  return (
+    <a className={styles.button} data-kind={kind} data-wide={wide || undefined} href={href}>
+      {children}
+    </a>
+  );
+}
+
+interface ApplyProps {
+  applyUrl: string;
+  kind?: 'solid' | 'outline';
+  wide?: boolean;
+}
+
+/** 'Apply Now': the application form, in a new tab that can't reach back to this one (specification, section 1). */
+export function ApplyLink({ applyUrl, kind = 'solid', wide = false }: ApplyProps) {
+  return (
+    <a
+      className={styles.button}
+      data-kind={kind}
+      data-wide={wide || undefined}
+      href={applyUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      Apply Now<span className="visually-hidden"> (opens the application form in a new tab)</span>
+    </a>
+  );
+}

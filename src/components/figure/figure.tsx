@@ -1,0 +1,31 @@
+import styles from './figure.module.css';
+
+interface Props {
+  value: string;
+  label: string;
+  description?: string;
+  qualifier: string;
+}
+
+/** A figure in great condensed numerals, with what it counts and how: never without its qualifier. */
+export function Figure({ value, label, description, qualifier }: Props) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {description && <dd className={styles.note}>{description}</dd>}
+      <dd className={styles.qualifier}>{qualifier}</dd>
+    </div>
+  );
+}
+
+/** Figures side by side. */
+export function FigureList({ figures }: { figures: readonly Props[] }) {
+  return (
+    <dl className={styles.list}>
+      {figures.map((figure) => (
+        <Figure key={figure.label} {...figure} />
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FilmData } from '../../lib/pictures.ts';
+import { Picture } from '../picture/picture.tsx';
+import styles from './film.module.css';
+
+interface Props {
+  film: FilmData;
+  sizes: string;
+  /** The browser's own controls in place of the single button, where the film is the matter itself. */
+  controls?: boolean;
+}
+
+/**
+ * A silent film that runs in a loop, with its poster, captions and a text alternative. Without script it has the browser's own
+ * controls; src/behaviours/film.ts puts one round button in their place. Not a byte of it is loaded before it is asked for.
+ */
+export function Film({ film, sizes, controls = false }: Props) {
+  return (
+    <figure className={styles.film} data-film={controls ? 'controls' : 'loop'}>
+      <div className={styles.frame}>
+        <Picture picture={film.poster} sizes={sizes} shape="fill" decorative />
+        {/* biome-ignore lint/a11y/useMediaCaption: the track is below; the rule does not see it behind the map */}
+        <video
+          className={styles.video}
+          preload="none"
+          loop={!controls}
+          muted={!film.hasSound}
+          playsInline
+          controls
+          width={1280}
+          height={720}
+          aria-label={film.title}
+          aria-describedby={`film-${film.id}-text`}
+        >
+          {film.sources.map((source) => (
+            <source key={source.src} src={source.src} type={source.type} />
+          ))}
+          <track kind="captions" src={film.captions} srcLang="en" label="English" />
+          Your browser does not support the video tag.
+        </video>
+        <button type="button" className={styles.button} data-film-button data-needs-script hidden>
+          <span className={styles.icon} aria-hidden="true" />
+          <span data-film-label>Play film</span>
+        </button>
+      </div>
+      <figcaption className={styles.caption}>
+        <strong>{film.title}</strong>
+        <span id={`film-${film.id}-text`}>{film.description}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+import styles from './intro.module.css';
+
+interface Props {
+  /** The words of the overlay. One word is shown letter by letter. */
+  title: string;
+  hint: string;
+  button: string;
+  /** `letters`: one letter after the other, about 4 seconds in all. `words`: a quiet rise. */
+  kind: 'letters' | 'words';
+}
+
+/**
+ * The white overlay over a page that is already painted. It stands only where the inline check of the head has said so
+ * (lib/intro-check.ts); src/behaviours/intro.ts takes it away.
+ */
+export function Intro({ title, hint, button, kind }: Props) {
+  return (
+    <div className={styles.intro} data-intro-overlay data-kind={kind} role="dialog" aria-modal="true" aria-label={title}>
+      <p className={styles.title} aria-hidden="true">
+        {kind === 'letters'
+          ? // A letter may stand twice in a word: its place is its identity.
+            [...title].map((letter, place) => (
+              <span key={`${place}-${letter}`} className={styles.letter}>
+                {letter}
+              </span>
+            ))
+          : title}
+      </p>
+      <p className={styles.hint}>{hint}</p>
+      <button type="button" className={styles.button}>
+        {button}
+      </button>
+    </div>
+  );
+}

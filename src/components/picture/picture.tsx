@@ -1,0 +1,42 @@
+import { type PictureData, srcSet } from '../../lib/pictures.ts';
+import styles from './picture.module.css';
+
+interface Props {
+  picture: PictureData;
+  /** How wide the picture is shown, as the `sizes` attribute takes it. */
+  sizes: string;
+  /** The largest picture of the first screen: loaded at once. All others load when they are near. */
+  first?: boolean;
+  /** The shape of the box; without one the picture keeps its own. `fill`: as large as the parent, which is positioned. */
+  shape?: 'wide' | 'landscape' | 'square' | 'tall' | 'panorama' | 'fill';
+  /** For a picture that only repeats what stands beside it. */
+  decorative?: boolean;
+  className?: string | undefined;
+}
+
+/** A picture in its reserved box, over the ground colour nearest to its own. AVIF first, WebP for the rest. */
+export function Picture({ picture, sizes, first = false, shape, decorative = false, className }: Props) {
+  const largest = picture.webp.at(-1);
+  return (
+    <picture
+      className={[styles.picture, className].filter(Boolean).join(' ')}
+      data-shape={shape}
+      data-ground={picture.ground}
+      data-focus-x={picture.focus.x}
+      data-focus-y={picture.focus.y}
+    >
+      <source type="image/avif" srcSet={srcSet(picture.avif)} sizes={sizes} />
+      <img
+        src={largest?.src}
+        srcSet={srcSet(picture.webp)}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={decorative ? '' : picture.alt}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding={first ? 'sync' : 'async'}
+      />
+    </picture>
+  );
+}

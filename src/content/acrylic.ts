@@ -1,0 +1,28 @@
+import { school } from './school.ts';
+import type { PageMeta, Sourced } from './types.ts';
+
+interface Acrylic extends Sourced {
+  meta: PageMeta;
+  heading: string;
+  text: string;
+  /** The control that clears the pane in front of the film. */
+  clear: { label: string; hint: string };
+  /** What stands in the film's place for those who don't see it. */
+  filmDescription: string;
+}
+
+export const acrylic: Acrylic = {
+  provenance: 'sample',
+  meta: {
+    title: 'Acrylic: a film of light and colour | PUNDIR',
+    description: `A short film by ${school.name}: sunlight goes through a row of coloured acrylic arches and paints the floor. Clear the pane and look through.`,
+  },
+  heading: 'Acrylic',
+  text: 'White light goes into coloured acrylic and comes out with something to say. In this film the sun crosses a row of arches, each with a pane of its own colour, and the floor reads it all back. A school works like that on a good day: a thing that stood there dull, a formula or a clause, is held up to the light and becomes clear.',
+  clear: {
+    label: 'Clear the pane',
+    hint: 'The picture lies behind frosted acrylic. Clear it to see the arches.',
+  },
+  filmDescription:
+    'A row of white arches under a plain sky. Each arch is filled with one sheet of acrylic: pink, orange, blue, green, red, violet. As the sun moves, a patch of each colour slides over the pale floor, stretches, and slides back to where it began. Small dark figures stand still while the colours pass them. Nobody speaks.',
+};

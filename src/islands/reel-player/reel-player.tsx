@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FilmData } from '../../lib/pictures.ts';
+import styles from './reel-player.module.css';
+
+/** After a stop the container keeps its raised level this long (specification, section 9); in milliseconds. */
+const restoreAfter = 150;
+
+interface Props {
+  film: Pick<FilmData, 'sources' | 'captions' | 'title' | 'description'>;
+  label: string;
+  note: string;
+}
+
+/**
+ * The hero's reel, from 768 px up: plays with sound when asked, and stops at the beginning. The film element exists only while it
+ * plays, so that not a byte of it is loaded before. Below 1024 px its container is raised above everything while it plays.
+ */
+export function ReelPlayer({ film, label, note }: Props) {
+  const [playing, setPlaying] = useState(false);
+  const [raised, setRaised] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+
+  useEffect(() => {
+    if (playing) {
+      setRaised(true);
+      video.current?.play().catch(() => setPlaying(false));
+      return;
+    }
+    const timer = setTimeout(() => setRaised(false), restoreAfter);
+    return () => clearTimeout(timer);
+  }, [playing]);
+
+  const stop = () => {
+    if (video.current) {
+      video.current.pause();
+      video.current.currentTime = 0;
+    }
+    setPlaying(false);
+  };
+
+  return (
+    <div className={styles.reel} data-reel data-raised={raised || undefined} data-playing={playing || undefined}>
+      {(playing || raised) && (
+        <video ref={video} className={styles.video} playsInline onEnded={stop} aria-label={film.title}>
+          {film.sources.map((source) => (
+            <source key={source.src} src={source.src} type={source.type} />
+          ))}
+          <track kind="captions" src={film.captions} srcLang="en" label="English" />
+          Your browser does not support the video tag.
+        </video>
+      )}
+      <button
+        type="button"
+        className={styles.button}
+        data-needs-script
+        onClick={() => (playing ? stop() : setPlaying(true))}
+        aria-label={playing ? 'Stop the reel' : `${label}: ${note}`}
+      >
+        <span className={styles.words} aria-hidden="true">
+          {playing ? 'Stop' : label}
+          {!playing && <small>{note}</small>}
+        </span>
+        <span className={styles.disc} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

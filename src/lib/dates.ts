@@ -1,0 +1,45 @@
+const zone = 'Asia/Kolkata';
+const dayFormat = new Intl.DateTimeFormat('en-IN', {
+  timeZone: zone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const partsFormat = new Intl.DateTimeFormat('en-IN', { timeZone: zone, day: 'numeric', month: 'short' });
+const timeFormat = new Intl.DateTimeFormat('en-IN', { timeZone: zone, hour: 'numeric', minute: '2-digit', hour12: true });
+
+/** A moment as a date from ISO 8601 text with an offset. Throws on anything else, since a time without one means nothing. */
+function moment(iso: string): Date {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime()) || !/[+-]\d\d:\d\d$|Z$/.test(iso)) {
+    throw new Error(`'${iso}' is not a time: write it like 2026-12-05T10:00:00+05:30 (src/content/events.ts).`);
+  }
+  return date;
+}
+
+/** 'Saturday, 5 December 2026', as the day is in Kolkata. */
+export function longDay(iso: string): string {
+  return dayFormat.format(moment(iso)).replace(/^(\w+) /, '$1, ');
+}
+
+/** The day and the short month apart ('5', 'Dec'), for printing a date large. */
+export function dayAndMonth(iso: string): { day: string; month: string } {
+  const parts = partsFormat.formatToParts(moment(iso));
+  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
+  return { day: part('day'), month: part('month') };
+}
+
+/** '10:00 am to 4:00 pm', as the clock shows in Kolkata; with the last day's name when it ends on another day. */
+export function hours(startIso: string, endIso: string): string {
+  const [start, end] = [moment(startIso), moment(endIso)];
+  if (end <= start) throw new Error(`An event ends at ${endIso}, before it starts at ${startIso} (src/content/events.ts).`);
+  const sameDay = dayFormat.format(start) === dayFormat.format(end);
+  const clock = (date: Date) => timeFormat.format(date).toLowerCase();
+  return `${clock(start)} to ${clock(end)}${sameDay ? '' : ` on ${longDay(endIso)}`}`;
+}
+
+/** Whether an event is over at a moment. */
+export function isPast(endIso: string, now: Date): boolean {
+  return moment(endIso) < now;
+}

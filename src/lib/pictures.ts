@@ -1,0 +1,46 @@
+/** One file of a picture: its address and its width in pixels. */
+export interface Rendition {
+  src: string;
+  width: number;
+}
+
+/** The colours that a picture's box can have while the picture loads: the nearest to its own average. */
+export const grounds = ['ink', 'night', 'umber', 'terracotta', 'sand', 'cream', 'mist', 'sky', 'rose', 'leaf'] as const;
+export type Ground = (typeof grounds)[number];
+
+/** Where the eye should rest when a picture is cut, in steps of the style sheet (0 is left or top). */
+export interface Focus {
+  x: 0 | 25 | 50 | 75 | 100;
+  y: 0 | 25 | 50 | 75 | 100;
+}
+
+/** All that a component needs to show a picture. Made by media/pictures.ts from the catalogue and the renditions. */
+export interface PictureData {
+  id: string;
+  alt: string;
+  width: number;
+  height: number;
+  ground: Ground;
+  focus: Focus;
+  avif: readonly Rendition[];
+  webp: readonly Rendition[];
+}
+
+/** A `srcset` of renditions: `/a-400.avif 400w, /a-800.avif 800w`. */
+export function srcSet(renditions: readonly Rendition[]): string {
+  return renditions.map(({ src, width }) => `${src} ${width}w`).join(', ');
+}
+
+/** All that a component needs to show a film. Made by media/films.ts. */
+export interface FilmData {
+  id: string;
+  title: string;
+  /** What is seen and heard, for those who do not see it. */
+  description: string;
+  poster: PictureData;
+  sources: readonly { src: string; type: string }[];
+  captions: string;
+  /** In whole seconds. */
+  seconds: number;
+  hasSound: boolean;
+}

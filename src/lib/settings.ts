@@ -1,0 +1,42 @@
+import { siteOrigin } from './site-origin.ts';
+
+/** The school's own facts as src/content/school.ts has them. */
+interface SchoolFacts {
+  siteUrl: string;
+  applyUrl: string;
+  admissionsEmail: string;
+  supportEmail: string;
+  analyticsId: string | null;
+}
+
+/** What the environment may override when the site is built. */
+export interface Environment {
+  SITE_URL?: string | undefined;
+  ANALYTICS_ID?: string | undefined;
+  /** A day such as 2027-01-31 that stands for today, so that what depends on the date can be tested. */
+  TODAY?: string | undefined;
+}
+
+/**
+ * Joins the school's facts with the environment and checks them. Throws, naming the file and the mend, on an address that is none,
+ * an e-mail address that is none, an analytics ID that is not Google's (`G-…`) or a day that is not in the calendar.
+ */
+export function readSettings<Facts extends SchoolFacts>(facts: Facts, env: Environment) {
+  const file = 'src/content/school.ts';
+  const applyUrl = URL.canParse(facts.applyUrl) ? new URL(facts.applyUrl) : null;
+  if (applyUrl?.protocol !== 'https:') {
+    throw new Error(`${file}: applyUrl is '${facts.applyUrl}': write the full address of the application form, with https://.`);
+  }
+  for (const key of ['admissionsEmail', 'supportEmail'] as const) {
+    if (!/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(facts[key])) {
+      throw new Error(`${file}: ${key} is '${facts[key]}': write one e-mail address, such as admissions@school.in.`);
+    }
+  }
+  const analyticsId = env.ANALYTICS_ID || facts.analyticsId;
+  if (analyticsId !== null && !/^G-[A-Z0-9]{4,}$/.test(analyticsId)) {
+    throw new Error(`${file}: analyticsId is '${analyticsId}': write a Google Analytics 4 ID such as 'G-AB12CD34EF', or null.`);
+  }
+  const today = env.TODAY ? new Date(`${env.TODAY}T00:00:00+05:30`) : new Date();
+  if (Number.isNaN(today.getTime())) throw new Error(`TODAY is '${env.TODAY}': write a day such as 2027-01-31.`);
+  return { ...facts, origin: siteOrigin(env.SITE_URL || facts.siteUrl), analyticsId, today };
+}

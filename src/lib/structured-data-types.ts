@@ -1,0 +1,34 @@
+export interface OrganisationFacts {
+  origin: string;
+  name: string;
+  shortName: string;
+  tagline: string;
+  description: string;
+  country: string;
+  admissionsEmail: string;
+}
+
+export interface QuestionFacts {
+  q: string;
+  a: string;
+}
+
+export interface EventVenue {
+  title: string;
+  description: string;
+  /** ISO 8601 with an offset. */
+  starts: string;
+  ends: string;
+  location: string;
+}
+
+export interface FilmFacts {
+  title: string;
+  description: string;
+  /** Addresses within the site. */
+  thumbnail: string;
+  source: string;
+  /** ISO 8601 with an offset. */
+  published: string;
+  seconds: number;
+}

@@ -1,0 +1,8 @@
+import { site } from '../site.ts';
+
+/** Everything may be read by everyone. */
+export function GET(): Response {
+  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`, {
+    headers: { 'Content-Type': 'text/plain' },
+  });
+}

@@ -1,0 +1,27 @@
+import { Picture } from '../../components/picture/picture.tsx';
+import type { AwardCard } from '../../content/types.ts';
+import type { PictureData } from '../../lib/pictures.ts';
+import styles from './award-plaques.module.css';
+
+/** Awards and partnerships, each with what it means, and that its issuer is as the school states it. */
+export function AwardPlaques({ cards }: { cards: readonly (Omit<AwardCard, 'picture'> & { picture: PictureData })[] }) {
+  return (
+    <ul className={styles.plaques}>
+      {cards.map((card) => (
+        <li key={card.id} id={card.id} className={styles.plaque}>
+          <Picture picture={card.picture} sizes="(min-width: 768px) 46vw, 92vw" shape="landscape" />
+          <div className={styles.words}>
+            <p className={styles.category}>{card.category}</p>
+            <h2 className={styles.title}>{card.title}</h2>
+            <ul className={styles.details}>
+              {card.details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+            <p className={styles.qualifier}>{card.qualifier}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

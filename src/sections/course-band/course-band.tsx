@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { LinkedText } from '../../components/prose/prose.tsx';
+import styles from './course-band.module.css';
+
+interface Props {
+  heading: string;
+  lead: string;
+  ground?: 'wash' | 'night';
+  children: ReactNode;
+}
+
+/** A school's courses across the whole width, under a great heading. */
+export function CourseBand({ heading, lead, ground, children }: Props) {
+  return (
+    <section className={`band ${styles.band}`} data-ground-band={ground} data-reveal="">
+      <h2 className={styles.heading}>{heading}</h2>
+      <p className={styles.lead}>
+        <LinkedText text={lead} />
+      </p>
+      <div className={styles.courses}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Course } from '../../content/types.ts';
+import styles from './course-bands.module.css';
+
+/** A few courses, each as a broad step of a riverside: its name large, its matter beside it. */
+export function CourseBands({ courses }: { courses: readonly Course[] }) {
+  return (
+    <ul className={styles.steps}>
+      {courses.map((course) => (
+        <li key={course.id} id={course.id} className={styles.step}>
+          <h3 className={styles.name}>{course.shortName}</h3>
+          <div className={styles.matter}>
+            {course.fullName !== course.shortName && <p className={styles.full}>{course.fullName}</p>}
+            <p>{course.about}</p>
+            <p className={styles.facts}>
+              <strong>{course.length}</strong> · {course.entrance}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CourseCategory } from '../../content/types.ts';
+import styles from './course-catalogue.module.css';
+
+/** All certificate courses: by category, each with its code, its full name and its length. */
+export function CourseCatalogue({ categories }: { categories: readonly CourseCategory[] }) {
+  return (
+    <div className={styles.catalogue}>
+      {categories.map((category) => (
+        <section key={category.id} id={category.id} className={`band ${styles.category}`} data-reveal="" tabIndex={-1}>
+          <div className={styles.head}>
+            <p className={styles.count}>{category.courses.length}</p>
+            <h2 className={styles.title}>{category.title}</h2>
+            <p className={styles.about}>{category.about}</p>
+          </div>
+          <ul className={styles.courses}>
+            {category.courses.map(({ code, name, length }) => (
+              <li key={code} className={styles.course}>
+                <span className={styles.code}>{code}</span> <span className={styles.name}>{name}</span>{' '}
+                <span className={styles.length}>{length}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

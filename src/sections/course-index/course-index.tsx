@@ -1,0 +1,20 @@
+import type { Course } from '../../content/types.ts';
+import styles from './course-index.module.css';
+
+/** Many courses of one kind as an index: fields of a table of elements, each with its number. */
+export function CourseIndex({ courses }: { courses: readonly Course[] }) {
+  return (
+    <ol className={styles.index}>
+      {courses.map((course) => (
+        <li key={course.id} id={course.id} className={styles.cell}>
+          <h3 className={styles.name}>{course.shortName}</h3>
+          {course.fullName !== course.shortName && <p className={styles.full}>{course.fullName}</p>}
+          <p className={styles.about}>{course.about}</p>
+          <p className={styles.facts}>
+            <strong>{course.length}</strong> · {course.entrance}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

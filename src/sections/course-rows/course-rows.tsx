@@ -1,0 +1,22 @@
+import type { Course } from '../../content/types.ts';
+import styles from './course-rows.module.css';
+
+/** Courses as terraces that narrow towards the water: for a school with a stepwell as its place. */
+export function CourseRows({ courses }: { courses: readonly Course[] }) {
+  return (
+    <ul className={styles.terraces}>
+      {courses.map((course) => (
+        <li key={course.id} id={course.id} className={styles.terrace}>
+          <h3 className={styles.name}>{course.shortName}</h3>
+          <div className={styles.matter}>
+            <p className={styles.full}>
+              {course.fullName !== course.shortName && <>{course.fullName} · </>}
+              {course.length} · {course.entrance}
+            </p>
+            <p>{course.about}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

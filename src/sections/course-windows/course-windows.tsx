@@ -1,0 +1,20 @@
+import type { Course } from '../../content/types.ts';
+import styles from './course-windows.module.css';
+
+/** Courses as lit windows in a dark wall. */
+export function CourseWindows({ courses }: { courses: readonly Course[] }) {
+  return (
+    <ul className={styles.wall}>
+      {courses.map((course) => (
+        <li key={course.id} id={course.id} className={styles.window}>
+          <h3 className={styles.name}>{course.shortName}</h3>
+          {course.fullName !== course.shortName && <p className={styles.full}>{course.fullName}</p>}
+          <p className={styles.about}>{course.about}</p>
+          <p className={styles.facts}>
+            <strong>{course.length}</strong> · {course.entrance}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { educationLinks } from '../../lib/navigation.ts';
+import { labelOf, pathOf } from '../../lib/routes.ts';
+import styles from './help-page.module.css';
+
+interface Props {
+  heading: string;
+  lead: string;
+  schoolsHeading: string;
+  faqText: string;
+}
+
+/** What an address without a page answers with: the nine schools and the questions that others have asked. */
+export function HelpPage({ heading, lead, schoolsHeading, faqText }: Props) {
+  return (
+    <div className={styles.page}>
+      <p className={styles.number} aria-hidden="true">
+        404
+      </p>
+      <div className={styles.words}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <h2 className={styles.label}>{schoolsHeading}</h2>
+        <ul className={styles.list}>
+          {educationLinks.map((id) => (
+            <li key={id}>
+              <a href={pathOf(id)}>{labelOf(id)}</a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.more}>
+          <a href={pathOf('faq')}>{faqText}</a>
+        </p>
+        <p className={styles.more}>
+          <a href={pathOf('home')}>{labelOf('home')}</a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Picture } from '../../components/picture/picture.tsx';
+import type { InnovationHighlight } from '../../content/types.ts';
+import type { PictureData } from '../../lib/pictures.ts';
+import styles from './innovation-list.module.css';
+
+type Highlight = Omit<InnovationHighlight, 'picture'> & { picture: PictureData };
+
+/** What the school has tried, each by its one figure. `short`: without pictures, for the home page. */
+export function InnovationList({ highlights, short = false }: { highlights: readonly Highlight[]; short?: boolean }) {
+  const Heading = short ? 'h3' : 'h2';
+  return (
+    <ul className={styles.list} data-short={short || undefined}>
+      {highlights.map((highlight) => (
+        <li key={highlight.id} id={short ? undefined : highlight.id} className={styles.highlight}>
+          <p className={styles.metric}>{highlight.metric}</p>
+          <div className={styles.words}>
+            <Heading className={styles.title}>{highlight.title}</Heading>
+            <p className={styles.label}>{highlight.metricLabel}</p>
+            <p className={styles.description}>{highlight.description}</p>
+          </div>
+          {!short && <Picture picture={highlight.picture} sizes="(min-width: 1024px) 33vw, 92vw" shape="landscape" />}
+        </li>
+      ))}
+    </ul>
+  );
+}

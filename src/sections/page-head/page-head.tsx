@@ -1,0 +1,38 @@
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import type { PictureData } from '../../lib/pictures.ts';
+import type { RouteId } from '../../lib/routes.ts';
+import styles from './page-head.module.css';
+
+interface Props {
+  route: RouteId;
+  heading: string;
+  lead?: string | undefined;
+  picture?: PictureData | undefined;
+  /** `beside`: the picture stands at the right of the words. `below`: it lies under them, from edge to edge. `great`: no picture, a heading as large as the page. */
+  kind?: 'beside' | 'below' | 'great';
+}
+
+/** What a head's picture asks for, so that the page can have it fetched at once. */
+export const headSizes = {
+  beside: '(min-width: 1024px) 46vw, 100vw',
+  below: '100vw',
+} as const;
+
+/** The head of a standing page: where it is, its one h1 and what it is about. */
+export function PageHead({ route, heading, lead, picture, kind = 'great' }: Props) {
+  return (
+    <div className={styles.head} data-kind={kind}>
+      <div className={styles.words}>
+        <Breadcrumbs route={route} />
+        <h1 className={styles.heading}>{heading}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {picture && kind !== 'great' && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes={headSizes[kind]} first shape="fill" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { LinkedText } from '../../components/prose/prose.tsx';
+import type { Point } from '../../content/types.ts';
+import styles from './point-list.module.css';
+
+interface Props {
+  points: readonly (Point & { id?: string })[];
+  /** `numbered` where the order matters, `ruled` for a list beside a text, `columns` for reasons side by side. */
+  kind?: 'ruled' | 'numbered' | 'columns';
+}
+
+/** Points: each a short heading and what there is to say of it. */
+export function PointList({ points, kind = 'ruled' }: Props) {
+  const List = kind === 'numbered' ? 'ol' : 'ul';
+  return (
+    <List className={styles.list} data-kind={kind}>
+      {points.map((point) => (
+        <li key={point.title} id={point.id} className={styles.point}>
+          <h3 className={styles.title}>{point.title}</h3>
+          <p className={styles.text}>
+            <LinkedText text={point.text} />
+          </p>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,39 @@
+import { LinkedText } from '../../components/prose/prose.tsx';
+import type { Question } from '../../content/types.ts';
+import { labelOf, pathOf } from '../../lib/routes.ts';
+import styles from './question-list.module.css';
+
+interface Props {
+  questions: readonly Question[];
+  /** The level of the questions' headings. */
+  level?: 3 | 4;
+}
+
+/**
+ * Questions that open on a press. The id stands inside the closed part: the browser then opens it for whoever arrives at the
+ * question's address, or finds its words by searching the page.
+ */
+export function QuestionList({ questions, level = 3 }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.list}>
+      {questions.map((question) => (
+        <details key={question.id} className={styles.question}>
+          <summary className={styles.summary}>
+            <Heading className={styles.heading}>{question.q}</Heading>
+          </summary>
+          <div className={styles.answer} id={question.id}>
+            <p>
+              <LinkedText text={question.a} />
+            </p>
+            {question.see && (
+              <p>
+                <a href={pathOf(question.see)}>{labelOf(question.see)}</a>
+              </p>
+            )}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

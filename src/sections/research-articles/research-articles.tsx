@@ -1,0 +1,41 @@
+import { Picture } from '../../components/picture/picture.tsx';
+import type { ResearchArea } from '../../content/types.ts';
+import type { PictureData } from '../../lib/pictures.ts';
+import styles from './research-articles.module.css';
+
+type Area = Omit<ResearchArea, 'picture'> & { picture: PictureData };
+
+/** Every area of research in full, at any width of screen. */
+export function ResearchArticles({ areas }: { areas: readonly Area[] }) {
+  return (
+    <div className={styles.articles}>
+      {areas.map((area) => (
+        <article key={area.id} id={area.id} className={styles.article} data-reveal="" tabIndex={-1}>
+          <Picture className={styles.picture} picture={area.picture} sizes="(min-width: 900px) 50vw, 100vw" shape="fill" />
+          <div className={styles.words}>
+            <h2 className={styles.title}>{area.title}</h2>
+            <p className={styles.description}>{area.description}</p>
+            {area.body.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <ul className={styles.projects}>
+              {area.projects.map((project) => (
+                <li key={project}>{project}</li>
+              ))}
+            </ul>
+            <dl className={styles.facts}>
+              <div>
+                <dt>Funding</dt>
+                <dd>{area.funding}</dd>
+              </div>
+              <div>
+                <dt>Publications</dt>
+                <dd>{area.publications}</dd>
+              </div>
+            </dl>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

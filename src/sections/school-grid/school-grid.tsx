@@ -1,0 +1,55 @@
+import { Picture } from '../../components/picture/picture.tsx';
+import type { Hue, SchoolCard } from '../../content/types.ts';
+import type { PictureData } from '../../lib/pictures.ts';
+import { pathOf } from '../../lib/routes.ts';
+import styles from './school-grid.module.css';
+
+interface Props {
+  id: string;
+  heading: string;
+  lead: string;
+  more: string;
+  schools: readonly { hue: Hue; card: Omit<SchoolCard, 'picture'> & { picture: PictureData } }[];
+}
+
+/** The nine schools as places to enter: two and three to a row on wide screens, one below the other on phones. */
+export function SchoolGrid({ id, heading, lead, more, schools }: Props) {
+  return (
+    <section className={`band ${styles.band}`} id={id} data-ground-band="wash" data-reveal="" tabIndex={-1}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <ul className={styles.grid}>
+        {schools.map(({ hue, card }) => (
+          <li key={card.route} className={styles.card} data-hue={hue} data-school={card.route}>
+            <Picture
+              className={styles.picture}
+              picture={card.picture}
+              sizes="(min-width: 1024px) 45vw, (min-width: 640px) 46vw, 92vw"
+              shape="fill"
+            />
+            <h3 className={styles.name}>
+              <a className={styles.link} href={pathOf(card.route)}>
+                {card.name}
+              </a>
+            </h3>
+            <p className={styles.description}>{card.description}</p>
+            <p className={styles.programmes}>{card.programmes.join(' · ')}</p>
+            <p className={styles.facts}>
+              <span>{card.courseCount}</span>
+              <span>{card.duration}</span>
+              <span>{card.studentCount}</span>
+              <span className={styles.enter} aria-hidden="true">
+                Enter →
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <a href={pathOf('faq')}>{more}</a>
+      </p>
+    </section>
+  );
+}

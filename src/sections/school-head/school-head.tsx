@@ -1,0 +1,53 @@
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import type { PictureData } from '../../lib/pictures.ts';
+import type { RouteId } from '../../lib/routes.ts';
+import styles from './school-head.module.css';
+
+interface Props {
+  route: RouteId;
+  heading: string;
+  lead: string;
+  card: { courseCount: string; duration: string; studentCount: string };
+  picture: PictureData;
+  /** Which way the school's place is shown: its own, so that no two neighbours look alike. */
+  frame: 'wide' | 'tower' | 'arch' | 'strip';
+}
+
+/** What the head's picture asks for in each frame. */
+export const schoolHeadSizes = {
+  wide: '100vw',
+  strip: '100vw',
+  tower: '(min-width: 1024px) 42vw, 100vw',
+  arch: '(min-width: 1024px) 50vw, 92vw',
+} as const;
+
+/** The head of a school's page: its name, its place, and three plain facts. */
+export function SchoolHead({ route, heading, lead, card, picture, frame }: Props) {
+  return (
+    <div className={styles.head} data-frame={frame}>
+      <div className={styles.words}>
+        <Breadcrumbs route={route} />
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <div className={styles.place}>
+        <Picture className={styles.picture} picture={picture} sizes={schoolHeadSizes[frame]} first shape="fill" />
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>To choose from</dt>
+          <dd>{card.courseCount}</dd>
+        </div>
+        <div>
+          <dt>Length</dt>
+          <dd>{card.duration}</dd>
+        </div>
+        <div>
+          <dt>Students</dt>
+          <dd>{card.studentCount}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { ApplyLink } from '../../components/button/button.tsx';
+import { Mark } from '../../components/wordmark/wordmark.tsx';
+import { footerColumns, footerPlaceholders } from '../../lib/navigation.ts';
+import { labelOf, pathOf } from '../../lib/routes.ts';
+import styles from './site-footer.module.css';
+
+interface Props {
+  school: { name: string; shortName: string; tagline: string; applyUrl: string; admissionsEmail: string };
+  year: number;
+}
+
+/** The foot of every page. Five of its entries lead nowhere yet: they are links without an address, said to be unavailable. */
+export function SiteFooter({ school, year }: Props) {
+  return (
+    <footer className={styles.footer} data-ground-band="night">
+      <div className={styles.act}>
+        <p className={styles.tagline}>{school.tagline}</p>
+        <div className={styles.contact}>
+          <ApplyLink applyUrl={school.applyUrl} />
+          <a className={styles.mail} href={`mailto:${school.admissionsEmail}`}>
+            {school.admissionsEmail}
+          </a>
+        </div>
+      </div>
+      <nav className={styles.columns} aria-label="Footer" data-print="none">
+        {footerColumns.map(({ title, links }) => (
+          <div key={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul className={styles.list}>
+              {links.map((id) => (
+                <li key={id}>
+                  <a href={pathOf(id)}>{labelOf(id)}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div>
+          <h2 className={styles.title}>More to come</h2>
+          <ul className={styles.list}>
+            {footerPlaceholders.map((label) => (
+              <li key={label}>
+                {/* biome-ignore lint/a11y/useValidAnchor: a link without an address is what says 'not available yet' */}
+                {/* biome-ignore lint/a11y/useFocusableInteractive: it leads nowhere, so it takes no focus */}
+                <a role="link" aria-disabled="true">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </nav>
+      <p className={styles.great} aria-hidden="true" data-print="none">
+        <Mark className={styles.mark} />
+        {school.shortName}
+      </p>
+      <p className={styles.small}>
+        © {year} {school.name}. The pictures are artwork of light and architecture, not photographs of a campus.
+      </p>
+    </footer>
+  );
+}

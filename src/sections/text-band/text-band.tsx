@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Prose } from '../../components/prose/prose.tsx';
+import styles from './text-band.module.css';
+
+interface Props {
+  heading: string;
+  id?: string | undefined;
+  lead?: string | undefined;
+  paragraphs?: readonly string[];
+  ground?: 'wash' | 'night' | undefined;
+  /** What follows the paragraphs, in the same column. */
+  children?: ReactNode;
+}
+
+/** A band for reading: its heading at the left, its text at the right where there is room. */
+export function TextBand({ heading, id, lead, paragraphs = [], ground, children }: Props) {
+  return (
+    <section className={`band ${styles.band}`} id={id} data-ground-band={ground} data-reveal="">
+      <h2 className={styles.heading}>{heading}</h2>
+      <div className={styles.text}>
+        {(lead || paragraphs.length > 0) && <Prose lead={lead} paragraphs={paragraphs} />}
+        {children}
+      </div>
+    </section>
+  );
+}
