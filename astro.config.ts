@@ -14,7 +14,10 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     // Every script and style is a file of its own, so that the policy need not allow inline ones.
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', test: /\.css$/ }] } } },
+    },
     css: { modules: { localsConvention: 'camelCaseOnly' } },
   },
 });

@@ -16,15 +16,19 @@ const analyticsHosts = {
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /**
- * The content security policy. `scriptHashes` are those of the inline scripts that the build found (`sha256-…`); the vendor's
- * hosts are let in only where the school has set an analytics ID.
+ * The content security policy. `inline`: the hashes (`sha256-…`) of the few inline scripts and styles that the build found; the
+ * vendor's hosts are let in only where the school has set an analytics ID.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[], analytics: boolean): string {
+export function contentSecurityPolicy(
+  inline: { scripts: readonly string[]; styles: readonly string[] },
+  analytics: boolean,
+): string {
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   const also = (source: string) => (analytics ? ` ${source}` : '');
   return [
     "default-src 'none'",
-    `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join('')}${also(analyticsHosts.script)}`,
-    "style-src 'self'",
+    `script-src 'self'${quoted(inline.scripts)}${also(analyticsHosts.script)}`,
+    `style-src 'self'${quoted(inline.styles)}`,
     `img-src 'self'${also(analyticsHosts.image)}`,
     "font-src 'self'",
     "media-src 'self'",

@@ -28,26 +28,37 @@ export function hosting(settings: { origin: string; analyticsId: string | null }
         if (faults.length > 0)
           throw new Error(`The built pages have faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
 
-        const hashes = inlineScriptHashes([...documents.values()]);
-        const policy = contentSecurityPolicy(hashes, settings.analyticsId !== null);
+        const pagesBuilt = [...documents.values()];
+        const inline = { scripts: hashesOf(inlineScripts(pagesBuilt)), styles: hashesOf(inlineStyles(pagesBuilt)) };
+        const policy = contentSecurityPolicy(inline, settings.analyticsId !== null);
         await writeFile(new URL('_headers', dir), writeHeadersFile(headerRules(policy)));
         await writeFile(new URL('_redirects', dir), writeRedirectsFile(redirectRules));
         for (const redirect of redirectRules) {
           await writeFile(new URL(`.${redirect.from}.html`, dir), redirectPage(redirect, settings.origin));
         }
-        logger.info(`${pages.length} pages checked; policy with ${hashes.length} script hashes written.`);
+        logger.info(
+          `${pages.length} pages checked; policy with ${inline.scripts.length} script and ${inline.styles.length} style hashes written.`,
+        );
       },
     },
   };
 }
 
-/** The hashes of the inline scripts that a browser would run; data blocks such as JSON-LD are none. */
-function inlineScriptHashes(documents: readonly HTMLElement[]): string[] {
-  const texts = documents.flatMap((document) =>
+/** The inline scripts that a browser would run; data blocks such as JSON-LD are none. */
+function inlineScripts(documents: readonly HTMLElement[]): string[] {
+  return documents.flatMap((document) =>
     document
       .querySelectorAll('script:not([src])')
       .filter((script) => [undefined, 'module', 'text/javascript'].includes(script.getAttribute('type')))
       .map((script) => script.rawText),
   );
+}
+
+/** The inline style elements: Astro writes one for its islands. */
+function inlineStyles(documents: readonly HTMLElement[]): string[] {
+  return documents.flatMap((document) => document.querySelectorAll('style').map((style) => style.rawText));
+}
+
+function hashesOf(texts: readonly string[]): string[] {
   return [...new Set(texts)].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`).sort();
 }

@@ -1,9 +1,9 @@
 /** Serves dist/ on 127.0.0.1 as the hosts will: `npm start`. PORT overrides 4321. */
 import { startServer } from './static-server.ts';
 
-const port = Number(process.env['PORT'] ?? 4321);
+const port = Number(process.env.PORT ?? 4321);
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
-  console.error(`PORT is '${process.env['PORT']}': write a number from 1 to 65535.`);
+  console.error(`PORT is '${process.env.PORT}': write a number from 1 to 65535.`);
   process.exit(1);
 }
 try {

@@ -19,12 +19,12 @@ export function followMouse(): void {
       frame = requestAnimationFrame(() => {
         ring.style.translate = `${event.clientX}px ${event.clientY}px`;
         const over = event.target instanceof Element && event.target.closest('a[href], button, summary, label');
-        ring.dataset['state'] = over ? 'over' : 'free';
+        ring.dataset.state = over ? 'over' : 'free';
       });
     },
     { passive: true },
   );
   document.documentElement.addEventListener('pointerleave', () => {
-    ring.dataset['state'] = 'away';
+    ring.dataset.state = 'away';
   });
 }

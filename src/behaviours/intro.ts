@@ -12,16 +12,16 @@ const fade = 1000;
 export function raiseIntro(): void {
   const root = document.documentElement;
   const overlay = document.querySelector<HTMLElement>('[data-intro-overlay]');
-  if (!overlay || root.dataset['intro'] !== 'up') return;
+  if (!overlay || root.dataset.intro !== 'up') return;
   remember();
   if (performance.now() > liftedByStyles) {
-    delete root.dataset['intro'];
+    delete root.dataset.intro;
     return;
   }
 
   const behind = [...document.body.children].filter((element) => element !== overlay);
   for (const element of behind) element.toggleAttribute('inert', true);
-  root.dataset['intro'] = 'live';
+  root.dataset.intro = 'live';
   overlay.querySelector('button')?.focus({ preventScroll: true });
 
   const acts = ['wheel', 'touchmove', 'scroll', 'keydown', 'click'] as const;
@@ -29,8 +29,8 @@ export function raiseIntro(): void {
   const dismiss = () => {
     listening.abort();
     for (const element of behind) element.toggleAttribute('inert', false);
-    root.dataset['intro'] = 'leaving';
-    window.setTimeout(() => delete root.dataset['intro'], fade);
+    root.dataset.intro = 'leaving';
+    window.setTimeout(() => delete root.dataset.intro, fade);
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };
   for (const act of acts) window.addEventListener(act, dismiss, { passive: true, signal: listening.signal });

@@ -8,9 +8,9 @@ export function watchBar(): void {
 
   const update = () => {
     if (menu?.open) return;
-    const state = bar.dataset['bar'] as BarState;
+    const state = bar.dataset.bar as BarState;
     const next = nextBarState(state, window.scrollY, window.innerHeight);
-    if (next !== state) bar.dataset['bar'] = next;
+    if (next !== state) bar.dataset.bar = next;
   };
   window.addEventListener('scroll', update, { passive: true });
   window.addEventListener('resize', update, { passive: true });

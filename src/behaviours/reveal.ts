@@ -11,13 +11,13 @@ export function revealBands(): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         watcher.unobserve(target);
-        (target as HTMLElement).dataset['reveal'] = 'shown';
+        (target as HTMLElement).dataset.reveal = 'shown';
       }
     },
     { rootMargin: '0px 0px -12% 0px' },
   );
   for (const band of bands) {
-    band.dataset['reveal'] = 'waiting';
+    band.dataset.reveal = 'waiting';
     watcher.observe(band);
   }
 }

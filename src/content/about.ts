@@ -1,6 +1,7 @@
 /** The About page: the long description, the mission and the figures behind it. */
+
+import type { RouteId } from '../lib/routes.ts';
 import { figures } from './figures.ts';
-import type { RouteId } from './routes.ts';
 import { school } from './school.ts';
 import type { PageMeta, Sourced, Stat } from './types.ts';
 

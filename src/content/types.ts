@@ -98,8 +98,6 @@ export interface School extends Sourced {
   outcomes: readonly string[];
   /** A handful of questions a family asks of this school. */
   questions: readonly Question[];
-  /** The film that stands on the page, where there is one. */
-  film: string | null;
   /** Two or three pages to read next. */
   next: readonly RouteId[];
 }

@@ -18,7 +18,6 @@ export function Film({ film, sizes, controls = false }: Props) {
     <figure className={styles.film} data-film={controls ? 'controls' : 'loop'}>
       <div className={styles.frame}>
         <Picture picture={film.poster} sizes={sizes} shape="fill" decorative />
-        {/* biome-ignore lint/a11y/useMediaCaption: the track is below; the rule does not see it behind the map */}
         <video
           className={styles.video}
           preload="none"

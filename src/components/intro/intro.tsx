@@ -18,8 +18,8 @@ export function Intro({ title, hint, button, kind }: Props) {
     <div className={styles.intro} data-intro-overlay data-kind={kind} role="dialog" aria-modal="true" aria-label={title}>
       <p className={styles.title} aria-hidden="true">
         {kind === 'letters'
-          ? // A letter may stand twice in a word: its place is its identity.
-            [...title].map((letter, place) => (
+          ? [...title].map((letter, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a letter may stand twice in a word; its place is its identity
               <span key={`${place}-${letter}`} className={styles.letter}>
                 {letter}
               </span>

@@ -160,6 +160,5 @@ export const certificates: School = {
       provenance: 'general',
     },
   ],
-  film: null,
   next: ['it', 'career-support', 'digital-library'],
 };

@@ -217,6 +217,5 @@ export const commerce: School = {
       a: `Because we have no confirmed figure for these eight programmes to print. A student of accounts would ask for a statement, so do: each year’s tuition, examinations, enrolment, and anything refundable on a separate line. ${school.admissionsEmail} is the address. For the five-year course, ask for all five columns.`,
     },
   ],
-  film: 'commerce',
   next: ['management', 'career-support', 'it'],
 };

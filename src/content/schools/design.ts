@@ -191,6 +191,5 @@ export const design: School = {
       a: `We have no design fee to print here. Before a visit, write to ${school.admissionsEmail} for the yearly amount and for what comes on top, such as examinations and enrolment. Four years is long enough to ask one thing more: by how much the fee may rise between the first year and the last.`,
     },
   ],
-  film: 'design',
   next: ['gallery', 'it', 'certificates'],
 };

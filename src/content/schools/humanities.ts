@@ -174,6 +174,5 @@ export const humanities: School = {
       provenance: 'general',
     },
   ],
-  film: 'humanities',
   next: ['design', 'legal', 'certificates'],
 };

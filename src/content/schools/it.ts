@@ -204,6 +204,5 @@ export const it: School = {
       provenance: 'general',
     },
   ],
-  film: 'it',
   next: ['certificates', 'design', 'career-support'],
 };

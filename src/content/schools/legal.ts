@@ -181,6 +181,5 @@ export const legal: School = {
       a: `They are not printed here, so put the question as a lawyer would, in writing and with numbered points: (1) tuition for each year, (2) examination and enrolment, (3) deposits and refunds, (4) fines. Send it to ${school.admissionsEmail} and keep the reply. A gown, some bare acts and court travel come on top.`,
     },
   ],
-  film: 'legal',
   next: ['awards', 'student-handbook', 'career-support'],
 };

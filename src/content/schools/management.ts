@@ -217,6 +217,5 @@ export const management: School = {
       a: `No MBA fee is printed on this site, and we would rather say so than let you hunt for it. Ask ${school.admissionsEmail} for a sheet covering both years: tuition, examination, enrolment, any deposit and when it comes back. Take that sheet to the bank before you take the seat.`,
     },
   ],
-  film: 'management',
   next: ['career-support', 'awards', 'commerce'],
 };

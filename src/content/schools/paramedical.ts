@@ -263,6 +263,5 @@ export const paramedical: School = {
       see: 'faq',
     },
   ],
-  film: 'paramedical',
   next: ['career-support', 'digital-learning', 'faq'],
 };

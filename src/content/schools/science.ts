@@ -270,6 +270,5 @@ export const science: School = {
       see: 'faq',
     },
   ],
-  film: 'science',
   next: ['paramedical', 'research', 'digital-library'],
 };

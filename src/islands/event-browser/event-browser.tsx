@@ -1,24 +1,7 @@
 import { useState } from 'react';
-import type { EventCategory } from '../../content/types.ts';
-import { type PictureData, srcSet } from '../../lib/pictures.ts';
+import type { EventView } from '../../lib/events.ts';
+import { srcSet } from '../../lib/pictures.ts';
 import styles from './event-browser.module.css';
-
-/** An event with its times written out, so that the browser needs no calendar of its own. */
-export interface EventView {
-  id: string;
-  title: string;
-  category: EventCategory;
-  starts: string;
-  date: string;
-  day: string;
-  month: string;
-  time: string;
-  location: string;
-  attendees: string;
-  description: string;
-  featured: boolean;
-  picture: PictureData;
-}
 
 const categories = ['All', 'Academic', 'Cultural', 'Sports', 'Career'] as const;
 type Category = (typeof categories)[number];

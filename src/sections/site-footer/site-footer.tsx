@@ -41,7 +41,6 @@ export function SiteFooter({ school, year }: Props) {
             {footerPlaceholders.map((label) => (
               <li key={label}>
                 {/* biome-ignore lint/a11y/useValidAnchor: a link without an address is what says 'not available yet' */}
-                {/* biome-ignore lint/a11y/useFocusableInteractive: it leads nowhere, so it takes no focus */}
                 <a role="link" aria-disabled="true">
                   {label}
                 </a>

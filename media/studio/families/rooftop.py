@@ -1,0 +1,64 @@
+"""Flat roofs in steps, parapets, cloths drying in the wind, kites or lamps; the city falls away behind."""
+import math
+import random
+
+from mathutils import Matrix
+
+from kit.furniture import Shop, furnish
+from kit.masonry import Masonry, build_all, move, turn_z
+from kit.paint import paint
+from kit.parts import chhatri
+
+PALETTE = dict(roof="#E9D7BC", wall="#D9774A", wall2="#E9A06A", pale="#F4E6CC", cloth="#D5213C", cloth2="#F2A33A", cloth3="#1F5A8C", city="#C9653A", city2="#E3A476", cap="#F4E6CC")
+OPTIONS = dict(lines=((-5.5, 4.5, 4.0, 5.0),), city=26, kites=(), telescope=None, stair=True, kiosk=(6.2, 6.4), things=(), lamps=0)
+
+
+def drying(cloths, poles, x0, y0, x1, y1, rnd, z=2.3):
+    """Long cloths over a line, each a rippling sheet."""
+    for x, y in ((x0, y0), (x1, y1)):
+        poles.box((x, y, z / 2), (.07, .07, z))
+    long = math.hypot(x1 - x0, y1 - y0)
+    turn, u = move(x0, y0) @ turn_z(math.degrees(math.atan2(y1 - y0, x1 - x0))), .35
+    k = 0
+    while u < long - 1.2:
+        w, drop = rnd.uniform(.9, 1.5), rnd.uniform(1.3, 1.95)
+        n, m, cloth = 14, 10, cloths[k % len(cloths)]
+        points = [(u + w * i / n, .16 * math.sin(i * .9 + k) * j / m + .35 * (j / m) ** 2, z - .02 - .06 * math.sin(math.pi * (u + w * i / n) / long) - drop * j / m) for j in range(m + 1) for i in range(n + 1)]
+        cloth.add(points, [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(m) for i in range(n)], turn)
+        u += w + rnd.uniform(.08, .3)
+        k += 1
+    poles.box((long / 2, 0, z), (long, .02, .02), turn)
+
+
+def build(place):
+    p, o, rnd = place.palette, place.options, random.Random(place.seed)
+    roof, wall, wall2, pale, city, city2, cap = (Masonry(paint(p[k])) for k in ("roof", "wall", "wall2", "pale", "city", "city2", "cap"))
+    cloths = [Masonry(paint(p[k])) for k in ("cloth", "cloth2", "cloth3")]
+    roof.block((-12, -14, -6), (12, 9, 0))
+    for a, b in (((-12, 8.7), (12, 9)), ((-12, -14), (-11.7, 9)), ((11.7, -14), (12, 9))):
+        wall.block((*a, -6), (*b, .95))
+        pale.block((a[0] - .08, a[1] - .08, .95), (b[0] + .08, b[1] + .08, 1.07))
+    if o["stair"]:
+        wall2.block((-11.7, 3, 0), (-7.6, 8.7, 2.6))
+        for k in range(9):
+            pale.block((-7.6, 8.6 - 1.2, 0), (-7.6 + .32 * (9 - k), 8.6, (k + 1) * 2.6 / 9))
+    if o["kiosk"]:
+        chhatri(pale, cap, *o["kiosk"], 0, 1.7, 2.6)
+    for line in o["lines"]:
+        drying(cloths, wall, *line, rnd)
+    for k in range(o["city"]):
+        x, y = -40 + 80 * (k + rnd.random() * .6) / o["city"], 14 + rnd.uniform(0, 26)
+        w, h = rnd.uniform(4, 8), rnd.uniform(-3.5, 1.6) + y * .03
+        (city if k % 2 else city2).block((x - w / 2, y, -12), (x + w / 2, y + 6, h))
+        pale.block((x - w / 2 - .1, y - .1, h), (x + w / 2 + .1, y + 6, h + .25))
+        for q in range(int(w / 1.3)):
+            wall.block((x - w / 2 + .5 + q * 1.3, y - .06, h - 2.0), (x - w / 2 + 1.1 + q * 1.3, y + .1, h - .8))
+    for i, (x, y, z, s) in enumerate(o["kites"]):
+        t = move(x, y, z) @ turn_z(18 * i) @ Matrix.Rotation(math.radians(20 * (-1) ** i), 4, "Y")
+        cloths[i % 3].prism([(0, -s), (s * .85, 0), (0, s * .8), (-s * .85, 0)], 0, .02, t)
+        cloths[i % 3].prism([(0, -s), (s * .25, -s * 1.5), (-s * .25, -s * 1.5)], 0, .02, t)
+    roof.block((-200, -200, -12.2), (200, 300, -12))
+    shop = Shop()
+    furnish(shop, o["things"])
+    shop.build()
+    build_all(roof, wall, wall2, pale, city, city2, cap, *cloths)

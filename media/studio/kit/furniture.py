@@ -1,0 +1,223 @@
+"""Things that name a room: beds, bars, a cradle, benches, glass, trolleys. Metres; each stands at (x, y) turned by `yaw` degrees.
+
+A Shop keeps one Masonry a paint, so that a room of fifty things is still a handful of objects.
+"""
+import math
+import random
+
+from mathutils import Matrix
+
+from kit.masonry import Masonry, move, turn_z
+from kit.paint import acrylic, paint
+
+
+class Shop:
+    """Masonry by colour: shop['#ffffff'] makes it on first use; `stained` colours are acrylic, `lamp` colours glow."""
+
+    def __init__(self):
+        self.kept = {}
+
+    def __getitem__(self, colour):
+        return self.kept.setdefault(colour, Masonry(paint(colour)))
+
+    def stained(self, colour):
+        return self.kept.setdefault("acrylic " + colour, Masonry(acrylic(colour)))
+
+    def lamp(self, colour, strength=2.):
+        return self.kept.setdefault(f"lamp {colour} {strength}", Masonry(paint(colour, 1, strength)))
+
+    def build(self):
+        for masonry in self.kept.values():
+            masonry.build()
+
+
+def bed(shop, x, y, yaw=0, frame="#2B4A6B", sheet="#F4EFE4", blanket="#2C8C6B"):
+    """A ward bed, its head at +y."""
+    t = move(x, y) @ turn_z(yaw)
+    for sx in (-.44, .44):
+        for sy in (-.98, .98):
+            shop[frame].box((sx, sy, .32), (.05, .05, .64), t)
+    shop[frame].box((0, 0, .45), (.94, 2.04, .07), t)
+    shop[sheet].box((0, 0, .56), (.92, 2.0, .16), t)
+    shop[blanket].box((0, -.32, .60), (.96, 1.3, .14), t)
+    shop[sheet].box((0, .36, .665), (.97, .18, .03), t)
+    shop[sheet].box((0, .74, .69), (.66, .36, .12), t)
+    for k in range(7):
+        shop[frame].box((-.42 + k * .14, 1.0, .80), (.028, .03, .52), t)
+    shop[frame].box((0, 1.0, 1.07), (.94, .05, .05), t)
+    shop[frame].box((0, -1.0, .62), (.94, .05, .30), t)
+
+
+def bars(shop, x, y, yaw=0, long=5., frame="#F4EFE4", mat="#C63D2B", foot="#1F2B66"):
+    """Parallel bars for learning to walk again, over a mat; along y."""
+    t = move(x, y) @ turn_z(yaw)
+    shop[mat].box((0, 0, .02), (1.25, long + .7, .04), t)
+    for s in (-1, 1):
+        rail = t @ move(s * .34, -long / 2, .93) @ Matrix.Rotation(math.radians(-90), 4, "X")
+        shop[frame].lathe([(0, 0), (.035, 0), (.035, long), (0, long)], rail, 12)
+        for k in range(4):
+            yy = -long / 2 + .3 + k * (long - .6) / 3
+            shop[frame].box((s * .34, yy, .47), (.06, .06, .92), t)
+            shop[foot].box((s * .40, yy, .06), (.36, .16, .05), t)
+
+
+def plinth(shop, x, y, yaw=0, pad="#C63D2B", frame="#F4EFE4"):
+    """A treatment couch."""
+    t = move(x, y) @ turn_z(yaw)
+    shop[pad].box((0, 0, .62), (.74, 1.95, .12), t)
+    shop[frame].box((0, 0, .54), (.62, 1.8, .05), t)
+    for s in (-.72, .72):
+        shop[frame].box((0, s, .27), (.56, .07, .52), t)
+
+
+def ball(shop, x, y, radius=.36, colour="#F2A33A"):
+    shop[colour].lathe([(radius * math.sin(a) + 1e-4, radius - radius * math.cos(a)) for a in (math.pi * i / 18 for i in range(19))], move(x, y), 32)
+
+
+def cradle(shop, x, y, yaw=0, wood="#7A2D12", cloth="#F4EFE4", drape="#E2567A"):
+    """A swinging cradle under a bar, cloth over its end."""
+    t = move(x, y) @ turn_z(yaw)
+    for s in (-1, 1):
+        for lean in (-1, 1):
+            shop[wood].prism([(lean * .46, 0), (lean * .40, 0), (-.03 * lean, 1.5), (.03 * lean, 1.5)], s * .72 - .03, s * .72 + .03, t)
+        shop[wood].box((0, s * .52, 1.08), (.025, .025, .72), t)
+    shop[wood].box((0, 0, 1.5), (.08, 1.6, .08), t)
+    n, rows = 12, []
+    for i in range(n + 1):
+        v = i / n * 2 - 1
+        rows.append([(.30 * math.sin(a) * (1 - .12 * v * v), v * .60, .80 - .26 * math.cos(a) + .05 * v * v) for a in (math.radians(-100 + 200 * k / 10) for k in range(11))])
+    for a, b in zip(rows, rows[1:]):
+        shop[wood].add(a + b, [(k, k + 1, k + 12, k + 11) for k in range(10)], t)
+    shop[cloth].box((0, 0, .72), (.46, 1.05, .14), t)
+    folds = [(.31 * math.cos(k * .3) * 0 + (-.30 + .6 * k / 16), .42 + .03 * math.sin(k * 1.9)) for k in range(17)]
+    shop[drape].add([(px, py, z) for z in (.62, 1.52) for px, py in ((a * (1 if z < 1 else .25), b) for a, b in folds)],
+                    [(k, k + 1, k + 18, k + 17) for k in range(16)], t)
+
+
+def table(shop, x, y, yaw=0, wide=3., deep=.8, high=.92, top="#F4EFE4", body="#1F5A6B", feet=True):
+    """A bench; with `feet` on two panels, otherwise closed to the floor."""
+    t = move(x, y) @ turn_z(yaw)
+    shop[top].box((0, 0, high - .03), (wide, deep, .06), t)
+    if feet:
+        for s in (-1, 1):
+            shop[body].box((s * (wide / 2 - .12), 0, (high - .06) / 2), (.08, deep - .1, high - .06), t)
+    else:
+        shop[body].box((0, 0, (high - .06) / 2), (wide - .1, deep - .1, high - .06), t)
+        for k in range(int(wide / .6)):
+            shop[top].box((-wide / 2 + .35 + k * .6, -deep / 2 + .045, high * .72), (.2, .03, .03), t)
+
+
+def tubes(shop, x, y, z, count=8, yaw=0, colours=("#D5213C", "#F2A33A", "#8E1F45"), rack="#F4EFE4", size=1.):
+    """A rack of sample tubes; `size` 1 is a little above life, so that it can be named from afar."""
+    t = move(x, y, z) @ turn_z(yaw) @ Matrix.Scale(size, 4)
+    long = count * .07 + .06
+    shop[rack].box((0, 0, .02), (long, .12, .04), t)
+    shop[rack].box((0, 0, .14), (long, .12, .025), t)
+    for s in (-1, 1):
+        shop[rack].box((s * (long / 2 - .01), 0, .08), (.02, .12, .14), t)
+    for k in range(count):
+        at = t @ move(-long / 2 + .065 + k * .07, 0, .04)
+        shop[colours[k % len(colours)]].lathe([(0, 0), (.023, .02), (.023, .19), (0, .19)], at, 12)
+        shop["#1B1838"].lathe([(0, .19), (.026, .19), (.026, .235), (0, .235)], at, 12)
+
+
+def flask(shop, x, y, z, colour="#1238E0", size=1., kind="cone"):
+    """Glass with coloured liquor: a cone, a ball or a cylinder."""
+    t = move(x, y, z) @ Matrix.Scale(size, 4)
+    shape = {"cone": [(0, 0), (.13, 0), (.14, .02), (.045, .24), (.04, .32), (.05, .34)], "ball": [(0, 0), (.06, .01), (.12, .08), (.13, .14), (.1, .21), (.04, .26), (.035, .38), (.045, .4)],
+             "cylinder": [(0, 0), (.06, 0), (.06, .4), (.07, .42)]}[kind]
+    shop[colour].lathe(shape, t, 24)
+
+
+def microscope(shop, x, y, z, yaw=0, colour="#17142E", size=1.25):
+    t = move(x, y, z) @ turn_z(yaw) @ Matrix.Scale(size, 4)
+    m = shop[colour]
+    m.box((0, 0, .02), (.18, .24, .04), t)
+    m.box((0, -.085, .17), (.06, .05, .30), t)
+    m.box((0, .0, .12), (.15, .14, .02), t)
+    m.box((0, -.03, .33), (.06, .17, .05), t)
+    m.lathe([(0, -.20), (.02, -.2), (.03, -.1), (.035, .0), (0, 0)], t @ move(0, .03, .36), 14)
+    m.lathe([(0, 0), (.03, 0), (.026, .19), (0, .19)], t @ move(0, .0, .36) @ Matrix.Rotation(math.radians(32), 4, "X"), 14)
+
+
+def stool(shop, x, y, colour="#17142E", seat="#C63D2B"):
+    t = move(x, y)
+    shop[seat].lathe([(0, .58), (.18, .58), (.18, .65), (0, .65)], t, 20)
+    shop[colour].lathe([(.03, 0), (.03, .58)], t, 10)
+    shop[colour].lathe([(0, 0), (.2, 0), (.05, .05), (0, .05)], t, 20)
+
+
+def wheelchair(shop, x, y, yaw=0, frame="#17142E", seat="#C63D2B"):
+    """Faces +y."""
+    t = move(x, y) @ turn_z(yaw)
+    for s in (-1, 1):
+        wheel = t @ move(s * .30, -.08, .31) @ Matrix.Rotation(math.radians(90), 4, "Y")
+        ring = [(.29 + .022 * math.cos(a), .022 * math.sin(a)) for a in (k * math.tau / 8 for k in range(9))]
+        shop[frame].lathe(ring, wheel, 36)
+        for k in range(8):
+            shop[frame].box((.145, 0, 0), (.29, .010, .010), wheel @ turn_z(45 * k))
+        shop[frame].lathe([(.07 + .016 * math.cos(a), .016 * math.sin(a)) for a in (k * math.tau / 6 for k in range(7))], t @ move(s * .24, .40, .09) @ Matrix.Rotation(math.radians(90), 4, "Y"), 20)
+        shop[frame].box((s * .26, .0, .66), (.035, .44, .035), t)
+        shop[frame].box((s * .26, -.24, .72), (.035, .035, .56), t)
+        shop[frame].box((s * .26, -.32, .99), (.035, .18, .035), t)
+        shop[frame].box((s * .2, .48, .28), (.03, .03, .40), t @ Matrix.Identity(4))
+        shop[frame].box((s * .15, .56, .10), (.16, .2, .02), t)
+    shop[seat].box((0, .02, .48), (.5, .46, .05), t)
+    shop[seat].box((0, -.23, .72), (.5, .04, .46), t)
+
+
+def ladder(shop, x, y, height, yaw=0, colour="#F4EFE4", lean=14):
+    t = move(x, y) @ turn_z(yaw) @ Matrix.Rotation(math.radians(-lean), 4, "X")
+    for s in (-.24, .24):
+        shop[colour].box((s, 0, height / 2), (.06, .06, height), t)
+    for k in range(int(height / .32)):
+        shop[colour].box((0, 0, .3 + k * .32), (.48, .05, .05), t)
+
+
+def shelf(shop, x, y, yaw=0, wide=3., high=3.2, deep=.36, rows=6, seed=1, wood="#6B2A16", books=("#C63D2B", "#F2A33A", "#1F5A6B", "#F1E3C8", "#2B3A78"), back=True, full=.9):
+    """Shelves of books; the open side looks along -y."""
+    rnd, t = random.Random(seed), move(x, y) @ turn_z(yaw)
+    gap = high / rows
+    for k in range(rows + 1):
+        shop[wood].box((0, 0, k * gap), (wide, deep, .045), t)
+    for s in (-1, 1):
+        shop[wood].box((s * wide / 2, 0, high / 2), (.06, deep, high + .05), t)
+    if back:
+        shop[wood].box((0, deep / 2, high / 2), (wide, .03, high), t)
+    for k in range(rows):
+        u = -wide / 2 + .06
+        while u < wide / 2 - .1:
+            w, h = rnd.uniform(.035, .085), gap * rnd.uniform(.62, .88)
+            if rnd.random() < full:
+                shop[rnd.choice(books)].box((u + w / 2, -.02, k * gap + .022 + h / 2), (w * .92, deep * .72, h), t)
+            elif rnd.random() < .5:
+                u += .12
+            u += w
+
+
+def basket(shop, x, y, radius=.45, heap="#F2A33A", body="#7A2D12"):
+    at = move(x, y)
+    shop[body].lathe([(0, 0), (radius * .75, 0), (radius, .3), (radius * .93, .3), (0, .22)], at, 24)
+    shop[heap].lathe([(radius * .93, .24), (radius * .7, .24 + radius * .3), (radius * .35, .24 + radius * .55), (0, .24 + radius * .62)], at, 24)
+
+
+def lectern(shop, x, y, yaw=0, colour="#7A2D12"):
+    t = move(x, y) @ turn_z(yaw)
+    shop[colour].box((0, 0, .52), (.5, .36, 1.04), t)
+    shop[colour].prism([(-.3, 1.04), (.3, 1.04), (.3, 1.09), (-.3, 1.09)], -.26, .26, t @ Matrix.Rotation(0, 4, "X"))
+
+
+def lamp_post(shop, x, y, height=3.2, colour="#17142E", glow="#FFC46B"):
+    shop[colour].box((x, y, height / 2), (.08, .08, height))
+    shop.lamp(glow, 4.).box((x, y, height + .2), (.26, .26, .36))
+    shop[colour].box((x, y, height + .42), (.36, .36, .06))
+
+
+THINGS = dict(bed=bed, bars=bars, plinth=plinth, ball=ball, cradle=cradle, table=table, tubes=tubes, flask=flask, microscope=microscope, stool=stool, wheelchair=wheelchair, ladder=ladder, shelf=shelf, basket=basket,
+              lectern=lectern, lamp_post=lamp_post)
+
+
+def furnish(shop, things):
+    """`things`: (name, {arguments}) pairs."""
+    for name, how in things:
+        THINGS[name](shop, **how)
