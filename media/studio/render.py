@@ -41,7 +41,7 @@ def draw(shot, out, width, height, samples):
     place = SimpleNamespace(palette={**family.PALETTE, **shot["palette"]}, options={**family.OPTIONS, **shot["options"]}, seed=shot["seed"], camera=shot["camera"])
     family.build(place)
     bpy.context.view_layer.update()
-    spots = [f["at"] if f["exact"] else (*f["at"][:2], ground(*f["at"][:2], (f["at"] + [60])[2])) for f in shot["figures"]]
+    spots = [f["at"] if f["exact"] else (*f["at"][:2], ground(*f["at"][:2], (f["at"] + [getattr(family, "UNDER", 60)])[2])) for f in shot["figures"]]
     for i, (f, at) in enumerate(zip(shot["figures"], spots)):
         look = dressed(f["look"], f["colours"] or None, f["carry"], f["carry_colours"] or None, f["height"] or None)
         person(look, at, f["facing"], f["act"], f["mirror"], detail(shot["camera"], at, look.height, width), shot["seed"] + i)

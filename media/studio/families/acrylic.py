@@ -5,6 +5,7 @@ from kit.masonry import Masonry, build_all, move, round_arch, turn_z, wall_with_
 from kit.paint import acrylic, paint
 
 PALETTE = dict(wall="#D6CCBE", floor="#9C9186", back="#D6CCBE")
+UNDER = 3  # a roof: figures look for the ground from this height
 OPTIONS = dict(hues=("#E3004B", "#FF7A00", "#FFC400", "#E3004B", "#7A10C8", "#1238E0", "#00936F", "#E3004B"), bay=2.7, half=1.05, spring=2.7, height=5.2, x=-2.8, back=6.4, start=0., end=True)
 
 

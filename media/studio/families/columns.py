@@ -4,6 +4,7 @@ from kit.paint import paint
 from kit.parts import column
 
 PALETTE = dict(stone="#B8402C", floor="#D9A27C", roof="#8E2A1E", end="#E9C29A")
+UNDER = 2.4  # a roof: figures look for the ground from this height
 OPTIONS = dict(rows=9, across=4, pitch=3.3, height=6.4, radius=.42, roof=True, screen=False, slots=True)
 
 

@@ -4,7 +4,7 @@ from kit.paint import paint, water
 from kit.parts import lattice
 
 PALETTE = dict(wall="#E2762E", terrace="#F0D3A6", screen="#C9531F", pool="#141A3C", edge="#B8481C", inner="#F2A33A", niche="#2A3A9C")
-OPTIONS = dict(wall_y=6.5, height=12., half=26., screen_x=-8.6, screen_near=-7., screen_height=8.8, cell=1.15, door=(6.4, 1.9, 3.6), niches=(), terrace=0., pool=-.55, pattern="star", steps=3, upper=0., screens=())
+OPTIONS = dict(wall_y=6.5, height=12., half=26., screen_x=-8.6, screen_near=-7., screen_height=8.8, cell=1.5, door=(6.4, 1.9, 3.6), niches=(), terrace=0., pool=-.55, pattern="star", steps=3, upper=0., screens=())
 
 
 def build(place):
@@ -22,7 +22,7 @@ def build(place):
         niche.prism(pointed_arch(nw, ns), y - .03, y + .01, move(nx))
     for x0, y0, y1, high in o["screens"] or ((o["screen_x"], o["screen_near"], y, o["screen_height"]),):
         t = move(x0, y0) @ turn_z(90)
-        lattice(screen, y1 - y0, high, o["cell"], o["cell"] * .15, .28, o["pattern"], t)
+        lattice(screen, y1 - y0, high, o["cell"], o["cell"] * .11, .12, o["pattern"], t)
         screen.block((x0 - .3, y0, high - .1), (x0 + .3, y1, high + .5))
         screen.block((x0 - .3, y0, 0), (x0 + .3, y1, .5))
         screen.block((x0 - .35, y0 - .7, 0), (x0 + .35, y0, high + .5))

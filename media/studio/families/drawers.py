@@ -6,6 +6,7 @@ from kit.masonry import Masonry, build_all, move
 from kit.paint import paint
 
 PALETTE = dict(wood="#A8441F", face="#C65A28", knob="#F6E3BE", floor="#D9B48A", inside="#5A1E10", counter="#F1E3C8", side="#A8441F")
+UNDER = 1.5  # a roof: figures look for the ground from this height
 OPTIONS = dict(columns=16, rows=10, size=.62, open=.10, jars=(), cornice=True, things=(), counter=None, glow="")
 
 

@@ -26,7 +26,7 @@ def build(place):
     p, o = place.palette, place.options
     wall, pale, ground = Masonry(paint(p["wall"])), Masonry(paint(p["pale"])), Masonry(paint(p["ground"]))
     high, long = o["high"], o["long"]
-    foot = -long / 2
+    foot = -long / 2  # the ramp climbs along +x
     for y0, y1 in ((-1.05, -.72), (.72, 1.05)):
         wall.prism([(foot, 0), (foot + long, high), (foot + long, 0)], y0, y1)
     steps = 44

@@ -4,6 +4,7 @@ from kit.paint import paint
 from kit.parts import lattice
 
 PALETTE = dict(screen="#D98A4A", plaster="#E9D9C3", wall="#27307A", end="#D98A4A")
+UNDER = 2  # a roof: figures look for the ground from this height
 OPTIONS = dict(length=26., width=7.2, height=6.4, cell=.62, pattern="diamond", arch=True, bay=5.2)
 
 

@@ -4,6 +4,7 @@ from kit.masonry import Masonry, build_all, move, round_arch, wall_with_arch
 from kit.paint import paint
 
 PALETTE = dict(wood="#7A2D16", floor="#D9B48A", wall="#E9D3B0", beam="#C9713A", book="#C63D2B", book2="#F2A33A", book3="#1F5A6B", book4="#F1E3C8", book5="#2B3A78")
+UNDER = 2  # a roof: figures look for the ground from this height
 OPTIONS = dict(aisle=3.4, bays=5, bay=3.3, height=4.2, rows=8, cross=True, gap=1.1, slots=True, things=(), gallery=True)
 
 

@@ -6,7 +6,7 @@ from kit.masonry import Masonry, build_all, move, pointed_arch, turn_z, wall_wit
 from kit.paint import paint
 
 PALETTE = dict(wall="#E99A2C", pale="#F6E3BE", ground="#E8CFA2", shade="#7A2D12", awning="#C8371E", heap="#F0A21E", heap2="#B5251F", heap3="#F6E3BE")
-OPTIONS = dict(bays=9, bay=3.4, height=5.4, x=-3.4, far=3.6, awnings=(1, 2, 4, 5, 7), opposite=True)
+OPTIONS = dict(bays=9, bay=3.4, height=5.4, x=-3.4, far=3.6, awnings=(1, 2, 4, 5, 7), opposite=True, stalls=False)
 
 
 def heap(masonry, basket, x, y, z, r):
@@ -48,6 +48,10 @@ def build(place):
     wall_with_arch(wall, 16, 8.2, pointed_arch(1.9, 3.4), -.4, .4, move(x + 4.2, end))
     for k in range(17):
         pale.box((x + 4.2 - 8 + k, end, 8.45), (.55, .8, .5))
+    if o["stalls"]:
+        # flower sellers in the open: heaps in rings round a pole with a garland cloth
+        for x, y, r in ((3.2, 2.2, .62), (4.3, 2.8, .5), (3.6, 3.5, .55), (5.2, 5.6, .6), (4.4, 6.6, .5), (5.6, 7.2, .5), (2.6, 1.2, .42)):
+            heap((h1, h2)[int(r * 100) % 2], shade, x, y, 0, r)
     if o["opposite"]:
         for k in range(3, o["bays"]):
             wall.block((o["far"] + 4, k * bay, 0), (o["far"] + 8, (k + 1) * bay, o["height"] + (k % 2) * .8))

@@ -5,6 +5,7 @@ from kit.paint import paint
 from kit.parts import lattice
 
 PALETTE = dict(wall="#F1E7D6", floor="#C9A37C", back="#2C8C6B", ceiling="#EFE6D8", frame="#F4EFE4")
+UNDER = 2  # a roof: figures look for the ground from this height
 OPTIONS = dict(width=9., length=15., height=5.2, near=-7., windows="arch", bay=2.5, half=.72, sill=.9, spring=3.0, things=(), right="wall", back_door=False, back_lattice=0., back_round=0., ceiling=True, mullion=True)
 
 

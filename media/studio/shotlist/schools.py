@@ -4,33 +4,38 @@ from shot import Camera, Person as P, Shot, Sun
 HERO = dict(size="hero", sets=("schools",))
 
 SHOTS = (
-    Shot("school-paramedical", "helix", Camera((-1.1, -4.1, 14.2), (.45, 1.5, 3.2), 21),
-         Sun(63, -40, 7.5, sky="#BFE3D2", ambient=.55), (
-             P("doctor", (1.2, -.3, 1), 300, "stroll"), P("nurse woman", (-3.6, .9, 8), 200, "walk"), P("student", (.6, 3.7, 6), 90, "climb"),
-             P("doctor woman", (3.6, .6, 6), 10, "stroll"), P("boy", (-1.9, 3.1, 10), 160, "walk")), **HERO),
+    Shot("school-paramedical", "helix", Camera((-1.0, -4.2, 16.5), (.1, .5, 3.5), 24),
+         Sun(70, -35, 8, sky="#BFE3D2", ambient=.55), (
+             P("doctor", (3.35, 1.3), 300, "stroll"), P("nurse woman", (-3.3, 1.5), 160, "walk"), P("student", (2.3, -2.8), 60, "stroll"),
+             P("doctor woman", (1.1, 3.5), 100, "stroll"), P("boy", (-2.9, -2.2), 300, "walk"), P("friend", (.5, .3, 1), 100, "stroll"), P("reader", (-.5, .9, 1), 250, "read")),
+         options=dict(turns=1.6, rail=.8), **HERO),
     Shot("school-management", "stepwell", Camera((-12.5, -15.5, 16.5), (1.4, 1.6, 3.6), 38),
-         Sun(38, -52, 6.8, colour="#FFE2B4", sky="#A9C4F0", ambient=.5), (
+         Sun(34, -70, 7.2, colour="#FFDDA8", sky="#A9C4F0", ambient=.5), (
              P("lawyer", (6.6, -1.2, 3), 100, "hug walking"), P("reader", (7.9, 3.2, 5), 150, "read"), P("student", (-2.2, 7.8, 5), 200, "walk"),
-             P("walker", (2.4, 6.6, 3), 250, "stroll")), **HERO),
-    Shot("school-design", "acrylic", Camera((2.9, -3.6, 1.7), (-.9, 8, 2.1), 25),
-         Sun(29, -100, 11, colour="#FFF0DC", sky="#F0C4D6", ambient=.10), (
-             P("friend", (.9, 6.4), 170, "stroll"), P("boy", (2.2, 11.2), 200, "walk"), P("clerk", (.2, 12.6), 150, "text"), P("scholar", (3.6, 8.8), 20, "stroll")), **HERO),
-    Shot("school-commerce", "market", Camera((1.6, -6.2, 1.75), (-.9, 8, 2.5), 28),
-         Sun(42, 58, 6.8, colour="#FFE6B8", sky="#4F86D8", ambient=.5), (
-             P("shopper", (-.4, 6.2), 60, "stroll"), P("porter", (1.2, 11.), 180, "carry walking"), P("farmer", (-1.2, 9.6), 110, "talk"), P("mother", (2.6, 16), 190, "hold up walking"),
-             P("teacher", (-1.1, 2.6), 75, "listen")), **HERO),
-    Shot("school-legal", "columns", Camera((.0, -7.5, 1.7), (0, 12, 3.0), 27),
-         Sun(34, -62, 8, colour="#FFE0B4", sky="#8FB4E8", ambient=.4), (
-             P("advocate", (.3, 8.5), 175, "hug walking"), P("lawyer", (-.6, 9.1), 185, "stroll"), P("elder", (2.2, 15.5), 120, "stand"), P("reader", (-2.3, 5.3), 60, "read")), **HERO),
+             P("teacher", (2.4, 6.6, 3), 250, "stand")), palette=dict(stone="#C97B33"), **HERO),
+    Shot("school-design", "acrylic", Camera((1.9, -3.4, 1.7), (-.5, 8, 2.3), 24),
+         Sun(25, -98, 17, colour="#FFF4E4", sky="#C2356E", ambient=.07, ambient_colour="#F0B4D0"), (
+             P("friend", (.3, 5.4), 170, "stroll"), P("boy", (1.7, 10.6), 200, "walk"), P("clerk", (-.2, 12.6), 150, "text"), P("scholar", (2.5, 7.8), 20, "stroll", colours=("#F4E4D4", "#1B1838", "#1B1838"))),
+         options=dict(back=3.7, height=8.), palette=dict(floor="#857A70", wall="#D8CEC2"), exposure=.8, **HERO),
+    Shot("school-commerce", "market", Camera((2.2, -5.2, 1.75), (-1.0, 7, 2.3), 27),
+         Sun(38, 52, 6.8, colour="#FFE2AE", sky="#3F7AD4", horizon="#8FBCEB", sky_height=.3, ambient=.5), (
+             P("shopper", (.1, 6.2), 60, "stroll"), P("porter", (1.4, 10.6), 180, "carry walking", colours=("#1F1B45", "#F6E3BE", "#C8371E")), P("farmer", (-.9, 10.4), 110, "talk"), P("mother", (3.1, 14), 190, "hold up walking"),
+             P("teacher", (-.7, 3.0), 75, "listen", colours=("#A8244F", "#5A1030", "#E8A02C"))),
+         palette=dict(ground="#DDB377", wall="#EE9A22"), options=dict(stalls=True, bays=7), **HERO),
+    Shot("school-legal", "columns", Camera((.2, -5.2, 1.65), (0, 12, 2.6), 24),
+         Sun(30, -70, 9, colour="#FFDDB0", sky="#6FA0E4", ambient=.55, ambient_colour="#A8B4E8"), (
+             P("advocate", (.9, 4.2), 175, "hug walking"), P("lawyer", (-.2, 4.7), 185, "stroll"), P("elder", (1.1, 12.5), 140, "stand", colours=("#F4E2CC", "#F4E2CC", "#B4331E")), P("reader", (-1.3, 9.3), 230, "read", colours=("#E9A43A", "#5A1030", "#E9A43A"))),
+         options=dict(pitch=4.3, rows=7, radius=.46), palette=dict(stone="#C2492F", floor="#E0AE84"), **HERO),
     Shot("school-science", "gnomon", Camera((-15.5, -17, 2.1), (1.2, .2, 4.3), 36),
-         Sun(33, -38, 6, sky="#3E79D6", horizon="#7FB0F0", sky_height=.35, ambient=.5, ambient_colour="#7FA8E8"), (
-             P("student", (-4.6, -5.2), 290, "walk"), P("teacher", (-2.9, -6.6), 60, "point"), P("boy", (-3.6, -8.2), 330, "listen"), P("scholar", (5.6, 0), 100, "read", carry=("book",))), **HERO),
-    Shot("school-it", "bluehour", Camera((-6.5, -27, 3.0), (0.4, 0, 5.0), 36),
-         Sun(14, -25, 1.2, colour="#7C8BFF", sky="#1E2FA8", horizon="#4B58D8", sky_height=.4, ambient=.8, ambient_colour="#2E47B8"), (), **HERO),
+         Sun(33, -38, 6, sky="#3E79D6", horizon="#8FBDF2", sky_height=.35, ambient=.5, ambient_colour="#7FA8E8"), (
+             P("student", (-6.4, -5.8), 290, "walk"), P("teacher", (-1.8, -8.6), 60, "point"), P("boy", (-3.9, -8.2), 300, "listen"), P("scholar", (5.6, 0), 100, "read", carry=("book",))), palette=dict(ground="#E6C9A4"), **HERO),
+    Shot("school-it", "bluehour", Camera((-5.5, -28, 3.0), (0.2, 0, 5.3), 34),
+         Sun(14, -25, 1.2, colour="#7C8BFF", sky="#1E2FA8", horizon="#5A63E0", sky_height=.4, ambient=.8, ambient_colour="#2E47B8"), (), options=dict(lit=.8), seed=4, **HERO),
     Shot("school-humanities", "ghat", Camera((-3.5, -13, 2.6), (1.2, 8, 4.3), 27),
          Sun(17, -62, 6.2, colour="#FFC08A", sky="#8FA6DC", horizon="#F9D3BE", sky_height=.28, ambient=.55, ambient_colour="#BFC8EE"), (
-             P("girl", (-6.2, 5.0), 165, "sit reading"), P("reader", (2.2, 4.2), 200, "read"), P("scholar", (4.8, 9.6), 100, "stroll"), P("elder", (-4.6, 8.8), 190, "stand"), P("idler", (.9, 1.9), 150, "sit reading")), **HERO),
-    Shot("school-certificates", "doors", Camera((-1.5, -12.5, 2.2), (.2, 0, 2.6), 30),
-         Sun(33, 158, 8, colour="#FFEFC4", sky="#BFE0F4", ambient=.5), (
-             P("surveyor", (-4.9, -1.2, 3), 170, "walk"), P("chemist", (-1.6, -.3, 3), 190, "stand"), P("nurse", (1.7, -2.2, 3), 200, "carry walking"), P("potter", (5.0, -.3, 3), 175, "carry")), **HERO),
+             P("girl", (-6.2, 5.0), 165, "sit reading"), P("reader", (2.2, 4.2), 200, "read"), P("scholar", (4.8, 9.6), 100, "stroll"), P("elder", (-4.6, 8.8), 190, "stand"), P("idler", (.9, 1.9), 150, "sit reading")),
+         options=dict(boats=((-7.2, -.9, 82), (9.5, .4, 98))), **HERO),
+    Shot("school-certificates", "doors", Camera((-1.2, -11.5, 1.9), (.4, 0, 2.35), 28),
+         Sun(20, 160, 11, colour="#FFE9B4", sky="#5FA4E0", horizon="#D4EAF2", sky_height=.4, ambient=.75, ambient_colour="#C8DCC0"), (
+             P("surveyor", (-4.2, -1.6, 3), 215, "walk", colours=("#E8A02C", "#1B1838", "#1B1838")), P("chemist", (-1.6, -.35, 3), 190, "stand"), P("nurse", (2.2, -3.2, 3), 250, "carry walking", colours=("#C63D2B", "#C63D2B", "#C63D2B")), P("potter", (5.0, -.3, 3), 175, "carry", colours=("#2B2450", "#F1E9DC", "#2B2450"))), **HERO),
 )

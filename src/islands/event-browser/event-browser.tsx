@@ -50,6 +50,7 @@ function EventEntry({ event, full }: { event: EventView; full: boolean }) {
         <p className={styles.category}>
           {event.category}
           {event.featured && ' · Featured'}
+          {event.past && ' · Past'}
         </p>
         <h3 className={styles.title}>{event.title}</h3>
         <p className={styles.facts}>

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
+import { LinkedText } from '../../components/prose/prose.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
 import type { RouteId } from '../../lib/routes.ts';
 import styles from './page-head.module.css';
@@ -26,7 +27,11 @@ export function PageHead({ route, heading, lead, picture, kind = 'great' }: Prop
       <div className={styles.words}>
         <Breadcrumbs route={route} />
         <h1 className={styles.heading}>{heading}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && (
+          <p className={styles.lead}>
+            <LinkedText text={lead} />
+          </p>
+        )}
       </div>
       {picture && kind !== 'great' && (
         <div className={styles.picture}>

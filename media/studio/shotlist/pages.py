@@ -1,0 +1,91 @@
+"""About, community, research, innovation, events, awards and the service pages."""
+from shot import Camera, Person as P, Shot, Sun
+
+DUSK = dict(colour="#7C8BFF", sky="#20309C", horizon="#E88A6A", sky_height=.32, ambient=.75, ambient_colour="#3A4FC0")
+NOON = Sun(48, -40, 6.5, colour="#FFEBC8", sky="#3F7AD4", horizon="#9CC4F0", sky_height=.35, ambient=.5)
+NIGHT, WHITE, OCHRE = "#262052", "#F4EFE4", "#E8A02C"
+
+
+def shot(id_, family, camera, sun, figures=(), **how):
+    return Shot(id_, family, camera, sun, figures, sets=(id_.split("-")[0], "pages"), **how)
+
+
+def T(name, **how):
+    return name, how
+
+
+SHOTS = (
+    shot("about", "courtyard", Camera((3.2, -12.5, 2.3), (-.2, 3, 2.7), 29), Sun(44, -48, 6.8, colour="#FFE4B4", sky="#3F7AD4", horizon="#9CC4F0", sky_height=.35, ambient=.5), (
+        P("teacher", (-1.0, -.6), 230, "talk"), P("girl", (-2.6, .05, .8), 175, "sit reading"), P("boy", (2.8, -2.2), 40, "walk"), P("friend", (.1, -1.0), 80, "listen"), P("elder", (5.2, 5.5), 120, "stand", colours=(WHITE, WHITE, "#B4331E"))), size="hero"),
+    shot("community", "rooftop", Camera((-2.4, -11.5, 2.5), (.6, 4, 2.2), 28), Sun(22, -66, 6.8, colour="#FFC98A", sky="#5F7FD0", horizon="#FAD7A8", sky_height=.25, ambient=.55, ambient_colour="#A8B4F0"), (
+        P("mother", (-1.0, 1.6), 280, "hold up", carry=(), colours=("#1F4E8C", "#14264E", "#E8A02C")), P("friend", (.5, 1.9), 95, "talk"), P("elder", (2.6, 3.6), 160, "stand", colours=(WHITE, WHITE, "#D2451F")), P("boy", (-4.4, 5.8), 340, "raise", carry=()), P("potter", (4.6, 1.2), 75, "carry walking")),
+        options=dict(lines=((-9.5, 5.4, -.5, 6.4),), kites=((3.4, 22, 9.5, .9), (-7, 30, 12, 1.1), (8.4, 26, 7.2, .8)))),
+    shot("research-small-laboratory", "room", Camera((-2.1, -1.6, 1.6), (.5, 5, 1.35), 30), Sun(30, -74, 8, colour="#FFE6C0", sky="#7FB0EC", ambient=.5, ambient_colour="#C8DCF0"), (
+        P("doctor woman", (.7, 4.35), 175, "text", carry=("phone",)), P("boy", (2.5, 4.6), 130, "pipette", carry=("pipette",), carry_colours=(NIGHT,), colours=(WHITE, NIGHT, NIGHT))),
+        palette=dict(back="#F2A33A", floor="#B9856A", wall="#F0E4D0"), options=dict(width=8., length=7.6, windows="tall", things=(T("table", x=1.2, y=3.5, wide=5.2, deep=.9, body="#7A1740"),
+            T("flask", x=-.8, y=3.4, z=.92, colour="#D5213C", size=1.7, kind="ball"), T("flask", x=-.1, y=3.5, z=.92, colour="#1238E0", size=1.5), T("flask", x=1.7, y=3.35, z=.92, colour="#00936F", size=1.6, kind="cylinder"), T("tubes", x=.95, y=3.3, z=.92, count=6, size=1.9), T("flask", x=3., y=3.4, z=.92, colour="#D5213C", size=1.3)))),
+    shot("research-shop-ledger", "market", Camera((.9, -1.2, 1.6), (-2.2, 4.4, 1.6), 30), Sun(36, 60, 6.8, colour="#FFE2AE", sky="#3F7AD4", ambient=.5), (
+        P("farmer", (-2.0, 5.8), 225, "read", carry=("book",), carry_colours=("#B5251F",)), P("clerk", (-.6, 5.0), 60, "text", carry=("clipboard",)), P("shopper", (.4, 9.8), 150, "stroll")),
+        palette=dict(wall="#3E8C8A", ground="#DDB377", awning="#E8872A", shade="#143E4A"), options=dict(awnings=(1, 3, 5), opposite=False, bays=6)),
+    shot("research-water", "stepwell", Camera((0, -11.5, 9.2), (0, 2.6, .6), 30), Sun(40, -36, 7, colour="#FFE2B4", sky="#8FB4F0", ambient=.55), (
+        P("student", (-2.2, 5.2, 1.4), 185, "crouch", carry=()), P("surveyor", (2.0, 6.6, 3), 190, "stand", carry=("staff",), carry_colours=("#D5213C",)), P("mother", (6.9, .6, 4), 170, "hold up walking", carry_colours=("#D5213C",))),
+        palette=dict(stone="#D9684A", stair="#F4E0C4", water="#0E4A5C"), options=dict(half=4.2, levels=8)),
+    shot("research-plain-forms", "drawers", Camera((-2.2, -6.6, 1.8), (.3, 0, 2.0), 32), Sun(34, -50, 7, colour="#FFE3B8", sky="#8FB4E8", ambient=.5, ambient_colour="#C8C4E8"), (
+        P("reader", (-.9, -1.7), 150, "read", colours=("#F2A33A", "#7A1740", "#D2451F")), P("lawyer", (1.4, -1.5), 75, "carry", carry=("clipboard",), carry_colours=(WHITE,)), P("girl", (3.2, -1.1), 20, "raise", carry=(), colours=("#8E1F45", WHITE, NIGHT))),
+        palette=dict(wood="#2B3A78", face="#3F55A8", floor="#D9C0A0", side="#3F55A8", inside="#151A44"), options=dict(columns=18, rows=9, size=.56, open=.16), seed=3),
+    shot("innovation-lecturesphere", "amphitheatre", Camera((-4.5, -10.5, 4.6), (.6, 3.6, 1.6), 30), Sun(36, -66, 7, colour="#FFE2B4", sky="#3F7AD4", horizon="#9CC4F0", sky_height=.35, ambient=.5), (
+        P("teacher", (.6, 1.2), 185, "talk"), P("coder", (-3.4, 5.6), 150, "stand", carry=("laptop",)), P("girl", (3.4, 6.4), 160, "sit reading"), P("boy", (5.6, 3.0), 115, "sit", carry=("backpack",)), P("friend", (-.9, 7.9), 180, "sit talking"), P("mother", (6.6, 7.2), 150, "text", carry=("phone",)))),
+    shot("innovation-practice-ward", "room", Camera((-1.9, -3.2, 2.5), (.5, 4.6, .9), 28), Sun(36, -84, 8, colour="#FFE6C0", sky="#7FB0EC", ambient=.5, ambient_colour="#C8DCF0"), (
+        P("student", (-.9, 4.0), 290, "bend", carry=(), colours=("#F4EFE4", WHITE, NIGHT)), P("nurse woman", (1.75, 4.3), 95, "guide", colours=("#E9A02C", "#7A1740", "#D2451F")), P("boy", (-1.2, 5.9), 240, "stand", carry=("clipboard",), colours=(WHITE, NIGHT, NIGHT))),
+        palette=dict(back="#C94F7A", floor="#D9B48A", wall="#F2E4DC"), options=dict(width=8.4, length=8.4, windows="pointed", things=(T("bed", x=.5, y=4.2, yaw=0, blanket="#1F5A6B"), T("bed", x=3.0, y=6.4, yaw=0, blanket="#1F5A6B"))), seed=2),
+    shot("innovation-open-library", "library", Camera((.5, -5.4, 1.6), (-.1, 8, 2.6), 26), Sun(60, -62, 9, colour="#FFE6C0", sky="#7FB0EC", ambient=.5, ambient_colour="#E8D4C0"), (
+        P("girl", (.5, 3.2), 172, "read walking"), P("elder", (-.9, 6.6), 60, "read", carry=("book",), colours=(WHITE, WHITE, "#B4331E")), P("boy", (.8, 9.4), 275, "raise"), P("mother", (-.3, 14.), 180, "stroll", carry=()))),
+    shot("innovation-launch-week", "bluehour", Camera((2.0, -10.8, 2.7), (-.4, 0, 3.2), 34), Sun(14, 25, 1.1, **DUSK), (),
+        options=dict(columns=7, rows=4, lit=.86, people=.72, wings=False, width=2.3, height=2.3), seed=11),
+    shot("event-nine-school-games", "gnomon", Camera((-12, -19, 1.3), (1.6, 0, 4.2), 33), Sun(24, -58, 6.8, colour="#FFD9A0", sky="#E8894A", horizon="#FBD9A0", sky_height=.4, ambient=.5, ambient_colour="#C8B4E8"), (
+        P("boy", (-5.0, -9.4), 275, "hurry", carry=(), colours=("#D5213C", "#17142E", NIGHT)), P("coder", (-3.2, -8.9), 275, "hurry", carry=(), colours=("#1F5A8C", "#17142E", NIGHT)), P("student", (-6.6, -8.7), 275, "hurry", carry=(), colours=("#F4EFE4", "#17142E", NIGHT)), P("teacher", (1.6, -6.4), 95, "raise")),
+        palette=dict(wall="#7A2A6B", pale="#F4DFC4", ground="#E9B47C"), options=dict(quadrants=True)),
+    shot("event-open-day", "courtyard", Camera((-3.4, -13.5, 1.9), (.6, 4, 3.2), 28), NOON, (
+        P("mother", (.2, -4.4), 350, "stroll", carry=("umbrella",), carry_colours=("#D5213C",)), P("girl", (1.1, -4.6), 5, "stroll", carry=("backpack",)), P("clerk", (-2.2, -1.0), 230, "point", carry=("clipboard",)), P("boy", (-3.0, -1.7), 310, "listen"), P("elder", (5.0, 2.6), 120, "stand")),
+        palette=dict(wall="#4E8FC0", inner="#143A6B", floor="#EAD2AC", leaves="#4E9A3A"), options=dict(tree=(4.6, 4.2, 7., 2.9), storeys=2, half=9.), seed=6),
+    shot("event-moot-final", "columns", Camera((-5.2, -4.8, 1.7), (1.6, 7.5, 2.3), 28), Sun(27, -92, 9.5, colour="#FFDDB0", sky="#6FA0E4", ambient=.5, ambient_colour="#B4A8E8"), (
+        P("advocate", (-.7, 4.6), 275, "talk", carry=()), P("graduate man", (2.5, 5.2), 95, "listen", carry=()), P("reader", (.9, 7.4), 180, "sit", carry=(), colours=(NIGHT, "#17142E", OCHRE))),
+        palette=dict(stone="#5A3A8C", floor="#E3C7A4", roof="#33205A", end="#E9B48A"), options=dict(pitch=4.6, across=3, rows=5, height=6.8)),
+    shot("event-lamps-and-stages", "courtyard", Camera((0, -13, 1.9), (0, 3, 3.0), 29), Sun(12, -30, .9, **DUSK), (
+        P("bride", (-.6, 2.1), 185, "raise"), P("teacher", (1.2, 2.4), 170, "greet"), P("boy", (-3.4, -2.8), 350, "stand"), P("girl", (-2.5, -3.0), 10, "stand", carry=()), P("friend", (3.0, -2.6), 15, "stand"), P("elder", (4.0, -2.9), 350, "stand")),
+        palette=dict(wall="#3A2A7C", pale="#5A48A8", floor="#4A3A8C", inner="#201458", cap="#5A48A8"), options=dict(tree=None, glow=2.4, storeys=2, half=8.2, things=tuple(T("lamp_post", x=x, y=y) for x, y in ((-5.4, 1.2), (5.4, 1.2))) + (T("table", x=0, y=2.4, wide=5., deep=2.4, high=.4, top="#E8A02C", body="#7A2D12", feet=False),))),
+    shot("event-internship-day", "doors", Camera((-3.8, -8.6, 1.7), (.9, 0, 1.9), 30), Sun(38, -32, 6.6, colour="#FFE4B4", sky="#3F7AD4", horizon="#9CC4F0", sky_height=.4, ambient=.5), (
+        P("lawyer", (-1.9, -1.9, 3), 285, "stroll", carry=("laptop",)), P("clerk", (-.4, -1.5, 3), 200, "wait", carry=("clipboard",)), P("scholar", (3.2, -2.2, 3), 60, "stroll"), P("teacher", (1.7, -.3, 3), 180, "greet")),
+        palette=dict(wall="#E2762E", wall2="#F2A33A", wall3="#C9531F", leaf="#143A6B", trim="#F6E3BE", ground="#E9CFA2")),
+    shot("event-after-the-boards", "terraces", Camera((1.5, -1.5, 2.6), (-.6, 13, 3.4), 30), Sun(20, 62, 6.5, colour="#FFCF94", sky="#7F97D8", horizon="#FBDDB8", sky_height=.28, ambient=.55, ambient_colour="#B8C0F0"), (
+        P("girl", (-2.4, 8.85), 170, "sit reading"), P("teacher", (2.4, 8.85), 150, "sit talking"), P("boy", (3.3, 8.8), 190, "sit"), P("walker", (.2, 11.4, 4), 0, "climb")),
+        palette=dict(wall="#C9687A", path="#F4DFC4", soil="#5A2434"), options=dict(levels=6, trees=((-9.5, 17.5, 3.4, 6., 2.6), (9.8, 18.5, 3.4, 6.6, 2.8)))),
+    shot("awards", "amphitheatre", Camera((0, -13.5, 3.0), (0, 4, 3.0), 29), Sun(22, -48, 7, colour="#FFD59A", sky="#2A4FB8", horizon="#F0B48A", sky_height=.42, ambient=.5, ambient_colour="#A8B4F0"), (
+        P("graduate", (-.5, .6), 172, "raise"), P("graduate man", (.7, 1.0), 190, "stand"), P("graduate", (-1.7, 1.4), 160, "talk", carry=()), P("teacher", (2.6, 1.6), 110, "greet")), size="hero",
+        palette=dict(seat="#F0C46A", riser="#D9822A", wall="#B8481C", floor="#F4DDB0", star="#D9822A")),
+    shot("award-cybersecurity-academy", "bluehour", Camera((0, -14, 4.2), (0, 0, 4.3), 40), Sun(14, -25, 1.0, colour="#7C8BFF", sky="#141E78", ambient=.7, ambient_colour="#24389C"), (
+        P("coder", (1.2, -1.2, .4), 8, "carry", colours=("#FF8A3C", "#0C0A1C", "#0C0A1C")),),
+        palette=dict(frame="#0F3A44", room="#0A2A33", lamp="#4FE3C0", lamp2="#BFF4E0", lamp3="#22B8A0", water="#06222B"), options=dict(columns=7, rows=4, lit=.42, people=.22, wings=False), seed=9),
+    shot("award-it-certification-academy", "acrylic", Camera((-.4, -3.0, 1.6), (-.8, 9, 2.4), 28), Sun(34, -84, 15, colour="#FFF4E4", sky="#27409C", ambient=.08, ambient_colour="#A8B8F0"), (
+        P("coder", (.9, 5.6), 185, "carry walking", colours=("#F4E4D4", "#1B1838", "#1B1838")), P("clerk", (-.3, 9.), 170, "text")),
+        palette=dict(wall="#D8D4E0", floor="#85828C", back="#C8C4D8"), options=dict(hues=("#1238E0", "#00B8D4", "#1238E0", "#7A10C8", "#00B8D4", "#1238E0", "#7A10C8"), back=3.8, height=8., bay=2.5)),
+    shot("award-best-law-school-2024", "columns", Camera((6.5, -9.5, 1.4), (-1.2, 3.5, 3.6), 26), Sun(38, 52, 7, colour="#FFE2B4", sky="#3F7AD4", horizon="#9CC4F0", sky_height=.4, ambient=.5), (
+        P("advocate", (2.4, -3.4), 300, "hug walking"), P("lawyer", (-2.6, -2.8), 250, "stand")), options=dict(pitch=3.2, across=4, rows=4, height=7.2), palette=dict(stone="#E3A06A", floor="#EBD2AA", roof="#C9683A", end="#E9B48A")),
+    shot("award-best-business-school-2024", "stepwell", Camera((0, -15.5, 12.5), (0, 5, 3.2), 34), Sun(30, -74, 7, colour="#FFD9A0", sky="#8FB4F0", ambient=.5, ambient_colour="#B8B0F0"), (
+        P("graduate man", (0, 7.0, 3), 185, "raise"), P("lawyer", (-5.0, 8.3, 5), 200, "stroll")), palette=dict(stone="#8E2A4A", stair="#F4D9A8", water="#1A0F3A"), options=dict(levels=9)),
+    shot("digital-library", "library", Camera((0, -6.8, 4.6), (0, 9, 2.9), 24), Sun(56, 58, 9, colour="#FFE6C0", sky="#7FB0EC", ambient=.5, ambient_colour="#C0D0E8"), (
+        P("coder", (-.5, 3.6), 185, "carry", carry=("laptop",)), P("scholar", (.7, 7.0), 20, "walk"), P("idler", (-.9, 11), 200, "read")),
+        palette=dict(wood="#143E5A", floor="#D9C0A0", wall="#DCE4E8", beam="#2F6B8C", book="#E3A03A", book2="#F4E4C4", book3="#2F86A8", book4="#F4E4C4", book5="#D9683A"), size="hero"),
+    shot("digital-learning", "rooftop", Camera((1.6, -11.2, 2.0), (-1.0, 4, 2.2), 28), Sun(8, -40, .8, **DUSK), (
+        P("coder", (-1.6, .8), 200, "carry", colours=("#D9683A", "#17142E", NIGHT)), P("girl", (5.0, 5.0, 1), 150, "text", carry=("phone",)), P("friend", (.2, 1.4), 130, "listen", colours=("#E8A02C", WHITE, "#D2451F"))),
+        palette=dict(roof="#4A48A0", wall="#3A348C", wall2="#4F48A8", pale="#7A74D0", cap="#7A74D0", city="#2A2A78", city2="#383590"), options=dict(lines=(), things=(T("lamp_post", x=-3.2, y=3.2), T("lamp_post", x=2.6, y=5.4))), size="hero"),
+    shot("student-handbook", "jali", Camera((.4, -4.0, 1.5), (.3, 8, 1.9), 27), Sun(32, -60, 9, colour="#FFE8CC", sky="#9DB7E8", ambient=.5), (
+        P("girl", (-.6, 4.6), 178, "read walking"), P("boy", (.9, 8.2), 10, "walk")), palette=dict(screen="#B8406A", plaster="#F0DCC8", wall="#7A1F4A", end="#E8A02C"), options=dict(pattern="hex", cell=.75), size="hero"),
+    shot("career-support", "gnomon", Camera((-3.2, -19, 1.6), (3.4, 0, 5.2), 32), Sun(30, 42, 6.4, sky="#2F8C9C", horizon="#BFE4E0", sky_height=.4, ambient=.5, ambient_colour="#A8D4E8"), (
+        P("climber", (0, 0), 275, "climb", carry=("backpack",), carry_colours=("#D5213C",)), P("lawyer", (-3.6, -7.4), 285, "stroll"), P("teacher", (-6.0, -6.4), 280, "point")), palette=dict(wall="#F2A33A", pale="#FBEBCB", ground="#EBD2AA"), options=dict(quadrants=False, high=12.), size="hero"),
+    shot("academic-calendar", "amphitheatre", Camera((0, -6.5, 17.5), (0, 4.0, 0), 32), Sun(34, -58, 7, colour="#FFE2B4", sky="#8FB4F0", ambient=.55), (
+        P("student", (-1.4, 1.6), 300, "walk"), P("teacher", (1.8, 2.8), 120, "stand"), P("boy", (3.0, 7.2), 170, "sit", carry=()), P("scholar", (-4.2, 6.0), 230, "stroll")),
+        palette=dict(seat="#8FB8C8", riser="#2F7F93", floor="#F2E6D0", star="#E2762E", wall="#1F5A6B"), size="hero"),
+    shot("not-found", "doors", Camera((0, -10.5, 1.7), (0, 0, 2.9), 27), Sun(17, 172, 11, colour="#FFD9A0", sky="#5A6FD0", horizon="#FBD0A8", sky_height=.35, ambient=.6, ambient_colour="#B0B0F0"), (
+        P("walker", (.4, -3.4, 3), 350, "stand", carry=("backpack",), carry_colours=("#D5213C",)),), palette=dict(wall="#4A4AA8", wall2="#5F5FC8", wall3="#3A3A8C", leaf="#262668", ground="#C8B8D8"), options=dict(doors=5, bay=4.), size="hero"),
+)
