@@ -29,6 +29,11 @@ def build(place):
     n = 96
     for k in range(n):
         wall.slab(ring(o["outer"], o["outer"] + .5, 360 / n, 1), -.2, high + o["rail"] + .4, turn_z(k * 360 / n))
+    # the roof round the well, and its pale rim
+    top = high + o["rail"] + .4
+    for k in range(n):
+        wall.slab(ring(o["outer"] + .4, 60, 360 / n, 1), top - .3, top - .02, turn_z(k * 360 / n))
+        tread.slab(ring(o["outer"] - .08, o["outer"] + .42, 360 / n, 1), top - .05, top + .12, turn_z(k * 360 / n))
     floor.slab(ring(.001, o["outer"] + .6, 360, 64), -.3, 0)
     star_floor(star, 0, 0, 0, o["inner"] * .92, 12, .6)
     star_floor(floor, 0, 0, .012, o["inner"] * .5, 12, .6)

@@ -4,7 +4,7 @@ from kit.masonry import Masonry, build_all, move, pointed_arch, round_arch, turn
 from kit.paint import paint
 from kit.parts import lattice
 
-PALETTE = dict(wall="#F1E7D6", floor="#C9A37C", back="#2C8C6B", ceiling="#EFE6D8", frame="#F4EFE4")
+PALETTE = dict(wall="#F1E7D6", floor="#E0BC8E", back="#2C8C6B", ceiling="#EFE6D8", frame="#F4EFE4")
 UNDER = 2  # a roof: figures look for the ground from this height
 OPTIONS = dict(width=9., length=15., height=5.2, near=-7., windows="arch", bay=2.5, half=.72, sill=.9, spring=3.0, things=(), right="wall", back_door=False, back_lattice=0., back_round=0., ceiling=True, mullion=True)
 
@@ -32,12 +32,14 @@ def build(place):
     wall, floor, back, ceiling, frame = (Masonry(paint(p[k])) for k in ("wall", "floor", "back", "ceiling", "frame"))
     w, far, near, h = o["width"] / 2, o["length"], o["near"], o["height"]
     windows(o, wall, frame)
+    last = near + int((far - near) / o["bay"]) * o["bay"]
+    wall.block((-w - .2, last, 0), (-w + .2, far + .3, h))
     floor.block((-w - .2, near, -.2), (w + .2, far + .3, 0))
     if o["ceiling"]:
         ceiling.block((-w - .2, near, h), (w + .3, far + .3, h + .2))
     if o["right"]:
         wall.block((w, near, 0), (w + .3, far + .3, h))
-    wall.block((-w - .2, near - .3, 0), (w + .3, near, h))
+    # open behind the camera: the sky there is the soft light that keeps shade from going black
     if o["back_round"]:
         # a round window in the end wall: a square less a circle, as two halves
         import math

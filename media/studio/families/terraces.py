@@ -28,13 +28,13 @@ def build(place):
         green = (l1, l2, l3)[lv % 3]
         for row in range(2):
             r = r0 + .72 + row * .62
-            count = int(math.radians(a1 - a0) * r / .52)
+            count = int(math.radians(a1 - a0) * r / .46)
             for k in range(count):
                 a = math.radians(a0 + (a1 - a0) * (k + .5 * (row % 2)) / count)
                 if abs(a - math.pi / 2) * r < 1.0 and o["runnel"]:
                     continue
-                size = rnd.uniform(.36, .5) * (1.25 if lv % 3 == 2 else 1)
-                plant(green, r * math.cos(a), r * math.sin(a), z + .2, size, rnd.randrange(9999), 12)
+                size = rnd.uniform(.5, .72) * (1.25 if lv % 3 == 2 else 1)
+                plant(green, r * math.cos(a), r * math.sin(a), z + .2, size, rnd.randrange(9999), 15)
                 if lv % 3 == 1 and rnd.random() < .75:
                     bloom.lathe([(0, 0), (.07, .02), (.08, .06), (0, .10)], move(r * math.cos(a), r * math.sin(a), z + .2 + size * .85), 8)
     if o["runnel"]:

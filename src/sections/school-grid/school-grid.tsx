@@ -9,11 +9,13 @@ interface Props {
   heading: string;
   lead: string;
   more: string;
+  /** How the cards' figures are counted. */
+  note: string;
   schools: readonly { hue: Hue; card: Omit<SchoolCard, 'picture'> & { picture: PictureData } }[];
 }
 
 /** The nine schools as places to enter: two and three to a row on wide screens, one below the other on phones. */
-export function SchoolGrid({ id, heading, lead, more, schools }: Props) {
+export function SchoolGrid({ id, heading, lead, more, note, schools }: Props) {
   return (
     <section className={`band ${styles.band}`} id={id} data-ground-band="wash" data-reveal="" tabIndex={-1}>
       <div className={styles.head}>
@@ -47,6 +49,7 @@ export function SchoolGrid({ id, heading, lead, more, schools }: Props) {
           </li>
         ))}
       </ul>
+      <p className={styles.note}>{note}</p>
       <p className={styles.more}>
         <a href={pathOf('faq')}>{more}</a>
       </p>
