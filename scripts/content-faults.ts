@@ -31,6 +31,7 @@ export async function contentFaults(folder = new URL('../src/content/', import.m
 
 /** A file that can't be loaded. Whoever imports the broken one fails with it: the stack's first line names the culprit. */
 function unreadable(file: string, { message, stack = '' }: Error): string {
+  if (message.includes('src/')) return message;
   const [, culprit = file, line] = stack.match(/(src\/[\w/.-]+\.ts):(\d+)/) ?? [];
   return `${culprit}${line ? `, line ${line}` : ''}: ${message}. If the sentence says nothing to you, look there for a missing comma or quote.`;
 }

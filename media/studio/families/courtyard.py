@@ -7,6 +7,7 @@ from kit.paint import paint, water
 from kit.parts import chhatri, tree
 
 PALETTE = dict(wall="#E7A266", pale="#F4E2C4", floor="#EAD2AC", inner="#7E2F1C", trunk="#4A2418", leaves="#2F7A3E", cap="#F4E2C4", water="#2A6E8C")
+UNDER = 2.6  # leaves, awnings or cloth overhead: figures look for the ground from this height
 OPTIONS = dict(half=8.6, bay=2.9, height=4.6, upper=True, tree=(-1.8, 1.5, 7.6, 3.3), round_seat=True, pool=False, corners=True, things=(), storeys=1, lamps=False, glow=0.)
 
 
@@ -14,8 +15,9 @@ def build(place):
     p, o = place.palette, place.options
     wall, pale, floor, inner, trunk, leaves, cap = (Masonry(paint(p[k], glow=0)) for k in ("wall", "pale", "floor", "inner", "trunk", "leaves", "cap"))
     lit = Masonry(paint("#FFB45A", 1, o["glow"] or 1))
-    h, bay, arch = o["half"], o["bay"], pointed_arch(o["bay"] * .36, o["height"] * .46)
-    n = int(2 * h / bay)
+    h, n = o["half"], round(2 * o["half"] / o["bay"])
+    bay = 2 * h / n
+    arch = pointed_arch(bay * .36, o["height"] * .46)
     for side in (turn_z(0), turn_z(90), turn_z(-90)):
         for storey in range(o["storeys"]):
             lift = move(0, 0, storey * (o["height"] + .3))
@@ -24,6 +26,9 @@ def build(place):
             pale.block((-h, h - .16, o["height"]), (h, h + .6, o["height"] + .3), side @ lift)
             (lit if o["glow"] else inner).block((-h - 3, h + 3.2, 0), (h + 3, h + 3.4, o["height"]), side @ lift)
             inner.block((-h - 3, h + .52, o["height"] + .28), (h + 3, h + 3.4, o["height"] + .4), side @ lift)
+        # the corner pier, so that the three sides close
+        wall.block((-h - .5, h, 0), (-h, h + .5, o["storeys"] * (o["height"] + .3)), side)
+        wall.block((h, h, 0), (h + .5, h + .5, o["storeys"] * (o["height"] + .3)), side)
         top = o["storeys"] * (o["height"] + .3)
         for k in range(int(2 * h / .7)):
             pale.box((-h + .35 + k * .7, h + .2, top + .22), (.42, .3, .5), side)

@@ -3,6 +3,7 @@ from kit.masonry import Masonry, build_all, move, pointed_arch, turn_z, wall_wit
 from kit.paint import paint
 
 PALETTE = dict(wall="#4E9A3A", wall2="#7DB84A", wall3="#2F7A3E", ground="#E9DDBB", leaf="#1F5A33", beyond="#F4E6BE", trim="#F4E6BE")
+UNDER = 3  # leaves, awnings or cloth overhead: figures look for the ground from this height
 OPTIONS = dict(doors=6, bay=3.3, heights=(5.2, 6.4, 4.8, 5.8, 6.8, 5.0), half=.82, spring=2.05, beyond=9., steps=True, ajar=(62, 78, 50, 85, 70, 58))
 
 

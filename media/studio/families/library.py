@@ -16,10 +16,9 @@ def build(place):
     for k in range(-1, o["bays"]):
         y = (k + .5) * (bay + o["gap"])
         for s in (-1, 1):
-            shelf(shop, s * (a + .2), y, -90 * s, bay, o["height"], .4, o["rows"], place.seed + 10 * k + s, p["wood"], books)
+            shelf(shop, s * (a + .2), y, 0, -90 * s, bay, o["height"], .4, o["rows"], place.seed + 10 * k + s, p["wood"], books)
             if o["gallery"]:
-                shelf(shop, s * (a + 1.4), y, -90 * s, bay, 2.6, .4, 5, place.seed + 77 + 10 * k + s, p["wood"], books)
-                shop.kept[p["wood"]].points  # the upper tier stands on the gallery below
+                shelf(shop, s * (a + 1.4), y, o["height"] + .2, -90 * s, bay, 2.6, .4, 5, place.seed + 77 + 10 * k + s, p["wood"], books)
     if o["gallery"]:
         for s in (-1, 1):
             beam.block((s * (a + .05), -8, o["height"] + .05), (s * (a + 3.2), far, o["height"] + .2))

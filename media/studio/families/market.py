@@ -6,6 +6,7 @@ from kit.masonry import Masonry, build_all, move, pointed_arch, turn_z, wall_wit
 from kit.paint import paint
 
 PALETTE = dict(wall="#E99A2C", pale="#F6E3BE", ground="#E8CFA2", shade="#7A2D12", awning="#C8371E", heap="#F0A21E", heap2="#B5251F", heap3="#F6E3BE")
+UNDER = 2.2  # leaves, awnings or cloth overhead: figures look for the ground from this height
 OPTIONS = dict(bays=9, bay=3.4, height=5.4, x=-3.4, far=3.6, awnings=(1, 2, 4, 5, 7), opposite=True, stalls=False)
 
 

@@ -10,6 +10,7 @@ from kit.paint import paint
 from kit.parts import chhatri
 
 PALETTE = dict(roof="#E9D7BC", wall="#D9774A", wall2="#E9A06A", pale="#F4E6CC", cloth="#D5213C", cloth2="#F2A33A", cloth3="#1F5A8C", city="#C9653A", city2="#E3A476", cap="#F4E6CC")
+UNDER = 2.0  # leaves, awnings or cloth overhead: figures look for the ground from this height
 OPTIONS = dict(lines=((-5.5, 4.5, 4.0, 5.0),), city=26, kites=(), telescope=None, stair=True, kiosk=(6.2, 6.4), things=(), lamps=0)
 
 

@@ -174,9 +174,9 @@ def ladder(shop, x, y, height, yaw=0, colour="#F4EFE4", lean=14):
         shop[colour].box((0, 0, .3 + k * .32), (.48, .05, .05), t)
 
 
-def shelf(shop, x, y, yaw=0, wide=3., high=3.2, deep=.36, rows=6, seed=1, wood="#6B2A16", books=("#C63D2B", "#F2A33A", "#1F5A6B", "#F1E3C8", "#2B3A78"), back=True, full=.9):
+def shelf(shop, x, y, z=0, yaw=0, wide=3., high=3.2, deep=.36, rows=6, seed=1, wood="#6B2A16", books=("#C63D2B", "#F2A33A", "#1F5A6B", "#F1E3C8", "#2B3A78"), back=True, full=.9):
     """Shelves of books; the open side looks along -y."""
-    rnd, t = random.Random(seed), move(x, y) @ turn_z(yaw)
+    rnd, t = random.Random(seed), move(x, y, z) @ turn_z(yaw)
     gap = high / rows
     for k in range(rows + 1):
         shop[wood].box((0, 0, k * gap), (wide, deep, .045), t)

@@ -17,33 +17,33 @@ def T(name, **how):
 SHOTS = (
     shot("about", "courtyard", Camera((3.2, -12.5, 2.3), (-.2, 3, 2.7), 29), Sun(44, -48, 6.8, colour="#FFE4B4", sky="#3F7AD4", horizon="#9CC4F0", sky_height=.35, ambient=.5), (
         P("teacher", (-1.0, -.6), 230, "talk"), P("girl", (-2.6, .05, .8), 175, "sit reading"), P("boy", (2.8, -2.2), 40, "walk"), P("friend", (.1, -1.0), 80, "listen"), P("elder", (5.2, 5.5), 120, "stand", colours=(WHITE, WHITE, "#B4331E"))), size="hero"),
-    shot("community", "rooftop", Camera((-2.4, -11.5, 2.5), (.6, 4, 2.2), 28), Sun(22, -66, 6.8, colour="#FFC98A", sky="#5F7FD0", horizon="#FAD7A8", sky_height=.25, ambient=.55, ambient_colour="#A8B4F0"), (
+    shot("community", "rooftop", Camera((-1.8, -6.2, 1.7), (.5, 4, 2.35), 27), Sun(20, -66, 6.8, colour="#FFC98A", sky="#5F7FD0", horizon="#FAD7A8", sky_height=.25, ambient=.55, ambient_colour="#A8B4F0"), (
         P("mother", (-1.0, 1.6), 280, "hold up", carry=(), colours=("#1F4E8C", "#14264E", "#E8A02C")), P("friend", (.5, 1.9), 95, "talk"), P("elder", (2.6, 3.6), 160, "stand", colours=(WHITE, WHITE, "#D2451F")), P("boy", (-4.4, 5.8), 340, "raise", carry=()), P("potter", (4.6, 1.2), 75, "carry walking")),
-        options=dict(lines=((-9.5, 5.4, -.5, 6.4),), kites=((3.4, 22, 9.5, .9), (-7, 30, 12, 1.1), (8.4, 26, 7.2, .8)))),
-    shot("research-small-laboratory", "room", Camera((-2.1, -1.6, 1.6), (.5, 5, 1.35), 30), Sun(30, -74, 8, colour="#FFE6C0", sky="#7FB0EC", ambient=.5, ambient_colour="#C8DCF0"), (
-        P("doctor woman", (.7, 4.35), 175, "text", carry=("phone",)), P("boy", (2.5, 4.6), 130, "pipette", carry=("pipette",), carry_colours=(NIGHT,), colours=(WHITE, NIGHT, NIGHT))),
+        options=dict(lines=((-8.5, 4.2, -1.2, 6.2),), kites=((4.4, 16, 8.6, 1.0), (-5, 20, 11, 1.2), (9.0, 20, 7.4, .9), (.4, 26, 8.4, .9))), palette=dict(roof="#E2A36C", wall="#C9503A")),
+    shot("research-small-laboratory", "room", Camera((-2.1, -1.6, 1.6), (.5, 5, 1.35), 30), Sun(30, -74, 9, colour="#FFE6C0", sky="#7FB0EC", ambient=.95, ambient_colour="#E4E2F0"), (
+        P("doctor woman", (.42, 4.35), 175, "text", carry=("phone",)), P("boy", (2.35, 4.5), 130, "pipette", carry=("pipette",), carry_colours=(NIGHT,), colours=(WHITE, NIGHT, NIGHT))),
         palette=dict(back="#F2A33A", floor="#B9856A", wall="#F0E4D0"), options=dict(width=8., length=7.6, windows="tall", things=(T("table", x=1.2, y=3.5, wide=5.2, deep=.9, body="#7A1740"),
-            T("flask", x=-.8, y=3.4, z=.92, colour="#D5213C", size=1.7, kind="ball"), T("flask", x=-.1, y=3.5, z=.92, colour="#1238E0", size=1.5), T("flask", x=1.7, y=3.35, z=.92, colour="#00936F", size=1.6, kind="cylinder"), T("tubes", x=.95, y=3.3, z=.92, count=6, size=1.9), T("flask", x=3., y=3.4, z=.92, colour="#D5213C", size=1.3)))),
+            T("flask", x=-.8, y=3.4, z=.92, colour="#D5213C", size=1.7, kind="ball"), T("flask", x=-.1, y=3.5, z=.92, colour="#1238E0", size=1.5), T("flask", x=2.9, y=3.35, z=.92, colour="#00936F", size=1.6, kind="cylinder"), T("tubes", x=1.25, y=3.3, z=.92, count=6, size=1.9), T("flask", x=3.4, y=3.4, z=.92, colour="#D5213C", size=1.3)))),
     shot("research-shop-ledger", "market", Camera((.9, -1.2, 1.6), (-2.2, 4.4, 1.6), 30), Sun(36, 60, 6.8, colour="#FFE2AE", sky="#3F7AD4", ambient=.5), (
-        P("farmer", (-2.0, 5.8), 225, "read", carry=("book",), carry_colours=("#B5251F",)), P("clerk", (-.6, 5.0), 60, "text", carry=("clipboard",)), P("shopper", (.4, 9.8), 150, "stroll")),
-        palette=dict(wall="#3E8C8A", ground="#DDB377", awning="#E8872A", shade="#143E4A"), options=dict(awnings=(1, 3, 5), opposite=False, bays=6)),
+        P("farmer", (-1.15, 6.3), 215, "read", carry=("book",), carry_colours=("#B5251F",)), P("clerk", (-.1, 5.4), 40, "text", carry=("clipboard",)), P("shopper", (.4, 9.8), 150, "stroll")),
+        palette=dict(wall="#3E8C8A", ground="#DDB377", awning="#E8872A", shade="#2A6B70"), options=dict(awnings=(1, 3, 5), opposite=False, bays=6)),
     shot("research-water", "stepwell", Camera((0, -11.5, 9.2), (0, 2.6, .6), 30), Sun(40, -36, 7, colour="#FFE2B4", sky="#8FB4F0", ambient=.55), (
         P("student", (-2.2, 5.2, 1.4), 185, "crouch", carry=()), P("surveyor", (2.0, 6.6, 3), 190, "stand", carry=("staff",), carry_colours=("#D5213C",)), P("mother", (6.9, .6, 4), 170, "hold up walking", carry_colours=("#D5213C",))),
         palette=dict(stone="#D9684A", stair="#F4E0C4", water="#0E4A5C"), options=dict(half=4.2, levels=8)),
-    shot("research-plain-forms", "drawers", Camera((-2.2, -6.6, 1.8), (.3, 0, 2.0), 32), Sun(34, -50, 7, colour="#FFE3B8", sky="#8FB4E8", ambient=.5, ambient_colour="#C8C4E8"), (
+    shot("research-plain-forms", "drawers", Camera((-2.2, -7.4, 1.8), (.3, 0, 1.75), 33), Sun(34, -50, 7, colour="#FFE3B8", sky="#8FB4E8", ambient=.5, ambient_colour="#C8C4E8"), (
         P("reader", (-.9, -1.7), 150, "read", colours=("#F2A33A", "#7A1740", "#D2451F")), P("lawyer", (1.4, -1.5), 75, "carry", carry=("clipboard",), carry_colours=(WHITE,)), P("girl", (3.2, -1.1), 20, "raise", carry=(), colours=("#8E1F45", WHITE, NIGHT))),
         palette=dict(wood="#2B3A78", face="#3F55A8", floor="#D9C0A0", side="#3F55A8", inside="#151A44"), options=dict(columns=18, rows=9, size=.56, open=.16), seed=3),
     shot("innovation-lecturesphere", "amphitheatre", Camera((-4.5, -10.5, 4.6), (.6, 3.6, 1.6), 30), Sun(36, -66, 7, colour="#FFE2B4", sky="#3F7AD4", horizon="#9CC4F0", sky_height=.35, ambient=.5), (
         P("teacher", (.6, 1.2), 185, "talk"), P("coder", (-3.4, 5.6), 150, "stand", carry=("laptop",)), P("girl", (3.4, 6.4), 160, "sit reading"), P("boy", (5.6, 3.0), 115, "sit", carry=("backpack",)), P("friend", (-.9, 7.9), 180, "sit talking"), P("mother", (6.6, 7.2), 150, "text", carry=("phone",)))),
-    shot("innovation-practice-ward", "room", Camera((-1.9, -3.2, 2.5), (.5, 4.6, .9), 28), Sun(36, -84, 8, colour="#FFE6C0", sky="#7FB0EC", ambient=.5, ambient_colour="#C8DCF0"), (
+    shot("innovation-practice-ward", "room", Camera((-1.9, -3.2, 2.5), (.5, 4.6, .9), 28), Sun(36, -76, 9, colour="#FFE6C0", sky="#7FB0EC", ambient=.95, ambient_colour="#E4E2F0"), (
         P("student", (-.9, 4.0), 290, "bend", carry=(), colours=("#F4EFE4", WHITE, NIGHT)), P("nurse woman", (1.75, 4.3), 95, "guide", colours=("#E9A02C", "#7A1740", "#D2451F")), P("boy", (-1.2, 5.9), 240, "stand", carry=("clipboard",), colours=(WHITE, NIGHT, NIGHT))),
         palette=dict(back="#C94F7A", floor="#D9B48A", wall="#F2E4DC"), options=dict(width=8.4, length=8.4, windows="pointed", things=(T("bed", x=.5, y=4.2, yaw=0, blanket="#1F5A6B"), T("bed", x=3.0, y=6.4, yaw=0, blanket="#1F5A6B"))), seed=2),
-    shot("innovation-open-library", "library", Camera((.5, -5.4, 1.6), (-.1, 8, 2.6), 26), Sun(60, -62, 9, colour="#FFE6C0", sky="#7FB0EC", ambient=.5, ambient_colour="#E8D4C0"), (
+    shot("innovation-open-library", "library", Camera((.5, -5.4, 1.6), (-.1, 8, 2.6), 26), Sun(60, -62, 10, colour="#FFE6C0", sky="#7FB0EC", ambient=1.0, ambient_colour="#F0E0D0"), (
         P("girl", (.5, 3.2), 172, "read walking"), P("elder", (-.9, 6.6), 60, "read", carry=("book",), colours=(WHITE, WHITE, "#B4331E")), P("boy", (.8, 9.4), 275, "raise"), P("mother", (-.3, 14.), 180, "stroll", carry=()))),
     shot("innovation-launch-week", "bluehour", Camera((2.0, -10.8, 2.7), (-.4, 0, 3.2), 34), Sun(14, 25, 1.1, **DUSK), (),
         options=dict(columns=7, rows=4, lit=.86, people=.72, wings=False, width=2.3, height=2.3), seed=11),
     shot("event-nine-school-games", "gnomon", Camera((-12, -19, 1.3), (1.6, 0, 4.2), 33), Sun(24, -58, 6.8, colour="#FFD9A0", sky="#E8894A", horizon="#FBD9A0", sky_height=.4, ambient=.5, ambient_colour="#C8B4E8"), (
-        P("boy", (-5.0, -9.4), 275, "hurry", carry=(), colours=("#D5213C", "#17142E", NIGHT)), P("coder", (-3.2, -8.9), 275, "hurry", carry=(), colours=("#1F5A8C", "#17142E", NIGHT)), P("student", (-6.6, -8.7), 275, "hurry", carry=(), colours=("#F4EFE4", "#17142E", NIGHT)), P("teacher", (1.6, -6.4), 95, "raise")),
+        P("boy", (-5.2, -12.2), 275, "hurry", carry=(), colours=("#D5213C", "#17142E", NIGHT)), P("coder", (-3.4, -11.8), 275, "hurry", carry=(), colours=("#1F5A8C", "#17142E", NIGHT)), P("student", (-7.4, -11.6), 275, "hurry", carry=(), colours=("#F4EFE4", "#17142E", NIGHT)), P("teacher", (1.6, -6.4), 95, "raise")),
         palette=dict(wall="#7A2A6B", pale="#F4DFC4", ground="#E9B47C"), options=dict(quadrants=True)),
     shot("event-open-day", "courtyard", Camera((-3.4, -13.5, 1.9), (.6, 4, 3.2), 28), NOON, (
         P("mother", (.2, -4.4), 350, "stroll", carry=("umbrella",), carry_colours=("#D5213C",)), P("girl", (1.1, -4.6), 5, "stroll", carry=("backpack",)), P("clerk", (-2.2, -1.0), 230, "point", carry=("clipboard",)), P("boy", (-3.0, -1.7), 310, "listen"), P("elder", (5.0, 2.6), 120, "stand")),
