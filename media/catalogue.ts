@@ -65,6 +65,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = {
   ghat: from('ghat'),
 
   'home-hero': from('jali'),
+  'home-hero-tall': from('jali'),
 
   'school-paramedical': from('jali', { x: 25, y: 50 }),
   'school-management': from('stepwell'),

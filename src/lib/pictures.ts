@@ -26,6 +26,9 @@ export interface PictureData {
   webp: readonly Rendition[];
 }
 
+/** The screens for which a picture may have a tall cut of its own. */
+export const tallScreens = '(max-aspect-ratio: 4/5)';
+
 /** A `srcset` of renditions: `/a-400.avif 400w, /a-800.avif 800w`. */
 export function srcSet(renditions: readonly Rendition[]): string {
   return renditions.map(({ src, width }) => `${src} ${width}w`).join(', ');

@@ -1,11 +1,12 @@
 """A hall of columns in sandstone: sun between the shafts, a bright end."""
+from kit.furniture import Shop, furnish
 from kit.masonry import Masonry, build_all, move, pointed_arch, wall_with_arch
 from kit.paint import paint
 from kit.parts import column
 
 PALETTE = dict(stone="#B8402C", floor="#D9A27C", roof="#8E2A1E", end="#E9C29A")
 UNDER = 2.4  # a roof: figures look for the ground from this height
-OPTIONS = dict(rows=9, across=4, pitch=3.3, height=6.4, radius=.42, roof=True, screen=False, slots=True)
+OPTIONS = dict(rows=9, across=4, pitch=3.3, height=6.4, radius=.42, roof=True, things=())
 
 
 def build(place):
@@ -26,4 +27,7 @@ def build(place):
     for k in range(-2, o["rows"]):
         end.block((-n * pitch / 2 - .3, k * pitch + 1.62, 0), (n * pitch / 2, k * pitch + 1.68, .004))
     wall_with_arch(end, n * pitch + 8, o["height"] + 2, pointed_arch(1.7, 3.2), -.5, .5, move(0, long + 1))
+    shop = Shop()
+    furnish(shop, o["things"])
+    shop.build()
     build_all(stone, floor, roof, end)

@@ -31,7 +31,7 @@ def book(figure, colour, page="#F6EFE2"):
 
 def laptop(figure, colour, glow="#BFD6FF"):
     at = upright(figure, between(figure) + Vector((0, .03, .012)))
-    shell, screen = Masonry(paint(colour, .5)), Masonry(paint(glow, 1, .8))
+    shell, screen = Masonry(paint(colour, .5)), Masonry(paint(glow, 1, 1.6))
     shell.box((0, 0, 0), (.19, .13, .010), at)
     lid = at @ Matrix.Translation((0, .065, 0)) @ figure.turned(pitch=18)
     shell.box((0, .004, .066), (.19, .007, .13), lid)

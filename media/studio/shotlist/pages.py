@@ -2,7 +2,7 @@
 from shot import Camera, Person as P, Shot, Sun
 
 DUSK = dict(colour="#7C8BFF", sky="#20309C", horizon="#E88A6A", sky_height=.32, ambient=.75, ambient_colour="#3A4FC0")
-NOON = Sun(48, -40, 6.5, colour="#FFEBC8", sky="#3F7AD4", horizon="#9CC4F0", sky_height=.35, ambient=.5)
+NOON = Sun(48, -40, 6.5, colour="#FFEBC8", sky="#3F7AD4", horizon="#9CC4F0", sky_height=.35, ambient=.55)
 NIGHT, WHITE, OCHRE = "#262052", "#F4EFE4", "#E8A02C"
 
 
@@ -48,9 +48,9 @@ SHOTS = (
     shot("event-open-day", "courtyard", Camera((-3.4, -13.5, 1.9), (.6, 4, 3.2), 28), NOON, (
         P("mother", (.2, -4.4), 350, "stroll", carry=("umbrella",), carry_colours=("#D5213C",)), P("girl", (1.1, -4.6), 5, "stroll", carry=("backpack",)), P("clerk", (-2.2, -1.0), 230, "point", carry=("clipboard",)), P("boy", (-3.0, -1.7), 310, "listen"), P("elder", (5.0, 2.6), 120, "stand")),
         palette=dict(wall="#4E8FC0", inner="#143A6B", floor="#EAD2AC", leaves="#4E9A3A"), options=dict(tree=(4.6, 4.2, 7., 2.9), storeys=2, half=9.), seed=6),
-    shot("event-moot-final", "columns", Camera((-5.2, -4.8, 1.7), (1.6, 7.5, 2.3), 28), Sun(27, -92, 9.5, colour="#FFDDB0", sky="#6FA0E4", ambient=.5, ambient_colour="#B4A8E8"), (
-        P("advocate", (-.7, 4.6), 275, "talk", carry=()), P("graduate man", (2.5, 5.2), 95, "listen", carry=()), P("reader", (.9, 7.4), 180, "sit", carry=(), colours=(NIGHT, "#17142E", OCHRE))),
-        palette=dict(stone="#5A3A8C", floor="#E3C7A4", roof="#33205A", end="#E9B48A"), options=dict(pitch=4.6, across=3, rows=5, height=6.8)),
+    shot("event-moot-final", "columns", Camera((-2.9, -3.4, 1.65), (-1.7, 8, 2.1), 26), Sun(27, -88, 10, colour="#FFDDB0", sky="#6FA0E4", ambient=.95, ambient_colour="#D0C4F0"), (
+        P("advocate", (-3.1, 3.3), 300, "point", carry=()), P("graduate man", (-1.2, 3.5), 80, "listen", carry=()), P("reader", (-2.3, 6.7), 180, "stand", carry=(), colours=("#A3173F", "#5A1030", OCHRE))),
+        palette=dict(stone="#6A48A4", floor="#E3C7A4", roof="#4A3480", end="#F0C08A"), options=dict(pitch=4.6, across=3, rows=4, height=6.8, things=(T("table", x=-2.3, y=6.1, wide=3.2, deep=.8, high=1.15, top="#F4DFC4", body="#7A2D12", feet=False),))),
     shot("event-lamps-and-stages", "courtyard", Camera((0, -13, 1.9), (0, 3, 3.0), 29), Sun(12, -30, .9, **DUSK), (
         P("bride", (-.6, 2.1), 185, "raise"), P("teacher", (1.2, 2.4), 170, "greet"), P("boy", (-3.4, -2.8), 350, "stand"), P("girl", (-2.5, -3.0), 10, "stand", carry=()), P("friend", (3.0, -2.6), 15, "stand"), P("elder", (4.0, -2.9), 350, "stand")),
         palette=dict(wall="#3A2A7C", pale="#5A48A8", floor="#4A3A8C", inner="#201458", cap="#5A48A8"), options=dict(tree=None, glow=2.4, storeys=2, half=8.2, things=tuple(T("lamp_post", x=x, y=y) for x, y in ((-5.4, 1.2), (5.4, 1.2))) + (T("table", x=0, y=2.4, wide=5., deep=2.4, high=.4, top="#E8A02C", body="#7A2D12", feet=False),))),
@@ -60,26 +60,26 @@ SHOTS = (
     shot("event-after-the-boards", "terraces", Camera((1.5, -1.5, 2.6), (-.6, 13, 3.4), 30), Sun(20, 62, 6.5, colour="#FFCF94", sky="#7F97D8", horizon="#FBDDB8", sky_height=.28, ambient=.55, ambient_colour="#B8C0F0"), (
         P("girl", (-2.4, 8.85), 170, "sit reading"), P("teacher", (2.4, 8.85), 150, "sit talking"), P("boy", (3.3, 8.8), 190, "sit"), P("walker", (.2, 11.4, 4), 0, "climb")),
         palette=dict(wall="#C9687A", path="#F4DFC4", soil="#5A2434"), options=dict(levels=6, trees=((-9.5, 17.5, 3.4, 6., 2.6), (9.8, 18.5, 3.4, 6.6, 2.8)))),
-    shot("awards", "amphitheatre", Camera((0, -13.5, 3.0), (0, 4, 3.0), 29), Sun(22, -48, 7, colour="#FFD59A", sky="#2A4FB8", horizon="#F0B48A", sky_height=.42, ambient=.5, ambient_colour="#A8B4F0"), (
+    shot("awards", "amphitheatre", Camera((0, -10.5, 2.4), (0, 4, 2.8), 29), Sun(22, -48, 7, colour="#FFD59A", sky="#2A4FB8", horizon="#F0B48A", sky_height=.42, ambient=.5, ambient_colour="#A8B4F0"), (
         P("graduate", (-.5, .6), 172, "raise"), P("graduate man", (.7, 1.0), 190, "stand"), P("graduate", (-1.7, 1.4), 160, "talk", carry=()), P("teacher", (2.6, 1.6), 110, "greet")), size="hero",
         palette=dict(seat="#F0C46A", riser="#D9822A", wall="#B8481C", floor="#F4DDB0", star="#D9822A")),
-    shot("award-cybersecurity-academy", "bluehour", Camera((0, -14, 4.2), (0, 0, 4.3), 40), Sun(14, -25, 1.0, colour="#7C8BFF", sky="#141E78", ambient=.7, ambient_colour="#24389C"), (
-        P("coder", (1.2, -1.2, .4), 8, "carry", colours=("#FF8A3C", "#0C0A1C", "#0C0A1C")),),
-        palette=dict(frame="#0F3A44", room="#0A2A33", lamp="#4FE3C0", lamp2="#BFF4E0", lamp3="#22B8A0", water="#06222B"), options=dict(columns=7, rows=4, lit=.42, people=.22, wings=False), seed=9),
+    shot("award-cybersecurity-academy", "bluehour", Camera((0, -17, 5.2), (0, 0, 5.3), 44), Sun(14, -25, 1.0, colour="#7C8BFF", sky="#141E78", ambient=.7, ambient_colour="#24389C"), (
+        ),
+        palette=dict(frame="#1A6672", room="#0F4650", lamp="#4FE3C0", lamp2="#BFF4E0", lamp3="#22B8A0", water="#06222B"), options=dict(columns=9, rows=5, lit=.62, people=.34, wings=False), seed=9),
     shot("award-it-certification-academy", "acrylic", Camera((-.4, -3.0, 1.6), (-.8, 9, 2.4), 28), Sun(34, -84, 15, colour="#FFF4E4", sky="#27409C", ambient=.08, ambient_colour="#A8B8F0"), (
         P("coder", (.9, 5.6), 185, "carry walking", colours=("#F4E4D4", "#1B1838", "#1B1838")), P("clerk", (-.3, 9.), 170, "text")),
         palette=dict(wall="#D8D4E0", floor="#85828C", back="#C8C4D8"), options=dict(hues=("#1238E0", "#00B8D4", "#1238E0", "#7A10C8", "#00B8D4", "#1238E0", "#7A10C8"), back=3.8, height=8., bay=2.5)),
     shot("award-best-law-school-2024", "columns", Camera((6.5, -9.5, 1.4), (-1.2, 3.5, 3.6), 26), Sun(38, 52, 7, colour="#FFE2B4", sky="#3F7AD4", horizon="#9CC4F0", sky_height=.4, ambient=.5), (
-        P("advocate", (2.4, -3.4), 300, "hug walking"), P("lawyer", (-2.6, -2.8), 250, "stand")), options=dict(pitch=3.2, across=4, rows=4, height=7.2), palette=dict(stone="#E3A06A", floor="#EBD2AA", roof="#C9683A", end="#E9B48A")),
+        P("advocate", (2.4, -3.4), 300, "hug walking"), P("lawyer", (4.3, -1.6), 250, "stand", colours=(WHITE, "#151230", NIGHT))), options=dict(pitch=3.2, across=4, rows=4, height=7.2), palette=dict(stone="#E3A06A", floor="#EBD2AA", roof="#C9683A", end="#E9B48A")),
     shot("award-best-business-school-2024", "stepwell", Camera((0, -15.5, 12.5), (0, 5, 3.2), 34), Sun(30, -74, 7, colour="#FFD9A0", sky="#8FB4F0", ambient=.5, ambient_colour="#B8B0F0"), (
-        P("graduate man", (0, 7.0, 3), 185, "raise"), P("lawyer", (-5.0, 8.3, 5), 200, "stroll")), palette=dict(stone="#8E2A4A", stair="#F4D9A8", water="#1A0F3A"), options=dict(levels=9)),
-    shot("digital-library", "library", Camera((0, -6.8, 4.6), (0, 9, 2.9), 24), Sun(56, 58, 9, colour="#FFE6C0", sky="#7FB0EC", ambient=.5, ambient_colour="#C0D0E8"), (
-        P("coder", (-.5, 3.6), 185, "carry", carry=("laptop",)), P("scholar", (.7, 7.0), 20, "walk"), P("idler", (-.9, 11), 200, "read")),
+        P("lawyer", (0, 7.0, 3), 185, "raise", carry=(), colours=(WHITE, "#17142E", NIGHT)), P("teacher", (-5.0, 8.3, 5), 200, "stand")), palette=dict(stone="#8E2A4A", stair="#F4D9A8", water="#1A0F3A"), options=dict(levels=9)),
+    shot("digital-library", "library", Camera((0, -6.8, 4.6), (0, 9, 2.9), 24), Sun(56, 58, 11, colour="#FFE6C0", sky="#7FB0EC", ambient=1.1, ambient_colour="#E0E4F0"), (
+        P("coder", (-.5, 3.6), 185, "carry", carry=("laptop",), colours=("#E2562E", "#17142E", NIGHT)), P("scholar", (.7, 7.0), 20, "walk", colours=("#E8A02C", WHITE, NIGHT)), P("idler", (-.9, 11), 200, "read")),
         palette=dict(wood="#143E5A", floor="#D9C0A0", wall="#DCE4E8", beam="#2F6B8C", book="#E3A03A", book2="#F4E4C4", book3="#2F86A8", book4="#F4E4C4", book5="#D9683A"), size="hero"),
-    shot("digital-learning", "rooftop", Camera((1.6, -11.2, 2.0), (-1.0, 4, 2.2), 28), Sun(8, -40, .8, **DUSK), (
-        P("coder", (-1.6, .8), 200, "carry", colours=("#D9683A", "#17142E", NIGHT)), P("girl", (5.0, 5.0, 1), 150, "text", carry=("phone",)), P("friend", (.2, 1.4), 130, "listen", colours=("#E8A02C", WHITE, "#D2451F"))),
-        palette=dict(roof="#4A48A0", wall="#3A348C", wall2="#4F48A8", pale="#7A74D0", cap="#7A74D0", city="#2A2A78", city2="#383590"), options=dict(lines=(), things=(T("lamp_post", x=-3.2, y=3.2), T("lamp_post", x=2.6, y=5.4))), size="hero"),
-    shot("student-handbook", "jali", Camera((.4, -4.0, 1.5), (.3, 8, 1.9), 27), Sun(32, -60, 9, colour="#FFE8CC", sky="#9DB7E8", ambient=.5), (
+    shot("digital-learning", "rooftop", Camera((.9, -5.4, 1.5), (-.2, 4, 1.75), 28), Sun(8, -40, .8, **{**DUSK, "ambient": 1.25}), (
+        P("coder", (-1.6, .9), 215, "carry", colours=("#E2562E", "#17142E", NIGHT)), P("friend", (-.55, 1.3), 110, "listen", colours=("#E8A02C", WHITE, "#D2451F")), P("girl", (2.3, 3.3), 100, "sit reading", carry=("book",), colours=("#D94A7A", WHITE, NIGHT)), P("boy", (4.4, 6.2, 1), 60, "phone", carry=("phone",))),
+        palette=dict(roof="#5A58B4", wall="#4A44A4", wall2="#5F58BC", pale="#8A84DC", cap="#8A84DC", city="#2A2A78", city2="#383590"), options=dict(lines=(), kiosk=(6.0, 6.6), things=(T("lamp_post", x=-2.9, y=2.0, height=2.7), T("lamp_post", x=3.3, y=3.6, height=2.7), T("lamp_post", x=.6, y=7.6, height=2.7), T("table", x=2.5, y=3.3, wide=.5, deep=2.6, high=.45, top="#8A84DC", body="#4A44A4", feet=False))), size="hero"),
+    shot("student-handbook", "jali", Camera((.4, -4.0, 1.5), (.3, 8, 1.9), 27), Sun(32, -60, 10, colour="#FFE8CC", sky="#9DB7E8", ambient=1.1, ambient_colour="#F0DCE8"), (
         P("girl", (-.6, 4.6), 178, "read walking"), P("boy", (.9, 8.2), 10, "walk")), palette=dict(screen="#B8406A", plaster="#F0DCC8", wall="#7A1F4A", end="#E8A02C"), options=dict(pattern="hex", cell=.75), size="hero"),
     shot("career-support", "gnomon", Camera((-3.2, -19, 1.6), (3.4, 0, 5.2), 32), Sun(30, 42, 6.4, sky="#2F8C9C", horizon="#BFE4E0", sky_height=.4, ambient=.5, ambient_colour="#A8D4E8"), (
         P("climber", (0, 0), 275, "climb", carry=("backpack",), carry_colours=("#D5213C",)), P("lawyer", (-3.6, -7.4), 285, "stroll"), P("teacher", (-6.0, -6.4), 280, "point")), palette=dict(wall="#F2A33A", pale="#FBEBCB", ground="#EBD2AA"), options=dict(quadrants=False, high=12.), size="hero"),

@@ -1,8 +1,10 @@
-import { type PictureData, srcSet } from '../../lib/pictures.ts';
+import { type PictureData, srcSet, tallScreens } from '../../lib/pictures.ts';
 import styles from './picture.module.css';
 
 interface Props {
   picture: PictureData;
+  /** Another cut of the same scene, for screens that are higher than wide. */
+  tall?: PictureData | undefined;
   /** How wide the picture is shown, as the `sizes` attribute takes it. */
   sizes: string;
   /** The largest picture of the first screen: loaded at once. All others load when they are near. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** A picture in its reserved box, over the ground colour nearest to its own. AVIF first, WebP for the rest. */
-export function Picture({ picture, sizes, first = false, shape, decorative = false, className }: Props) {
+export function Picture({ picture, tall, sizes, first = false, shape, decorative = false, className }: Props) {
   const largest = picture.webp.at(-1);
   return (
     <picture
@@ -25,6 +27,8 @@ export function Picture({ picture, sizes, first = false, shape, decorative = fal
       data-focus-x={picture.focus.x}
       data-focus-y={picture.focus.y}
     >
+      {tall && <source media={tallScreens} type="image/avif" srcSet={srcSet(tall.avif)} sizes={sizes} />}
+      {tall && <source media={tallScreens} type="image/webp" srcSet={srcSet(tall.webp)} sizes={sizes} />}
       <source type="image/avif" srcSet={srcSet(picture.avif)} sizes={sizes} />
       <img
         src={largest?.src}
