@@ -27,7 +27,7 @@ export const digitalLibrary: DigitalLibrary = {
     description: `${figures.digitalLibraryResources} resources across ${figures.digitalLibraryDisciplines} disciplines, as stated by the school: eBooks, journals, virtual labs, AI research tools, exam preparation. No login.`,
   },
   heading: 'Digital Library',
-  lead: `${figures.digitalLibraryResources} resources across ${figures.digitalLibraryDisciplines} disciplines, open at two in the morning before the viva. No login needed.`,
+  lead: `${figures.digitalLibraryResources} resources across ${figures.digitalLibraryDisciplines} disciplines, as stated by the school, open at two in the morning before the viva. No login needed.`,
   body: [
     'This is the reading room that does not close. A first-year in B.M.L.T can look up a staining method on the bus. A law student can open a commentary after the lights upstairs have gone off. A father can see what his son would be reading before he pays for anything. There is no account to open and no password to forget.',
     'It works best in small pieces. Take one word from today’s lecture, find two pages that explain it differently from your teacher, and close it again. An hour of that each week does more than a folder of forty downloaded books that you never open.',

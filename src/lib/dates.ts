@@ -9,13 +9,19 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', {
 const partsFormat = new Intl.DateTimeFormat('en-IN', { timeZone: zone, day: 'numeric', month: 'short' });
 const timeFormat = new Intl.DateTimeFormat('en-IN', { timeZone: zone, hour: 'numeric', minute: '2-digit', hour12: true });
 
-/** A moment as a date from ISO 8601 text with an offset. Throws on anything else, since a time without one means nothing. */
+/** A moment as a date from ISO 8601 text with an offset. Throws on anything else, on a day that no calendar has too. */
 function moment(iso: string): Date {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime()) || !/[+-]\d\d:\d\d$|Z$/.test(iso)) {
+  const day = iso.match(/^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d)?(?:[+-]\d\d:\d\d|Z)$/)?.[1];
+  if (!day || !isCalendarDay(day) || Number.isNaN(Date.parse(iso))) {
     throw new Error(`'${iso}' is not a time: write it like 2026-12-05T10:00:00+05:30 (src/content/events.ts).`);
   }
-  return date;
+  return new Date(iso);
+}
+
+/** Whether a text such as '2027-01-31' is a day of the calendar: '2027-02-30' is none. */
+export function isCalendarDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /** 'Saturday, 5 December 2026', as the day is in Kolkata. */

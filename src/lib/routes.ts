@@ -92,5 +92,5 @@ export function trailOf(id: RouteId): RouteId[] {
 
 /** The address that visitors see from the file that the build writes: `/about.html` and `/about/` give `/about`. */
 export function visiblePath(pathname: string): string {
-  return pathname.replace(/(index)?\.html$/, '').replace(/(.)\/$/, '$1');
+  return pathname.replace(/(^|\/)index\.html$|\.html$/, '$1').replace(/(.)\/$/, '$1');
 }

@@ -1,3 +1,4 @@
+import { isCalendarDay } from './dates.ts';
 import { siteOrigin } from './site-origin.ts';
 
 /** The school's own facts as src/content/school.ts has them. */
@@ -34,9 +35,10 @@ export function readSettings<Facts extends SchoolFacts>(facts: Facts, env: Envir
   }
   const analyticsId = env.ANALYTICS_ID || facts.analyticsId;
   if (analyticsId !== null && !/^G-[A-Z0-9]{4,}$/.test(analyticsId)) {
-    throw new Error(`${file}: analyticsId is '${analyticsId}': write a Google Analytics 4 ID such as 'G-AB12CD34EF', or null.`);
+    const place = env.ANALYTICS_ID ? 'ANALYTICS_ID in the environment' : `${file}: analyticsId`;
+    throw new Error(`${place} is '${analyticsId}': write a Google Analytics 4 ID such as 'G-AB12CD34EF', or null.`);
   }
+  if (env.TODAY && !isCalendarDay(env.TODAY)) throw new Error(`TODAY is '${env.TODAY}': write a day such as 2027-01-31.`);
   const today = env.TODAY ? new Date(`${env.TODAY}T00:00:00+05:30`) : new Date();
-  if (Number.isNaN(today.getTime())) throw new Error(`TODAY is '${env.TODAY}': write a day such as 2027-01-31.`);
   return { ...facts, origin: siteOrigin(env.SITE_URL || facts.siteUrl), analyticsId, today };
 }

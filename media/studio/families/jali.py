@@ -5,7 +5,7 @@ from kit.parts import lattice
 
 PALETTE = dict(screen="#D98A4A", plaster="#E9D9C3", wall="#27307A", end="#D98A4A")
 UNDER = 2  # a roof: figures look for the ground from this height
-OPTIONS = dict(length=26., width=7.2, height=6.4, cell=.62, pattern="diamond", arch=True, bay=5.2)
+OPTIONS = dict(length=26., width=7.2, height=6.4, cell=.62, pattern="diamond", arch=True, bay=5.2, ceiling=True)
 
 
 def build(place):
@@ -13,7 +13,8 @@ def build(place):
     screen, plaster, far, end = (Masonry(paint(p[k])) for k in ("screen", "plaster", "wall", "end"))
     half, long, high = o["width"] / 2, o["length"], o["height"]
     plaster.block((-half - 1, -8, -.2), (half, long, 0))
-    plaster.block((-half, -8, high), (half, long, high + .2))
+    if o["ceiling"]:
+        plaster.block((-half, -8, high), (half, long, high + .2))
     far.block((half, -8, 0), (half + .3, long, high))
     along = move(-half, -8) @ turn_z(90)
     bays = int((long + 8) / o["bay"])

@@ -1,4 +1,5 @@
-"""A tall room with windows down one side: the sun lays them on the floor. What stands in it says what the room is for."""
+"""A tall roofless room with windows down one side: the sun lays them on the floor and comes over the wall as one hard
+diagonal. What stands in it says what the room is for."""
 from kit.furniture import Shop, furnish
 from kit.masonry import Masonry, build_all, move, pointed_arch, round_arch, turn_z
 from kit.paint import paint
@@ -6,7 +7,7 @@ from kit.parts import lattice
 
 PALETTE = dict(wall="#F1E7D6", floor="#E0BC8E", back="#2C8C6B", ceiling="#EFE6D8", frame="#F4EFE4")
 UNDER = 2  # a roof: figures look for the ground from this height
-OPTIONS = dict(width=9., length=15., height=5.2, near=-7., windows="arch", bay=2.5, half=.72, sill=.9, spring=3.0, things=(), right="wall", back_door=False, back_lattice=0., back_round=0., ceiling=True, mullion=True)
+OPTIONS = dict(width=9., length=15., height=5.2, near=-7., windows="arch", bay=2.5, half=.72, sill=.9, spring=3.0, things=(), right="wall", back_door=False, back_lattice=0., back_round=0., ceiling=False, mullion=True)
 
 
 def windows(o, wall, frame):

@@ -20,7 +20,7 @@ SHOTS = (
     shot("community", "rooftop", Camera((-1.8, -6.2, 1.7), (.5, 4, 2.35), 27), Sun(20, -66, 6.8, colour="#FFC98A", sky="#5F7FD0", horizon="#FAD7A8", sky_height=.25, ambient=.55, ambient_colour="#A8B4F0"), (
         P("mother", (-1.0, 1.6), 280, "hold up", carry=(), colours=("#1F4E8C", "#14264E", "#E8A02C")), P("friend", (.5, 1.9), 95, "talk"), P("elder", (2.6, 3.6), 160, "stand", colours=(WHITE, WHITE, "#D2451F")), P("boy", (-4.4, 5.8), 340, "raise", carry=()), P("potter", (4.6, 1.2), 75, "carry walking")),
         options=dict(lines=((-8.5, 4.2, -1.2, 6.2),), kites=((4.4, 16, 8.6, 1.0), (-5, 20, 11, 1.2), (9.0, 20, 7.4, .9), (.4, 26, 8.4, .9))), palette=dict(roof="#E2A36C", wall="#C9503A")),
-    shot("research-small-laboratory", "room", Camera((-2.1, -1.6, 1.6), (.5, 5, 1.35), 30), Sun(30, -74, 9, colour="#FFE6C0", sky="#7FB0EC", ambient=.95, ambient_colour="#E4E2F0"), (
+    shot("research-small-laboratory", "room", Camera((-2.1, -1.6, 1.6), (.5, 5, 1.35), 30), Sun(30, -74, 9, colour="#FFE6C0", sky="#7FB0EC", ambient=.45, ambient_colour="#B8C8F0"), (
         P("doctor woman", (.42, 4.35), 175, "text", carry=("phone",)), P("boy", (2.35, 4.5), 130, "pipette", carry=("pipette",), carry_colours=(NIGHT,), colours=(WHITE, NIGHT, NIGHT))),
         palette=dict(back="#F2A33A", floor="#B9856A", wall="#F0E4D0"), options=dict(width=8., length=7.6, windows="tall", things=(T("table", x=1.2, y=3.5, wide=5.2, deep=.9, body="#7A1740"),
             T("flask", x=-.8, y=3.4, z=.92, colour="#D5213C", size=1.7, kind="ball"), T("flask", x=-.1, y=3.5, z=.92, colour="#1238E0", size=1.5), T("flask", x=2.9, y=3.35, z=.92, colour="#00936F", size=1.6, kind="cylinder"), T("tubes", x=1.25, y=3.3, z=.92, count=6, size=1.9), T("flask", x=3.4, y=3.4, z=.92, colour="#D5213C", size=1.3)))),
@@ -35,7 +35,7 @@ SHOTS = (
         palette=dict(wood="#2B3A78", face="#3F55A8", floor="#D9C0A0", side="#3F55A8", inside="#151A44"), options=dict(columns=18, rows=9, size=.56, open=.16), seed=3),
     shot("innovation-lecturesphere", "amphitheatre", Camera((-4.5, -10.5, 4.6), (.6, 3.6, 1.6), 30), Sun(36, -66, 7, colour="#FFE2B4", sky="#3F7AD4", horizon="#9CC4F0", sky_height=.35, ambient=.5), (
         P("teacher", (.6, 1.2), 185, "talk"), P("coder", (-3.4, 5.6), 150, "stand", carry=("laptop",)), P("girl", (3.4, 6.4), 160, "sit reading"), P("boy", (5.6, 3.0), 115, "sit", carry=("backpack",)), P("friend", (-.9, 7.9), 180, "sit talking"), P("mother", (6.6, 7.2), 150, "text", carry=("phone",)))),
-    shot("innovation-practice-ward", "room", Camera((-1.9, -3.2, 2.5), (.5, 4.6, .9), 28), Sun(36, -76, 9, colour="#FFE6C0", sky="#7FB0EC", ambient=.95, ambient_colour="#E4E2F0"), (
+    shot("innovation-practice-ward", "room", Camera((-1.9, -3.2, 2.5), (.5, 4.6, .9), 28), Sun(36, -76, 9, colour="#FFE6C0", sky="#7FB0EC", ambient=.45, ambient_colour="#B8C8F0"), (
         P("student", (-.9, 4.0), 290, "bend", carry=(), colours=("#F4EFE4", WHITE, NIGHT)), P("nurse woman", (1.75, 4.3), 95, "guide", colours=("#E9A02C", "#7A1740", "#D2451F")), P("boy", (-1.2, 5.9), 240, "stand", carry=("clipboard",), colours=(WHITE, NIGHT, NIGHT))),
         palette=dict(back="#C94F7A", floor="#D9B48A", wall="#F2E4DC"), options=dict(width=8.4, length=8.4, windows="pointed", things=(T("bed", x=.5, y=4.2, yaw=0, blanket="#1F5A6B"), T("bed", x=3.0, y=6.4, yaw=0, blanket="#1F5A6B"))), seed=2),
     shot("innovation-open-library", "library", Camera((.5, -5.4, 1.6), (-.1, 8, 2.6), 26), Sun(60, -62, 10, colour="#FFE6C0", sky="#7FB0EC", ambient=1.0, ambient_colour="#F0E0D0"), (

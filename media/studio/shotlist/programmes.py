@@ -2,7 +2,7 @@
 from shot import Camera, Person as P, Shot, Sun
 
 PROGRAMME = dict(size="standard", sets=("programmes",))
-DAY = Sun(33, -82, 9, colour="#FFE6C0", sky="#6FA4E8", horizon="#BFDDF4", ambient=.95, ambient_colour="#E4E2F0")
+DAY = Sun(33, -82, 9, colour="#FFE6C0", sky="#6FA4E8", horizon="#BFDDF4", ambient=.45, ambient_colour="#B8C8F0")
 WHITE, TEAL, NIGHT, RED = "#F4EFE4", "#12615A", "#262052", "#C63D2B"
 
 
@@ -16,18 +16,18 @@ def rack_row(y, z, xs, **how):
 
 SHOTS = (
     Shot("programme-bmlt", "room", Camera((1.6, -2.6, 1.75), (-.3, 5.2, 1.35), 30), DAY, (
-            P("chemist", (1.0, 4.75), 180, "pipette"), P("coder", (-1.7, 5.2), 160, "text", colours=(WHITE, NIGHT, NIGHT), carry=("phone",))),
+            P("chemist", (1.15, 4.75), 185, "pipette"), P("coder", (-.95, 4.75), 165, "text", colours=(WHITE, NIGHT, NIGHT), carry=("phone",))),
          palette=dict(back="#D5473A", floor="#D9A679"), options=dict(width=8., length=8.5, things=(
-            T("table", x=.2, y=3.9, wide=5.6, deep=.9, body="#8E2A1E"), *rack_row(3.75, .92, (-1.9, -.95, 0.1), count=9, size=2.1), T("microscope", x=2.3, y=3.8, z=.92, yaw=30, size=1.7),
+            T("table", x=.2, y=3.9, wide=5.6, deep=.9, body="#8E2A1E"), *rack_row(3.75, .92, (-2.0, .1), count=8, size=2.1), T("microscope", x=2.3, y=3.8, z=.92, yaw=30, size=1.7),
             T("flask", x=1.55, y=3.65, z=.92, colour="#F2A33A", size=1.2), T("stool", x=-1.0, y=2.3))), **PROGRAMME),
-    Shot("programme-dmlt", "room", Camera((-2.3, -1.2, 1.45), (.7, 4.4, 1.3), 31), Sun(34, -64, 9, colour="#FFE6C0", sky="#F4C25A", ambient=.95, ambient_colour="#E4E2F0"), (
-            P("doctor woman", (-.15, 4.3), 270, "bend", carry=()), P("chemist", (2.6, 4.6), 110, "hold up", carry=("scroll",), carry_colours=("#D5213C",))),
+    Shot("programme-dmlt", "room", Camera((-2.3, -1.2, 1.45), (.7, 4.4, 1.3), 31), Sun(34, -64, 9, colour="#FFE6C0", sky="#F4C25A", ambient=.45, ambient_colour="#B8C8F0"), (
+            P("doctor woman", (.0, 4.1), 272, "bend", carry=()), P("chemist", (1.75, 4.5), 110, "hold up", carry=("scroll",), carry_colours=("#D5213C",))),
          palette=dict(back="#2A93A0", wall="#F0E6D2", floor="#D9B48A"), options=dict(width=9., length=6.4, height=4.8, windows="tall", things=(
-            T("table", x=1., y=3.6, wide=5.4, deep=.9, body="#0F4A57"), T("microscope", x=.55, y=3.6, z=.92, yaw=90, size=2.3), T("microscope", x=1.9, y=3.6, z=.92, yaw=90, size=2.3), T("tubes", x=2.9, y=3.6, z=.92, count=6, size=2.2), T("flask", x=-1.1, y=3.5, z=.92, colour="#D5213C", size=1.6, kind="ball"))), **PROGRAMME),
+            T("table", x=1., y=3.6, wide=5.4, deep=.9, body="#0F4A57"), T("microscope", x=.55, y=3.6, z=.92, yaw=90, size=2.3), T("tubes", x=2.9, y=3.6, z=.92, count=6, size=2.2), T("flask", x=-1.1, y=3.5, z=.92, colour="#D5213C", size=1.6, kind="ball"))), **PROGRAMME),
     Shot("programme-bpt", "room", Camera((2.6, -3.6, 1.7), (-.6, 5, 1.3), 29), DAY, (
             P("elder", (-.2, 3.9), 180, "bars", colours=("#F2A33A", NIGHT, NIGHT), height=1.72), P("physio", (1.1, 4.5), 150, "guide", colours=("#1F5A6B", "#1F5A6B", NIGHT))),
          palette=dict(back="#2C8C6B", floor="#D9B48A"), options=dict(width=9., length=10., things=(T("bars", x=-.2, y=4.6, long=6.2), T("ball", x=3., y=7.6, radius=.5), T("ball", x=2.1, y=8.4, radius=.36, colour="#D5213C"))), **PROGRAMME),
-    Shot("programme-mpt", "room", Camera((-2.4, -3.2, 1.9), (.8, 5, 1.25), 29), Sun(31, -70, 9, colour="#FFE6C0", sky="#6FA4E8", ambient=.9, ambient_colour="#E4E2F0"), (
+    Shot("programme-mpt", "room", Camera((-2.0, -1.2, 1.75), (.75, 5, 1.2), 28), Sun(31, -70, 9, colour="#FFE6C0", sky="#6FA4E8", ambient=.45, ambient_colour="#B8C8F0"), (
             P("walker", (.62, 4.4, .0), 90, "sit", colours=("#F2A33A", NIGHT, NIGHT), exact=False), P("physio", (-.35, 4.25), 275, "crouch", colours=("#8E1F45", "#8E1F45", NIGHT))),
          palette=dict(back="#3F5FB8", floor="#D9B48A", wall="#E9E2D8"), options=dict(width=9., length=9., windows="tall", half=.85, things=(T("plinth", x=.9, y=4.5, yaw=0, pad="#8E1F45"), T("plinth", x=2.9, y=7.2, yaw=0, pad="#8E1F45"), T("ball", x=-2.2, y=7., radius=.55))), **PROGRAMME),
     Shot("programme-dpharm", "drawers", Camera((1.4, -7.6, 2.0), (.1, 0, 2.2), 32), Sun(36, -42, 7, colour="#FFE3B8", sky="#8FB4E8", ambient=.5, ambient_colour="#C8C4E8"), (
@@ -37,21 +37,21 @@ SHOTS = (
             P("doctor", (-1.6, -1.0), 185, "carry", carry=("clipboard",), carry_colours=("#7A2D12",)), P("shopper", (1.5, -2.75), 20, "talk")),
          palette=dict(wood="#143E4A", face="#1F5A6B", floor="#C99A6A", side="#1F5A6B", inside="#0E2A33"),
          options=dict(columns=14, rows=8, size=.7, open=.04, glow="#FFE2A8", counter=(-2.0, 6.6), jars=("#E3004B", "#FF7A00", "#FFC400", "#00936F", "#1238E0", "#FF7A00")), seed=5, **PROGRAMME),
-    Shot("programme-anm", "room", Camera((2.2, -2.4, 1.6), (-.35, 4.6, 1.15), 32), Sun(30, -84, 9, colour="#FFDDB0", sky="#8FBCE8", ambient=.9, ambient_colour="#F0D8DC"), (
-            P("nurse woman", (.95, 4.2), 80, "rock", colours=("#F4EFE4", "#2A3E8C", "#2A3E8C")), P("mother", (-1.5, 5.4), 230, "stand", carry=(), colours=("#E9A02C", "#7A1740", "#D2451F"))),
+    Shot("programme-anm", "room", Camera((2.2, -2.4, 1.6), (-.35, 4.6, 1.15), 32), Sun(30, -84, 9, colour="#FFDDB0", sky="#8FBCE8", ambient=.6, ambient_colour="#E0D0E4"), (
+            P("nurse woman", (.95, 4.2), 80, "rock", colours=("#F4EFE4", "#2A3E8C", "#2A3E8C")), P("mother", (-2.2, 5.9), 240, "stand", carry=(), colours=("#E9A02C", "#7A1740", "#D2451F"))),
          palette=dict(back="#D9688A", floor="#D9A679", wall="#F0D9D2"), options=dict(width=7.4, length=7.4, windows="pointed", things=(T("cradle", x=-.45, y=4.1, yaw=72, drape="#F2A33A"),)), **PROGRAMME),
-    Shot("programme-gnm", "jali", Camera((1.9, -3.4, 1.55), (-.3, 8, 1.9), 30), Sun(36, -68, 10, colour="#FFE8CC", sky="#9DB7E8", ambient=1.15, ambient_colour="#DCE8E4"), (
-            P("nurse woman", (.5, 5.4), 178, "carry walking", carry=("trolley",), carry_colours=("#17142E",)), P("nurse", (-.9, 10.2), 10, "walk", carry=("clipboard",)), P("doctor", (.9, 11.4), 182, "stroll")),
-         palette=dict(screen="#3FA884", plaster="#F2E8D4", wall="#2F9474", end="#F2A33A"), options=dict(pattern="star", cell=.8), **PROGRAMME),
+    Shot("programme-gnm", "jali", Camera((1.9, -3.4, 1.55), (-.3, 8, 1.9), 30), Sun(38, -66, 8, colour="#FFE8CC", sky="#5F9BE8", horizon="#BFDDF4", ambient=.5, ambient_colour="#C8E0E0"), (
+            P("nurse woman", (-.4, 5.0), 215, "carry walking", carry=("trolley",), carry_colours=("#D5213C",), colours=("#F4EFE4", "#2A3E8C", "#2A3E8C")), P("nurse", (-1.5, 9.2), 10, "walk", carry=("clipboard",)), P("doctor", (.9, 11.4), 182, "stroll")),
+         palette=dict(screen="#3FA884", plaster="#F2E8D4", wall="#2F9474", end="#F2A33A"), options=dict(pattern="star", cell=.95, ceiling=False, length=20., height=5.4), **PROGRAMME),
     Shot("programme-bams", "terraces", Camera((-3.4, -2.6, 4.2), (.6, 13.5, 3.6), 27), Sun(35, -58, 7, colour="#FFE2B0", sky="#5F97E0", horizon="#CFE4F0", sky_height=.3, ambient=.5), (
             P("potter", (4.4, 11.6), 100, "carry"), P("veiled", (-6.2, 10.5), 250, "bend"), P("doctor woman", (-2.2, 17.2), 200, "stand"), P("girl", (1.9, 9.9), 60, "crouch", carry=())), options=dict(trees=((-14, 19, 5.2, 6.4, 2.8), (11.5, 21, 5.2, 7, 3.))), **PROGRAMME),
-    Shot("programme-bscnursing", "room", Camera((2.6, -4.6, 1.75), (-.8, 6, 1.3), 27), Sun(32, -88, 9.5, colour="#FFE6C0", sky="#7FB0EC", ambient=.95, ambient_colour="#E4E2F0"), (
+    Shot("programme-bscnursing", "room", Camera((2.6, -4.6, 1.75), (-.8, 6, 1.3), 27), Sun(32, -88, 9.5, colour="#FFE6C0", sky="#7FB0EC", ambient=.45, ambient_colour="#B8C8F0"), (
             P("nurse woman", (.9, 3.4), 70, "carry", carry=("tray",), carry_colours=("#17142E",), colours=("#2A5CA8", "#17142E", "#F4EFE4")), P("doctor", (.7, 8.2), 130, "stand"), P("doctor woman", (1.4, 8.7), 120, "text", carry=("clipboard",))),
          palette=dict(back="#F2A33A", floor="#C9A37C", wall="#EFE6D8"), options=dict(width=8.2, length=14., bay=2.9, half=.8, things=tuple(T("bed", x=-2.75, y=-.5 + k * 2.9, yaw=90, blanket=("#2A5CA8", "#D5473A")[k % 2]) for k in range(5))), **PROGRAMME),
     Shot("programme-hso", "stepwell", Camera((-7.6, -8.8, 5.6), (2.4, 2.8, 1.2), 34), Sun(36, -64, 7, colour="#FFE2B4", sky="#8FB4F0", ambient=.5), (
             P("surveyor", (4.15, 2.4, 1.4), 100, "crouch", carry=("clipboard",), carry_colours=("#17142E",), exact=False), P("clerk", (5.0, -1.4, 2), 100, "stand", carry=("staff",), carry_colours=("#D5213C",), colours=("#F2A33A", "#17142E", "#17142E")), P("boy", (.3, 6.3, 3), 200, "carry", carry=("tray",))),
          palette=dict(stone="#3F86A8", stair="#EFE3CB", water="#0B3A4A"), options=dict(half=3.6, tread=1.5), **PROGRAMME),
-    Shot("programme-gda", "room", Camera((2.4, -3.4, 1.6), (-.3, 5.6, 1.5), 28), Sun(24, 168, 10, colour="#FFE0AE", sky="#F6D48A", horizon="#FCEBC4", ambient=1.0, ambient_colour="#E8E0F4"), (
+    Shot("programme-gda", "room", Camera((2.4, -3.4, 1.6), (-.3, 5.6, 1.5), 28), Sun(24, 168, 10, colour="#FFE0AE", sky="#F6D48A", horizon="#FCEBC4", ambient=.7, ambient_colour="#D8D0F0"), (
             P("nurse", (.55, 4.2), 130, "carry walking", carry=()), P("farmer", (-.02, 3.72, 2), 130, "sit", colours=("#F4EFE4", "#F4EFE4", "#D2451F"))),
          palette=dict(back="#8E4FA8", floor="#D9B48A", wall="#E9DDF0"), options=dict(width=7.6, length=8.8, back_round=1.9, windows="arch", things=(T("wheelchair", x=.0, y=3.7, yaw=130),)), **PROGRAMME),
 )

@@ -1,145 +1,19 @@
 import { annualFeeText, formFeeText } from '../fees.ts';
 import { figures } from '../figures.ts';
+import { programmes } from '../programmes/programmes.ts';
 import { school } from '../school.ts';
-import type { Course, ProgrammeId, School } from '../types.ts';
+import type { Course, School } from '../types.ts';
 
-/** The brief gives the short name; the rest is the usual of such a course in India. */
-const usual = { fullName: 'general', about: 'general', length: 'general', entrance: 'general' } as const;
-
-const courses: readonly (Course & { id: ProgrammeId })[] = [
-  {
-    id: 'bmlt',
-    provenance: 'specification',
-    except: usual,
-    shortName: 'B.M.L.T',
-    fullName: 'Bachelor of Medical Laboratory Technology',
-    about:
-      'How blood, urine and tissue become a number that a doctor can act on: biochemistry, haematology, microbiology, and analysers that must be calibrated before the first sample of the day. It leads to technologist’s posts in hospital and diagnostic laboratories.',
-    length: '3–4 years, internship included',
-    entrance: '10+2 with physics, chemistry and biology',
-  },
-  {
-    id: 'dmlt',
-    provenance: 'specification',
-    except: usual,
-    shortName: 'D.M.L.T',
-    fullName: 'Diploma in Medical Laboratory Technology',
-    about:
-      'The bench itself: drawing blood, preparing and staining slides, running routine tests and catching the tube that was labelled wrongly. For those who want to be earning in a laboratory soon and may study further later.',
-    length: '2 years',
-    entrance: '10+2 with science',
-  },
-  {
-    id: 'bpt',
-    provenance: 'specification',
-    except: { fullName: 'general', about: 'general', length: 'general' },
-    shortName: 'B.P.T',
-    fullName: 'Bachelor of Physiotherapy',
-    about:
-      'Anatomy, the mechanics of joints and muscles, exercise and electrotherapy, and then people: a stroke survivor learning to hold a spoon, a bowler’s shoulder, a grandmother on her first stairs after a hip operation.',
-    length: '4½–5 years, internship included',
-    entrance: figures.bptEntrance,
-  },
-  {
-    id: 'mpt',
-    provenance: 'specification',
-    except: usual,
-    shortName: 'M.P.T',
-    fullName: 'Master of Physiotherapy',
-    about:
-      'One field of physiotherapy in depth, such as orthopaedics, neurology or sports, with a thesis on patients you have treated. It is what hospitals ask of a specialist and colleges of a teacher.',
-    length: '2 years',
-    entrance: 'B.P.T, internship completed',
-  },
-  {
-    id: 'dpharm',
-    provenance: 'specification',
-    except: usual,
-    shortName: 'D.Pharm',
-    fullName: 'Diploma in Pharmacy',
-    about:
-      'The shortest road to the counter of a licensed chemist’s: reading a prescription, doses, storage, which two drugs must never meet, and what the law forbids you to sell without paper.',
-    length: '2 years and about 3 months of practical training',
-    entrance: '10+2 with physics, chemistry and biology or mathematics',
-  },
-  {
-    id: 'bpharm',
-    provenance: 'specification',
-    except: usual,
-    shortName: 'B.Pharm',
-    fullName: 'Bachelor of Pharmacy',
-    about:
-      'How a molecule becomes a tablet that still works after two years on a shelf in May: pharmaceutical chemistry, pharmacology, formulation and analysis. Opens manufacturing, quality control and regulatory work besides the dispensary.',
-    length: '4 years',
-    entrance: '10+2 with physics, chemistry and biology or mathematics',
-  },
-  {
-    id: 'anm',
-    provenance: 'specification',
-    except: usual,
-    shortName: 'A.N.M',
-    fullName: 'Auxiliary Nursing and Midwifery',
-    about:
-      'Care where people live: visits before and after a birth, immunisation mornings, children on the weighing scale, and the register in which all of it is kept. It trains for sub-centres, primary health centres and maternity homes.',
-    length: '2 years, internship included',
-    entrance: '10+2 with English, in arts or science; usually women, from the age of 17',
-  },
-  {
-    id: 'gnm',
-    provenance: 'specification',
-    except: usual,
-    shortName: 'G.N.M',
-    fullName: 'General Nursing and Midwifery',
-    about:
-      'Bedside nursing through every department: medical and surgical wards, the operation theatre, the labour room, children, mental health and the community. The classic diploma of the staff nurse.',
-    length: '3 years, internship included',
-    entrance: '10+2 with English and at least 40%, science preferred',
-  },
-  {
-    id: 'bams',
-    provenance: 'specification',
-    except: usual,
-    shortName: 'B.A.M.S',
-    fullName: 'Bachelor of Ayurvedic Medicine and Surgery',
-    about:
-      'Ayurveda from its Sanskrit sources, herbs and their preparation, panchakarma, and modern anatomy and diagnosis beside them. The degree of the Ayurvedic physician.',
-    length: '5½ years, internship included',
-    entrance: '10+2 with PCB and English, and a qualifying NEET-UG score',
-  },
-  {
-    id: 'bscnursing',
-    provenance: 'specification',
-    except: usual,
-    shortName: 'B.Sc. Nursing',
-    fullName: 'Bachelor of Science in Nursing',
-    about:
-      'The degree in nursing: bedside skill with the physiology, pharmacology and research behind it, so that a graduate can go on to intensive care, teaching or a master’s course.',
-    length: '4 years',
-    entrance: '10+2 with PCB and English, at least 45% in PCB, and an entrance test',
-  },
-  {
-    id: 'hso',
-    provenance: 'specification',
-    except: usual,
-    shortName: 'H.S.O',
-    fullName: 'Health and Sanitation Officer',
-    about:
-      'Drinking water, drains, hospital waste, food hygiene and mosquitoes, and how to inspect a kitchen or a market so that nobody falls ill. For municipal bodies, factories, hotels and hospital housekeeping.',
-    length: 'About 1 year',
-    entrance: '10+2 in any stream; science helps',
-  },
-  {
-    id: 'gda',
-    provenance: 'specification',
-    except: usual,
-    shortName: 'G.D.A',
-    fullName: 'General Duty Assistant',
-    about:
-      'The pair of hands beside the nurse: lifting and turning a patient without hurting either back, bathing, feeding, reading a thermometer and saying at once when something looks wrong. The shortest way into hospital work.',
-    length: '6 months to 1 year',
-    entrance: 'Class 10',
-  },
-];
+/** The twelve programmes have pages of their own: what is said of them here is taken from there. */
+const courses: readonly Course[] = Object.values(programmes).map((programme) => ({
+  id: programme.id,
+  shortName: programme.shortName,
+  fullName: programme.fullName,
+  about: programme.lead,
+  length: programme.length,
+  entrance: programme.entrance,
+  provenance: programme.provenance,
+}));
 
 export const paramedical: School = {
   id: 'paramedical',
@@ -227,7 +101,11 @@ export const paramedical: School = {
       id: 'what-does-a-year-cost',
       provenance: 'specification',
       q: 'What does one year cost in each course?',
-      a: `${courses.map((course) => `${course.shortName} ${annualFeeText(course.id)}`).join(', ')}. The form costs ${formFeeText} once. Examination and enrolment fees are charged separately, and the school may impose fines or dues on defaults. Budget for uniform, travel and a hostel or room too.`,
+      a: `${Object.values(programmes)
+        .map((programme) => `${programme.shortName} ${annualFeeText(programme.id)}`)
+        .join(
+          ', ',
+        )}. The form costs ${formFeeText} once. Examination and enrolment fees are charged separately, and the school may impose fines or dues on defaults. Budget for uniform, travel and a hostel or room too.`,
     },
     {
       id: 'what-can-parents-see',

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { schools } from '../../src/content/schools/schools.ts';
+import {
+  educationLinks,
+  footerColumns,
+  footerPlaceholders,
+  mobileResourceLinks,
+  resourceLinks,
+  topLinks,
+} from '../../src/lib/navigation.ts';
+import { labelOf, pathOf, type RouteId } from '../../src/lib/routes.ts';
+import { footer, menus } from './specification.ts';
+import { repeated } from './texts.ts';
+
+const linksOf = (ids: readonly RouteId[]) => ids.map((id) => [labelOf(id).replaceAll('’', "'"), pathOf(id)]);
+
+test('the bar has the five top links, in order', () => {
+  expect(linksOf(topLinks)).toEqual(Object.entries(menus.top));
+});
+
+test("'Education' leads to the nine schools, in order, and the list of schools has the same order", () => {
+  expect(educationLinks.map(pathOf)).toEqual(menus.education);
+  expect(schools.map(({ route }) => route)).toEqual(educationLinks);
+});
+
+test("'Resources' has the eight links with the labels of the specification, in order", () => {
+  expect(linksOf(resourceLinks)).toEqual(Object.entries(menus.resources));
+});
+
+test('the phone menu has six of the resources, and neither FAQs nor awards', () => {
+  expect(mobileResourceLinks.map(pathOf)).toEqual(menus.mobileResources);
+});
+
+test('the footer has the specified links, all schools, and what the phone menu lacks', () => {
+  const inFooter = footerColumns.flatMap(({ links }) => links.map(pathOf));
+  expect(inFooter).toEqual(expect.arrayContaining([...footer.specified, ...footer.added, ...menus.education]));
+  expect(repeated(inFooter)).toEqual([]);
+});
+
+test('the footer names the five pages that do not exist yet', () => {
+  expect(footerPlaceholders).toEqual(footer.placeholders);
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../media/catalogue.ts';
+import { picture } from '../../media/pictures.ts';
+import { grounds } from '../../src/lib/pictures.ts';
+
+describe.each(Object.entries(catalogue))('the picture %s', (id, { alt, credit }) => {
+  test('says what is to be seen, in 20 to 250 characters, without announcing a picture', () => {
+    expect(alt.length).toBeGreaterThanOrEqual(20);
+    expect(alt.length).toBeLessThanOrEqual(250);
+    expect(alt).not.toMatch(/^(an? )?(image|picture|photo|illustration|drawing)\b/i);
+    expect(credit).not.toBe('');
+  });
+
+  test('is ready to be shown: two formats, the same widths in both, rising', () => {
+    const { avif, webp, width, height, ground } = picture(id);
+    const widths = avif.map((rendition) => rendition.width);
+    expect(widths.length).toBeGreaterThanOrEqual(2);
+    expect(webp.map((rendition) => rendition.width)).toEqual(widths);
+    expect([...widths].sort((a, b) => a - b)).toEqual(widths);
+    expect(widths.at(-1)).toBeLessThanOrEqual(width);
+    expect(height).toBeGreaterThan(0);
+    expect(grounds).toContain(ground);
+  });
+});
+
+test('a picture that nobody has catalogued is refused, with the mend', () => {
+  expect(() => picture('no-such-picture')).toThrow(/'no-such-picture'.*media\/catalogue\.ts/);
+});

@@ -1,0 +1,46 @@
+import { readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { catalogue } from '../../media/catalogue.ts';
+import renditions from '../../media/renditions.json' with { type: 'json' };
+
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const files = Object.values(renditions).flatMap((made) =>
+  made.files.map((file) => ({ ...file, ratio: made.width / made.height })),
+);
+const masters = new Set(Object.values(catalogue).map(({ master }) => master));
+
+test('every rendition of the manifest is on the disk with the bytes that the manifest says', () => {
+  expect(files.length).toBeGreaterThan(0);
+  const wrong = files.filter(
+    ({ file, bytes }) => statSync(at(`public/pictures/${file}`), { throwIfNoEntry: false })?.size !== bytes,
+  );
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
+test('no file lies among the pictures that the manifest does not know', () => {
+  const known = new Set(files.map(({ file }) => file));
+  expect(readdirSync(at('public/pictures')).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('the manifest has exactly the masters that the catalogue names, and they are on the disk', () => {
+  expect(Object.keys(renditions).sort()).toEqual([...masters].sort());
+  const lying = readdirSync(at('media/masters')).map((name) => name.replace(/\.jpg$/, ''));
+  expect(lying).toEqual(expect.arrayContaining([...masters]));
+});
+
+test('every rendition is as wide, as high and of the format that it says', async () => {
+  for (const { file, width, format, ratio } of files) {
+    const found = await sharp(at(`public/pictures/${file}`)).metadata();
+    expect(found.width, file).toBe(width);
+    expect(Math.abs(width / ratio - (found.height ?? 0)), file).toBeLessThanOrEqual(1);
+    expect(found.mediaType, file).toBe(`image/${format}`);
+  }
+});
+
+test('every name holds the hash of its master, so that browsers may keep the file for ever', () => {
+  for (const { hash, files: own } of Object.values(renditions)) {
+    for (const { file } of own) expect(file).toMatch(new RegExp(`-${hash}\\.(avif|webp)$`));
+  }
+});

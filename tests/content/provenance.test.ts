@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { about } from '../../src/content/about.ts';
+import { academicCalendar } from '../../src/content/academic-calendar.ts';
+import { acrylic } from '../../src/content/acrylic.ts';
+import { awards } from '../../src/content/awards.ts';
+import { careerSupport } from '../../src/content/career-support.ts';
+import { certificateCategories } from '../../src/content/certificate-courses.ts';
+import { community } from '../../src/content/community.ts';
+import { digitalLearning } from '../../src/content/digital-learning.ts';
+import { digitalLibrary } from '../../src/content/digital-library.ts';
+import { events, whatson } from '../../src/content/events.ts';
+import { faqTopics } from '../../src/content/faq.ts';
+import { gallery } from '../../src/content/gallery.ts';
+import { innovation } from '../../src/content/innovation.ts';
+import { programmes } from '../../src/content/programmes/programmes.ts';
+import { research } from '../../src/content/research.ts';
+import { schools } from '../../src/content/schools/schools.ts';
+import { stats } from '../../src/content/stats.ts';
+import { handbook } from '../../src/content/student-handbook.ts';
+import { objectsWith } from './texts.ts';
+
+const provenances = ['specification', 'general', 'sample'];
+const pagesWithProvenance = [about, academicCalendar, acrylic, careerSupport, community, digitalLearning, digitalLibrary];
+const entities = {
+  pages: [...pagesWithProvenance, handbook, innovation, research, whatson],
+  schools,
+  courses: schools.flatMap(({ courses }) => courses),
+  programmes: Object.values(programmes),
+  'headline figures': stats,
+  'certificate categories': certificateCategories,
+  'research areas': research.areas,
+  innovations: innovation.highlights,
+  events,
+  'gallery items': gallery.blocks.flatMap(({ items }) => items),
+  awards: awards.cards,
+  'career sections and figures': [...careerSupport.sections, ...careerSupport.figures],
+  questions: objectsWith('q', [faqTopics, schools, programmes, community, careerSupport, digitalLearning, digitalLibrary]),
+};
+
+/** What stands at a path such as `card.duration`; in a list, what stands there in each item. */
+function reach(entity: unknown, path: readonly string[]): unknown[] {
+  const [first, ...rest] = path;
+  if (first === undefined) return [entity];
+  if (Array.isArray(entity)) return entity.flatMap((item) => reach(item, path));
+  return typeof entity === 'object' && entity !== null && first in entity
+    ? reach(entity[first as keyof typeof entity], rest)
+    : [undefined];
+}
+
+describe.each(Object.entries(entities))('%s', (_, list) => {
+  test('say where each of them comes from', () => {
+    expect(list.length).toBeGreaterThan(0);
+    for (const one of list)
+      expect(provenances, JSON.stringify(one).slice(0, 80)).toContain((one as { provenance: string }).provenance);
+  });
+
+  test('make exceptions only for fields that they have, and with another provenance than their own', () => {
+    for (const { except, provenance } of objectsWith('except', list) as { except: object; provenance: string }[]) {
+      for (const source of Object.values(except)) expect(provenances).toContain(source);
+      expect(Object.entries(except).filter(([, source]) => source === provenance)).toEqual([]);
+    }
+    for (const entity of objectsWith('except', list)) {
+      const unknown = Object.keys(entity.except as object).filter((path) => reach(entity, path.split('.')).includes(undefined));
+      expect(unknown, JSON.stringify(entity).slice(0, 80)).toEqual([]);
+    }
+  });
+});

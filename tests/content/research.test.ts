@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { research } from '../../src/content/research.ts';
+import { countWords, repeated } from './texts.ts';
+
+test('there are four research areas, no two alike', () => {
+  expect(research.areas).toHaveLength(4);
+  for (const field of ['id', 'title', 'description', 'picture'] as const) {
+    expect(repeated(research.areas.map((area) => area[field])), field).toEqual([]);
+  }
+});
+
+describe.each(research.areas)('$title', (area) => {
+  test('has a description, projects, more to read and a picture', () => {
+    expect(countWords(area.description)).toBeGreaterThanOrEqual(10);
+    expect(area.projects.length).toBeGreaterThanOrEqual(2);
+    expect(area.body.length).toBeGreaterThanOrEqual(1);
+    expect(area.picture).not.toBe('');
+  });
+
+  test('states its funding and its publications as figures, with whose figures they are', () => {
+    expect(area.funding).toMatch(/₹\d.*as stated by the school/);
+    expect(area.publications).toMatch(/\d.*as stated by the school/);
+  });
+});

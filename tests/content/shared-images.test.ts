@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+
+const sizes = {
+  'social/site.jpg': [1200, 630],
+  'icon-192.png': [192, 192],
+  'icon-512.png': [512, 512],
+  'apple-touch-icon.png': [180, 180],
+} as const;
+
+test.each(Object.entries(sizes))('%s has the size that the pages say it has', async (file, [width, height]) => {
+  const found = await sharp(fileURLToPath(new URL(`../../public/${file}`, import.meta.url))).metadata();
+  expect([found.width, found.height]).toEqual([width, height]);
+});

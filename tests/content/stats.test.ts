@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { statValue } from '../../src/content/career-support.ts';
+import { stats } from '../../src/content/stats.ts';
+import { stats as specified } from './specification.ts';
+import { countWords } from './texts.ts';
+
+test('the seven headline figures are those of the specification, in order', () => {
+  expect(stats.map(({ label, value }) => [label, value])).toEqual(Object.entries(specified));
+});
+
+test.each(stats)('$value $label is described, and says that the school states it', ({ description, qualifier }) => {
+  expect(countWords(description)).toBeGreaterThanOrEqual(6);
+  expect(qualifier).toMatch(/^as stated by the school/);
+});
+
+test("'250+ programs' admits that this site lists about a hundred", () => {
+  expect(stats.find(({ id }) => id === 'programs')?.qualifier).toMatch(/about a hundred/);
+});
+
+test('a page that asks for a figure which is none stops the build', () => {
+  expect(statValue('placement')).toBe('98%');
+  expect(() => statValue('salary')).toThrow(/'salary'/);
+});

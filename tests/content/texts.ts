@@ -1,0 +1,53 @@
+/** Reading helpers: the words in a piece of content, whatever its shape. */
+import { routeIds } from '../../src/lib/routes.ts';
+
+export interface Text {
+  /** Where it stands: `questions.2.a`. */
+  at: string;
+  text: string;
+}
+
+/** Fields that no visitor reads. */
+const silent = new Set([
+  'id',
+  'route',
+  'hue',
+  'picture',
+  'film',
+  'see',
+  'provenance',
+  'except',
+  'meta',
+  'starts',
+  'ends',
+  'kind',
+]);
+const ids = new Set<string>(routeIds);
+const isPageList = (value: unknown) => Array.isArray(value) && value.every((item) => ids.has(item));
+
+/** Every text in a value that a visitor reads. Lists of pages to read next are links and no text. */
+export function textsIn(value: unknown, at = ''): Text[] {
+  if (typeof value === 'string') return [{ at, text: value }];
+  if (typeof value !== 'object' || value === null || isPageList(value)) return [];
+  return Object.entries(value)
+    .filter(([key]) => !silent.has(key))
+    .flatMap(([key, part]) => textsIn(part, at === '' ? key : `${at}.${key}`));
+}
+
+/** All that a visitor reads of a value, as one text. */
+export const proseOf = (value: unknown): string =>
+  textsIn(value)
+    .map(({ text }) => text)
+    .join('\n');
+
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** Every object within a value, the value itself included, that has a field of this name. `except` only says where fields come from. */
+export function objectsWith<Field extends string>(field: Field, value: unknown): Record<Field, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const within = Object.entries(value).flatMap(([key, part]) => (key === 'except' ? [] : objectsWith(field, part)));
+  return field in value ? [value as Record<Field, unknown>, ...within] : within;
+}
+
+/** What stands more than once in a list. */
+export const repeated = <Item>(items: readonly Item[]): Item[] => items.filter((item, index) => items.indexOf(item) !== index);

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { characters } from '../../scripts/font-characters.ts';
+import { dayAndMonth, hours, isPast, longDay } from '../../src/lib/dates.ts';
+
+describe('a day', () => {
+  test('is written out as it is in Kolkata', () => {
+    expect(longDay('2026-12-05T10:00:00+05:30')).toBe('Saturday, 5 December 2026');
+    expect(dayAndMonth('2026-12-05T10:00:00+05:30')).toEqual({ day: '5', month: 'Dec' });
+  });
+
+  test('begins at midnight in Kolkata, wherever the site is built', () => {
+    expect(longDay('2026-12-04T18:29:59Z')).toBe('Friday, 4 December 2026');
+    expect(longDay('2026-12-04T18:30:00Z')).toBe('Saturday, 5 December 2026');
+    expect(dayAndMonth('2026-12-31T20:00:00Z')).toEqual({ day: '1', month: 'Jan' });
+  });
+});
+
+describe('hours', () => {
+  test('are those of the clock in Kolkata', () => {
+    expect(hours('2026-12-05T10:00:00+05:30', '2026-12-05T16:30:00+05:30')).toBe('10:00 am to 4:30 pm');
+    expect(hours('2026-12-05T04:30:00Z', '2026-12-05T06:30:00Z')).toBe('10:00 am to 12:00 pm');
+  });
+
+  test('name the last day when it is another one', () => {
+    expect(hours('2026-12-05T20:00:00+05:30', '2026-12-06T01:00:00+05:30')).toBe('8:00 pm to 1:00 am on Sunday, 6 December 2026');
+  });
+
+  test('are refused when the end is not after the start', () => {
+    const [early, late] = ['2026-12-05T10:00:00+05:30', '2026-12-05T11:00:00+05:30'];
+    expect(() => hours(late, early)).toThrow(/before it starts.*src\/content\/events\.ts/);
+    expect(() => hours(early, early)).toThrow(/src\/content\/events\.ts/);
+  });
+
+  test('hold only characters that the fonts have', () => {
+    const text = hours('2026-09-05T10:00:00+05:30', '2026-09-06T01:00:00+05:30');
+    expect([...text].filter((character) => !characters.text.includes(character))).toEqual([]);
+  });
+});
+
+test.each([
+  '2026-12-05',
+  '2026-12-05T10:00:00',
+  'tomorrow',
+  '',
+  '2026-13-05T10:00:00+05:30',
+  '2027-02-30T10:00:00+05:30',
+  '5 Dec 2026 10:00 +05:30',
+])("'%s' is no moment, and is refused with the way to write one", (text) => {
+  expect(() => longDay(text)).toThrow(/write it like 2026-12-05T10:00:00\+05:30/);
+});
+
+test('an event is past only after its end', () => {
+  const end = '2026-12-05T16:30:00+05:30';
+  expect(isPast(end, new Date('2026-12-05T16:30:00+05:30'))).toBe(false);
+  expect(isPast(end, new Date('2026-12-05T16:30:01+05:30'))).toBe(true);
+  expect(isPast(end, new Date('2026-12-05T10:59:59Z'))).toBe(false);
+});

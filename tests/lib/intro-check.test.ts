@@ -1,0 +1,57 @@
+import { createContext, runInContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { type IntroKind, introCheck, introSeenKey } from '../../src/lib/intro-check.ts';
+
+interface Visit {
+  kind: IntroKind;
+  hash?: string;
+  reducedMotion?: boolean;
+  seen?: boolean;
+  /** The browser forbids storage: touching it throws. */
+  noStorage?: boolean;
+}
+
+/** Whether the overlay stands after the inline script has run in a page with these circumstances. */
+function shown({ kind, hash = '', reducedMotion = false, seen = false, noStorage = false }: Visit): boolean {
+  const dataset: Record<string, string> = {};
+  const window = {
+    document: { documentElement: { dataset } },
+    location: { hash },
+    matchMedia: (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' && reducedMotion }),
+    get sessionStorage() {
+      if (noStorage) throw new Error('SecurityError');
+      return seen ? { [introSeenKey]: '1' } : {};
+    },
+  };
+  runInContext(introCheck(kind), createContext(window));
+  return dataset.intro === 'up';
+}
+
+describe.each<IntroKind>(['once', 'always'])('an intro that is shown %s', (kind) => {
+  test('stands on a first, plain visit', () => {
+    expect(shown({ kind })).toBe(true);
+  });
+
+  test('does not stand before an address with a fragment', () => {
+    expect(shown({ kind, hash: '#education' })).toBe(false);
+  });
+
+  test('does not stand for who wants less motion', () => {
+    expect(shown({ kind, reducedMotion: true })).toBe(false);
+  });
+
+  test('is decided in at most 400 bytes that can stand in a script element', () => {
+    expect(Buffer.byteLength(introCheck(kind))).toBeLessThanOrEqual(400);
+    expect(introCheck(kind)).not.toContain('<');
+  });
+});
+
+test('home shows its intro once per tab, the others on every visit', () => {
+  expect(shown({ kind: 'once', seen: true })).toBe(false);
+  expect(shown({ kind: 'always', seen: true })).toBe(true);
+});
+
+test('where storage is forbidden nothing breaks, and no overlay stands that would come again and again', () => {
+  expect(shown({ kind: 'once', noStorage: true })).toBe(false);
+  expect(shown({ kind: 'always', noStorage: true })).toBe(true);
+});

@@ -1,0 +1,72 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findFaults } from '../../deploy/page-faults.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'page-faults-'));
+  for (const file of ['there.png', 'there.js', 'with space.png']) await writeFile(join(folder, file), '');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const other = '<h1 id="part">Other</h1><a id="teil ü"></a>';
+const faultsOf = (html: string) =>
+  findFaults(
+    new Map([
+      ['/', parse(html)],
+      ['/other', parse(other)],
+    ]),
+    folder,
+    [{ from: '/old', to: '/other', status: 301 }],
+  );
+
+describe('nothing is said of', () => {
+  test.each([
+    ['a link to a page', '<a href="/other">o</a>'],
+    ['a link to a part of a page', '<a href="/other#part">o</a><a href="/other#teil%20%C3%BC">o</a>'],
+    ['a link within the page', '<p id="here"></p><a href="#here">o</a>'],
+    ['a link to an old address', '<a href="/old">o</a>'],
+    ['a link to a file', '<a href="/there.png">o</a><a href="/with%20space.png">o</a>'],
+    ['a link to elsewhere', '<a href="https://apply.pundir.example/">o</a><a href="mailto:a@b.in">o</a><a href="tel:112">o</a>'],
+    ['an unavailable link', '<a role="link" aria-disabled="true">Leadership</a>'],
+    [
+      'files that are there',
+      '<img src="/there.png" srcset="/there.png 1x, /with%20space.png 2x"><script src="/there.js"></script>',
+    ],
+  ])('%s', async (_, html) => {
+    expect(await faultsOf(html)).toEqual([]);
+  });
+});
+
+describe('said with the page and the mend is', () => {
+  test.each([
+    ['a link to a page that is none', '<a href="/nowhere">o</a>', /^\/: the link 'o' leads to \/nowhere.*src\/lib\/routes\.ts/],
+    ['a link to a part that is none', '<a href="/other#gone">o</a>', /^\/: the link 'o'.*\/other has no such id/],
+    ['a link to no part of the page', '<a href="#gone">o</a>', /\/ has no such id/],
+    ['a link that leads nowhere', '<a href="#">o</a>', /leads to '#'; give it an address or make it text/],
+    ['a link without an address in it', '<a href="">o</a>', /leads to ''/],
+    ['an id that stands twice', '<p id="a"></p><p id="a"></p>', /^\/: the id 'a' stands twice/],
+    ['a style in the markup', '<p style="color: red"></p>', /^\/: <p> has a style or script/],
+    ['a script in the markup', '<p onclick="go()"></p>', /use a class/],
+    ['another handler in the markup', '<p onmouseover="go()"></p>', /has a style or script/],
+    ['a picture that is not there', '<img src="/gone.png">', /^\/: the file \/gone\.png is not there/],
+    ['one size of a picture', '<img src="/there.png" srcset="/there.png 1x, /gone.png 2x">', /\/gone\.png/],
+    ['a script that is not there', '<script src="/gone.js"></script>', /\/gone\.js/],
+    ['a style sheet or an icon', '<link rel="stylesheet" href="/gone.css">', /\/gone\.css/],
+    ['a preloaded picture', '<link rel="preload" as="image" imagesrcset="/gone.avif 400w, /there.png 800w">', /\/gone\.avif/],
+    ['a film', '<video><source src="/gone.mp4"></video>', /\/gone\.mp4/],
+    ['the captions of a film', '<video><track src="/gone.vtt"></video>', /\/gone\.vtt/],
+    ['a poster', '<video poster="/gone.jpg"></video>', /\/gone\.jpg/],
+    ['a poster beside a film that is there', '<video src="/there.js" poster="/gone.jpg"></video>', /\/gone\.jpg/],
+  ])('%s', async (_, html, says) => {
+    expect((await faultsOf(html)).join('\n')).toMatch(says);
+  });
+});
+
+test('every fault is told, and the file that two elements lack is told once a page', async () => {
+  const faults = await faultsOf('<img src="/gone.png"><img src="/gone.png"><a href="#">a</a><a href="/x">b</a>');
+  expect(faults).toHaveLength(3);
+});

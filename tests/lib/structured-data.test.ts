@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { school } from '../../src/content/school.ts';
+import { breadcrumbs, event, faqPage, graph, organisation, video } from '../../src/lib/structured-data.ts';
+
+const facts = { ...school, origin: 'https://www.school.in' };
+
+test('the organisation has its facts and full addresses', () => {
+  expect(organisation(facts)).toMatchObject({
+    '@type': 'CollegeOrUniversity',
+    '@id': 'https://www.school.in/#organisation',
+    name: 'Pundir Business School',
+    url: 'https://www.school.in/',
+    slogan: 'We build the future',
+  });
+});
+
+describe('breadcrumbs', () => {
+  test('home has none', () => {
+    expect(breadcrumbs('home', facts.origin)).toBeNull();
+  });
+
+  test('a programme has three, numbered from home', () => {
+    const list = breadcrumbs('bpt', facts.origin)?.itemListElement as { position: number; name: string; item: string }[];
+    expect(list.map(({ position, name }) => [position, name])).toEqual([
+      [1, 'Home'],
+      [2, 'Paramedical and Health Sciences'],
+      [3, 'B.P.T'],
+    ]);
+    expect(list[2]?.item).toBe('https://www.school.in/schoolofparamedicalandhealthsciences/bpt');
+  });
+});
+
+test('every question goes out with its answer', () => {
+  expect(faqPage([{ q: 'Why?', a: 'Because.' }]).mainEntity).toEqual([
+    { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'Because.' } },
+  ]);
+});
+
+test('an event has its times, its place and its organiser', () => {
+  const given = { title: 'Games', description: 'Run.', starts: '2026-12-05T08:00:00+05:30', ends: '2026-12-05T16:30:00+05:30' };
+  expect(
+    event({ ...given, location: 'Ground' }, facts, 'https://www.school.in/whatson#games', 'https://www.school.in/a.jpg'),
+  ).toMatchObject({
+    startDate: given.starts,
+    endDate: given.ends,
+    location: { name: 'Ground, Pundir Business School' },
+    organizer: { '@id': 'https://www.school.in/#organisation' },
+  });
+});
+
+test('a film has full addresses and its length', () => {
+  const film = {
+    title: 'A',
+    description: 'B',
+    thumbnail: '/t.jpg',
+    source: '/films/a.mp4',
+    published: '2026-11-21T09:00:00+05:30',
+    seconds: 8,
+  };
+  expect(video(film, facts.origin)).toMatchObject({
+    contentUrl: 'https://www.school.in/films/a.mp4',
+    thumbnailUrl: 'https://www.school.in/t.jpg',
+    duration: 'PT8S',
+  });
+});
+
+describe('the text of the script element', () => {
+  const node = faqPage([{ q: '</script><script>alert(1)</script>', a: '<!-- & “quotes”' }]);
+
+  test('holds no < that could end the element early, and reads back as it was', () => {
+    const text = graph([node]);
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': [node] });
+  });
+
+  test('leaves out what a page has not got', () => {
+    expect(JSON.parse(graph([null, node, null]))['@graph']).toHaveLength(1);
+  });
+});
