@@ -1,6 +1,7 @@
 /** Runs after the pages are built: checks what was built, then writes what hosts need beside the pages. */
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type HTMLElement, parse } from 'node-html-parser';
@@ -27,6 +28,8 @@ export function hosting(settings: { origin: string; analyticsId: string | null }
         const faults = await findFaults(documents, folder, redirectRules);
         if (faults.length > 0)
           throw new Error(`The built pages have faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+
+        if (settings.analyticsId === null) await removeAnalytics(folder);
 
         const pagesBuilt = [...documents.values()];
         const inline = { scripts: hashesOf(inlineScripts(pagesBuilt)), styles: hashesOf(inlineStyles(pagesBuilt)) };
@@ -61,4 +64,9 @@ function inlineStyles(documents: readonly HTMLElement[]): string[] {
 
 function hashesOf(texts: readonly string[]): string[] {
   return [...new Set(texts)].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`).sort();
+}
+
+/** Astro bundles the loader whether or not a page asks for it; without an ID nothing of it is published. */
+async function removeAnalytics(folder: string): Promise<void> {
+  for await (const file of glob('assets/analytics*.js', { cwd: folder })) await rm(join(folder, file));
 }

@@ -7,7 +7,6 @@ export function redirectPage({ to }: Redirect, origin: string): string {
     '<html lang="en-IN">',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex">',
     '<title>This page has moved</title>',
     `<link rel="canonical" href="${origin}${to}">`,
     `<meta http-equiv="refresh" content="0; url=${to}">`,

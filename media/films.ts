@@ -23,6 +23,9 @@ interface FilmEntry {
   poster: string;
 }
 
+/** When the films that are here now were first shown; search engines ask for it. */
+const published = '2026-11-21T09:00:00+05:30';
+
 const places = {
   jali: 'The camera drifts along a corridor of pierced stone screens while the low sun throws their pattern over floor and wall; two people walk away from us.',
   stepwell:
@@ -80,6 +83,7 @@ export function filmOf(id: string): FilmData {
     ],
     captions: `/films/${made.captions}`,
     seconds: made.seconds,
+    published,
     hasSound: made.sound,
   };
 }

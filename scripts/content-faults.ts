@@ -1,5 +1,6 @@
 import { glob } from 'node:fs/promises';
 import { catalogue } from '../media/catalogue.ts';
+import { isCalendarDay } from '../src/lib/dates.ts';
 import { routes } from '../src/lib/routes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -7,6 +8,14 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What the pages and search engines can hold. The limits are those of src/content/types.ts. */
 const titleLimit = 60;
 const descriptionLimits = [110, 160] as const;
+/** Fields that take one of a few words. They are those of src/content/types.ts, which `npm run check` holds too. */
+const words: Readonly<Record<string, readonly string[]>> = {
+  provenance: ['specification', 'general', 'sample'],
+  hue: ['neem', 'ochre', 'rani', 'marigold', 'sandstone', 'sky', 'indigo', 'rose', 'leaf'],
+  level: ['Certificate', 'Diploma', 'Bachelor', 'Master'],
+};
+/** The categories that the events filter knows. */
+const eventCategories = ['Academic', 'Cultural', 'Sports', 'Career'];
 
 /**
  * What is wrong in the content files, one sentence a fault, each with the file, the place in it and the mend. Looks at every value
@@ -45,6 +54,7 @@ function faultsIn(value: unknown, place: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const fields = value as Fields;
   return [
+    ...('starts' in fields ? eventFaults(fields, place) : []),
     ...Object.entries(fields).flatMap(([key, field]) => fieldFaults(key, field, `${place}.${key}`)),
     ...Object.entries(fields).flatMap(([key, field]) => faultsIn(field, `${place}.${key}`)),
   ];
@@ -60,17 +70,30 @@ function fieldFaults(key: string, value: unknown, place: string): string[] {
         : [];
     case 'see':
     case 'route':
-      return unknownRoutes([value], place);
+      return typeof value === 'string' ? unknownRoutes([value], place) : [];
     case 'next':
       return Array.isArray(value) ? unknownRoutes(value, place) : [];
     case 'starts':
     case 'ends':
-      return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/.test(String(value)) && !Number.isNaN(Date.parse(String(value)))
-        ? []
-        : [`${place} is '${value}': write a time like 2026-12-05T10:00:00+05:30.`];
+      return isIndianTime(String(value)) ? [] : [`${place} is '${value}': write a time like 2026-12-05T10:00:00+05:30.`];
     default:
-      return [];
+      return oneOf(words[key], value, place);
   }
+}
+
+/** What one event says of itself must fit together. */
+function eventFaults({ starts, ends, category }: Fields, place: string): string[] {
+  const order = String(ends) > String(starts) ? [] : [`${place} ends at ${ends}, not after it starts at ${starts}.`];
+  return [...order, ...oneOf(eventCategories, category, `${place}.category`)];
+}
+
+function oneOf(allowed: readonly string[] | undefined, value: unknown, place: string): string[] {
+  if (!allowed || typeof value !== 'string' || allowed.includes(value)) return [];
+  return [`${place} is '${value}': write one of ${allowed.join(', ')}.`];
+}
+
+function isIndianTime(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d\+05:30$/.test(text) && isCalendarDay(text.slice(0, 10));
 }
 
 function metaFaults({ title, description }: Fields, place: string): string[] {

@@ -1,5 +1,3 @@
-import { introSeenKey } from '../lib/intro-check.ts';
-
 /** After this long CSS has lifted the overlay by itself (components/intro); in milliseconds. */
 const liftedByStyles = 6000;
 /** How long the overlay takes to fade (specification, section 9); in milliseconds. */
@@ -13,7 +11,6 @@ export function raiseIntro(): void {
   const root = document.documentElement;
   const overlay = document.querySelector<HTMLElement>('[data-intro-overlay]');
   if (!overlay || root.dataset.intro !== 'up') return;
-  remember();
   if (performance.now() > liftedByStyles) {
     delete root.dataset.intro;
     return;
@@ -26,20 +23,15 @@ export function raiseIntro(): void {
 
   const acts = ['wheel', 'touchmove', 'scroll', 'keydown', 'click'] as const;
   const listening = new AbortController();
-  const dismiss = () => {
+  const dismiss = (event: Event) => {
     listening.abort();
     for (const element of behind) element.toggleAttribute('inert', false);
     root.dataset.intro = 'leaving';
     window.setTimeout(() => delete root.dataset.intro, fade);
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    // Whoever walks by Tab begins at the top of the page, where the skip link is.
+    const byTab = event instanceof KeyboardEvent && event.key === 'Tab';
+    if (byTab) event.preventDefault();
+    document.querySelector<HTMLElement>(byTab ? '.skip-link' : 'main')?.focus({ preventScroll: true });
   };
-  for (const act of acts) window.addEventListener(act, dismiss, { passive: true, signal: listening.signal });
-}
-
-function remember(): void {
-  try {
-    sessionStorage.setItem(introSeenKey, '1');
-  } catch {
-    // Storage may be forbidden: then the intro is shown again, which harms nobody.
-  }
+  for (const act of acts) window.addEventListener(act, dismiss, { passive: act !== 'keydown', signal: listening.signal });
 }

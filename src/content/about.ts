@@ -61,5 +61,5 @@ export const about: AboutPage = {
     { value: figures.clubs, label: 'student clubs', qualifier: 'as stated by the school' },
     { value: figures.grievanceDays, label: 'to resolve a grievance', qualifier: 'the school’s own time limit' },
   ],
-  next: ['community', 'career-support', 'faq', 'awards'],
+  next: ['community', 'career-support', 'faq', 'awards', 'about-acrylic'],
 };

@@ -15,7 +15,7 @@ export const acrylic: Acrylic = {
   provenance: 'sample',
   meta: {
     title: 'Acrylic: a film of light and colour | PUNDIR',
-    description: `A short film by ${school.name}: sunlight goes through a row of coloured acrylic arches and paints the floor. Clear the pane and look through.`,
+    description: `A short film by ${school.name}: sunlight goes through a row of coloured acrylic arches and paints the floor. With captions and a description in words.`,
   },
   heading: 'Acrylic',
   text: 'White light goes into coloured acrylic and comes out with something to say. In this film the sun crosses a row of arches, each with a pane of its own colour, and the floor reads it all back. A school works like that on a good day: a thing that stood there dull, a formula or a clause, is held up to the light and becomes clear.',

@@ -99,7 +99,7 @@ export const digitalLearning: DigitalLearning = {
     {
       id: 'can-i-look-before-i-join',
       q: 'Can I look inside before I join?',
-      a: 'Not with a login of your own, unless the school approves you as a guest. When you visit, ask a teacher to open one module of your programme and show you a lesson, its practice questions and the date it was last changed. The Digital Library you can try today: it has no login.',
+      a: 'Not with a login of your own, unless the school approves you as a guest. When you visit, ask a teacher to open one module of your programme and show you a lesson, its practice questions and the date it was last changed. The Digital Library you can try before you join: it has no login, and the support desk gives you its address.',
       see: 'digital-library',
       provenance: 'general',
     },

@@ -52,7 +52,7 @@ export const handbook: Handbook = {
         'Be on time. After ten minutes you may be asked to wait for the next period, and the register will say absent.',
         'Wear the uniform of your programme for practicals and clinical duty, clean, with closed shoes and tied hair.',
         'Tell the office within a week when your address, telephone number or guardian changes.',
-        'Read notices sent to you on LectureSphere, the platform where you and your parents follow your lectures, rotations and internships.',
+        'Read the notices of the office. What LectureSphere shows your parents of your lectures, rotations and internships you may see too: ask when it is wrong.',
         'Give true documents at admission. A forged marksheet ends an admission whenever it is found.',
       ],
     },
@@ -125,7 +125,7 @@ export const handbook: Handbook = {
         'Get to people: a classroom, the office, a guard, any teacher. You may leave a class or a duty to do so, and you will not be marked absent.',
         'Tell someone the same day: your class coordinator, a member of the anti-ragging committee, your parents, or the helpline.',
         'Keep messages, pictures, call lists and the names of those who saw it. Do not answer and do not delete.',
-        'Ask to be kept apart. From that hour we change rooms, batches, clinical postings or travel, and it is the accused who moves.',
+        'Ask to be kept apart. From that hour we change batches, clinical postings or travel, and it is the accused who moves.',
         'Ask to stay unnamed. Your name goes only to those who must act on the complaint.',
       ],
       after: [

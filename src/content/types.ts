@@ -29,12 +29,20 @@ export interface Point {
   text: string;
 }
 
-/** One question and its answer. `id` is its address on the page (`/faq#id`); `see` a page to read next. */
+/** A place on a page, where the page as a whole would be too far: the nine schools on the home page, say. */
+export interface PagePlace {
+  route: RouteId;
+  fragment: string;
+  /** What the link says. */
+  label: string;
+}
+
+/** One question and its answer. `id` is its address on the page (`/faq#id`); `see` what to read next. */
 export interface Question extends Sourced {
   id: string;
   q: string;
   a: string;
-  see?: RouteId;
+  see?: RouteId | PagePlace;
 }
 
 /** A headline figure. `qualifier` says how it is counted, or 'as stated by the school'. */

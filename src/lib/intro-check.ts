@@ -2,15 +2,17 @@
 export type IntroKind = 'once' | 'always';
 
 /** The name under which a tab remembers that it has seen the intro. */
-export const introSeenKey = 'introSeen';
+const introSeenKey = 'introSeen';
 
 const conditions = "!location.hash&&!matchMedia('(prefers-reduced-motion: reduce)').matches";
 
 /**
  * The one inline script of a page with an intro (at most 400 bytes): decides, before anything is painted, whether the overlay
- * stands. Not with a fragment in the address, not under reduced motion, and not twice in a tab where it is shown `once`.
+ * stands. Not with a fragment in the address, not under reduced motion, and not twice in a tab where it is shown `once`; a tab
+ * that may not remember shows no such intro.
  */
 export function introCheck(kind: IntroKind): string {
-  const seen = kind === 'once' ? `&&!sessionStorage.${introSeenKey}` : '';
-  return `try{if(${conditions}${seen})document.documentElement.dataset.intro='up'}catch{}`;
+  const up = "document.documentElement.dataset.intro='up'";
+  const show = kind === 'once' ? `{if(!sessionStorage.${introSeenKey}){sessionStorage.${introSeenKey}=1;${up}}}` : up;
+  return `try{if(${conditions})${show}}catch{}`;
 }

@@ -45,5 +45,7 @@ export interface FilmData {
   captions: string;
   /** In whole seconds. */
   seconds: number;
+  /** ISO 8601 with an offset: since when the film has been shown. */
+  published: string;
   hasSound: boolean;
 }

@@ -59,7 +59,7 @@ export const routes = {
   faq: resource('/faq', 'FAQs'),
   awards: resource('/awardandaccreditions', 'Award & Accreditions'),
 
-  'about-acrylic': { path: '/about-acrylic', label: 'Acrylic', parent: 'about' },
+  'about-acrylic': { path: '/about-acrylic', label: 'The acrylic film', parent: 'about' },
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteId = keyof typeof routes;

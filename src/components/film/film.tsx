@@ -11,7 +11,8 @@ interface Props {
 
 /**
  * A silent film that runs in a loop, with its poster, captions and a text alternative. Without script it has the browser's own
- * controls; src/behaviours/film.ts puts one round button in their place. Not a byte of it is loaded before it is asked for.
+ * controls; src/behaviours/film.ts puts one round button in their place. Not a byte of it is loaded before a visitor asks for it or,
+ * on a wide screen, scrolls to it.
  */
 export function Film({ film, sizes, controls = false }: Props) {
   return (

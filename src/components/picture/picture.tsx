@@ -10,7 +10,7 @@ interface Props {
   /** The largest picture of the first screen: loaded at once. All others load when they are near. */
   first?: boolean;
   /** The shape of the box; without one the picture keeps its own. `fill`: as large as the parent, which is positioned. */
-  shape?: 'wide' | 'landscape' | 'square' | 'tall' | 'panorama' | 'fill';
+  shape?: 'wide' | 'video' | 'landscape' | 'square' | 'tall' | 'panorama' | 'fill';
   /** For a picture that only repeats what stands beside it. */
   decorative?: boolean;
   className?: string | undefined;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Picture } from '../../components/picture/picture.tsx';
 import type { EventView } from '../../lib/events.ts';
-import { srcSet } from '../../lib/pictures.ts';
 import styles from './event-browser.module.css';
 
 const categories = ['All', 'Academic', 'Cultural', 'Sports', 'Career'] as const;
@@ -54,27 +54,16 @@ function EventEntry({ event, full }: { event: EventView; full: boolean }) {
         </p>
         <h3 className={styles.title}>{event.title}</h3>
         <p className={styles.facts}>
-          {event.date}, {event.time}. {event.location}. {event.attendees}.
+          {event.date}, {event.time} · {event.location} · {event.attendees}
         </p>
         <p className={styles.description}>{event.description}</p>
       </div>
-      <picture className={styles.picture}>
-        <source
-          type="image/avif"
-          srcSet={srcSet(event.picture.avif)}
-          sizes="(min-width: 1024px) 26vw, (min-width: 768px) 33vw, 92vw"
-        />
-        <img
-          src={event.picture.webp.at(-1)?.src}
-          srcSet={srcSet(event.picture.webp)}
-          sizes="(min-width: 1024px) 26vw, (min-width: 768px) 33vw, 92vw"
-          width={event.picture.width}
-          height={event.picture.height}
-          alt={event.picture.alt}
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
+      <Picture
+        className={styles.picture}
+        picture={event.picture}
+        sizes="(min-width: 1024px) 26vw, (min-width: 768px) 33vw, 92vw"
+        shape="wide"
+      />
     </article>
   );
 }

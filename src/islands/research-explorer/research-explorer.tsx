@@ -1,21 +1,50 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { Picture } from '../../components/picture/picture.tsx';
 import type { ResearchArea } from '../../content/types.ts';
-import { type PictureData, srcSet } from '../../lib/pictures.ts';
+import type { PictureData } from '../../lib/pictures.ts';
 import styles from './research-explorer.module.css';
 
 type Area = Pick<ResearchArea, 'id' | 'title' | 'description' | 'projects' | 'funding' | 'publications'> & {
   picture: PictureData;
 };
 
+/** From this width the detail panel is shown (specification, section 4). */
+const wideScreen = '(min-width: 768px)';
+
+/** Whether the panel has room; false while the page is built, so that the HTML holds plain links. */
+function useWideScreen(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(wideScreen);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(wideScreen).matches,
+    () => false,
+  );
+}
+
 /**
- * Four areas of research, one of them chosen (the first at the start). The detail panel is not shown under 768 px
- * (specification, section 4): there the list itself says what each area is about, and the Research page has the rest.
+ * Four areas of research. Each is a link to its article on the Research page; on a wide screen the links are tabs that show the
+ * area beside them instead, the first at the start.
  */
-export function ResearchExplorer({ areas }: { areas: readonly Area[] }) {
+export function ResearchExplorer({ areas, articles }: { areas: readonly Area[]; articles: string }) {
+  const wide = useWideScreen();
   const [chosen, choose] = useState(0);
-  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
+  const tabs = useRef<(HTMLAnchorElement | null)[]>([]);
+
+  const press = (event: MouseEvent, index: number) => {
+    if (!wide || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(index);
+  };
 
   const move = (event: KeyboardEvent) => {
+    if (!wide) return;
+    if (event.key === ' ') {
+      event.preventDefault();
+      return;
+    }
     const steps: Record<string, number> = {
       ArrowDown: chosen + 1,
       ArrowRight: chosen + 1,
@@ -34,50 +63,42 @@ export function ResearchExplorer({ areas }: { areas: readonly Area[] }) {
 
   return (
     <div className={styles.explorer} data-research>
-      <div className={styles.tabs} role="tablist" aria-label="Areas of research" aria-orientation="vertical">
+      <div
+        className={styles.tabs}
+        {...(wide && { role: 'tablist', 'aria-label': 'Areas of research', 'aria-orientation': 'vertical' })}
+      >
         {areas.map((area, index) => (
-          <button
+          <a
             key={area.id}
             ref={(element) => {
               tabs.current[index] = element;
             }}
-            type="button"
-            role="tab"
+            href={`${articles}#${area.id}`}
             id={`tab-${area.id}`}
-            aria-selected={index === chosen}
-            aria-controls={`panel-${area.id}`}
-            tabIndex={index === chosen ? 0 : -1}
+            {...(wide && {
+              role: 'tab',
+              'aria-selected': index === chosen,
+              'aria-controls': `panel-${area.id}`,
+              tabIndex: index === chosen ? 0 : -1,
+            })}
             className={styles.tab}
-            onClick={() => choose(index)}
+            onClick={(event) => press(event, index)}
             onKeyDown={move}
           >
             <span className={styles.title}>{area.title}</span>
             <span className={styles.description}>{area.description}</span>
-          </button>
+          </a>
         ))}
       </div>
       {areas.map((area, index) => (
         <div
           key={area.id}
-          role="tabpanel"
+          {...(wide && { role: 'tabpanel', 'aria-labelledby': `tab-${area.id}` })}
           id={`panel-${area.id}`}
-          aria-labelledby={`tab-${area.id}`}
           className={styles.panel}
           data-chosen={index === chosen || undefined}
         >
-          <picture className={styles.picture} data-ground={area.picture.ground}>
-            <source type="image/avif" srcSet={srcSet(area.picture.avif)} sizes="(min-width: 768px) 55vw, 1px" />
-            <img
-              src={area.picture.webp.at(-1)?.src}
-              srcSet={srcSet(area.picture.webp)}
-              sizes="(min-width: 768px) 55vw, 1px"
-              width={area.picture.width}
-              height={area.picture.height}
-              alt={area.picture.alt}
-              loading="lazy"
-              decoding="async"
-            />
-          </picture>
+          <Picture picture={area.picture} sizes="(min-width: 768px) 55vw, 1px" shape="video" />
           <h3 className={styles.panelTitle}>{area.title}</h3>
           <ul>
             {area.projects.map((project) => (

@@ -13,7 +13,7 @@ export function ClosingBand({ text, applyUrl }: { text: string; applyUrl: string
       <div className={styles.acts} data-print="none">
         <ApplyLink applyUrl={applyUrl} />
         <ButtonLink href={pathOf('faq')} kind="outline">
-          What families ask
+          All FAQs
         </ButtonLink>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { Course } from '../../content/types.ts';
+import { saysMore } from '../../lib/course-names.ts';
 import styles from './course-bands.module.css';
 
 /** A few courses, each as a broad step of a riverside: its name large, its matter beside it. */
@@ -9,7 +10,7 @@ export function CourseBands({ courses }: { courses: readonly Course[] }) {
         <li key={course.id} id={course.id} className={styles.step}>
           <h3 className={styles.name}>{course.shortName}</h3>
           <div className={styles.matter}>
-            {course.fullName !== course.shortName && <p className={styles.full}>{course.fullName}</p>}
+            {saysMore(course.fullName, course.shortName) && <p className={styles.full}>{course.fullName}</p>}
             <p>{course.about}</p>
             <p className={styles.facts}>
               <strong>{course.length}</strong> · {course.entrance}

@@ -1,4 +1,5 @@
 import type { Course } from '../../content/types.ts';
+import { saysMore } from '../../lib/course-names.ts';
 import styles from './course-ledger.module.css';
 
 /** Courses as a ledger: one line each, with length and entrance in columns of their own. */
@@ -19,7 +20,7 @@ export function CourseLedger({ courses, caption }: { courses: readonly Course[];
           <tr key={course.id} id={course.id}>
             <th scope="row">
               <span className={styles.short}>{course.shortName}</span>
-              {course.fullName !== course.shortName && <span className={styles.full}>{course.fullName}</span>}
+              {saysMore(course.fullName, course.shortName) && <span className={styles.full}>{course.fullName}</span>}
             </th>
             <td>{course.about}</td>
             <td data-label="Length">{course.length}</td>

@@ -1,4 +1,5 @@
 import type { Course } from '../../content/types.ts';
+import { saysMore } from '../../lib/course-names.ts';
 import styles from './course-rows.module.css';
 
 /** Courses as terraces that narrow towards the water: for a school with a stepwell as its place. */
@@ -10,7 +11,7 @@ export function CourseRows({ courses }: { courses: readonly Course[] }) {
           <h3 className={styles.name}>{course.shortName}</h3>
           <div className={styles.matter}>
             <p className={styles.full}>
-              {course.fullName !== course.shortName && <>{course.fullName} · </>}
+              {saysMore(course.fullName, course.shortName) && <>{course.fullName} · </>}
               {course.length} · {course.entrance}
             </p>
             <p>{course.about}</p>

@@ -1,4 +1,5 @@
 import type { Course } from '../../content/types.ts';
+import { saysMore } from '../../lib/course-names.ts';
 import styles from './course-steps.module.css';
 
 /** Subjects in the order in which they are taught, each standing a step further than the one before. */
@@ -8,7 +9,7 @@ export function CourseSteps({ courses }: { courses: readonly Course[] }) {
       {courses.map((course) => (
         <li key={course.id} id={course.id} className={styles.step}>
           <h3 className={styles.name}>{course.shortName}</h3>
-          {course.fullName !== course.shortName && <p className={styles.full}>{course.fullName}</p>}
+          {saysMore(course.fullName, course.shortName) && <p className={styles.full}>{course.fullName}</p>}
           <p className={styles.about}>{course.about}</p>
         </li>
       ))}

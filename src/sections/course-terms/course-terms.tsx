@@ -1,4 +1,5 @@
 import type { Course } from '../../content/types.ts';
+import { saysMore } from '../../lib/course-names.ts';
 import styles from './course-terms.module.css';
 
 /** Courses beside their length in great numerals, as columns of a hall: for a school whose courses differ first in how long they take. */
@@ -9,7 +10,7 @@ export function CourseTerms({ courses }: { courses: readonly Course[] }) {
         <li key={course.id} id={course.id} className={styles.column}>
           <p className={styles.term}>{course.length}</p>
           <h3 className={styles.name}>{course.shortName}</h3>
-          {course.fullName !== course.shortName && <p className={styles.full}>{course.fullName}</p>}
+          {saysMore(course.fullName, course.shortName) && <p className={styles.full}>{course.fullName}</p>}
           <p>{course.about}</p>
           <p className={styles.full}>{course.entrance}</p>
         </li>

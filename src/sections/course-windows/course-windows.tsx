@@ -1,4 +1,5 @@
 import type { Course } from '../../content/types.ts';
+import { saysMore } from '../../lib/course-names.ts';
 import styles from './course-windows.module.css';
 
 /** Courses as lit windows in a dark wall. */
@@ -8,7 +9,7 @@ export function CourseWindows({ courses }: { courses: readonly Course[] }) {
       {courses.map((course) => (
         <li key={course.id} id={course.id} className={styles.window}>
           <h3 className={styles.name}>{course.shortName}</h3>
-          {course.fullName !== course.shortName && <p className={styles.full}>{course.fullName}</p>}
+          {saysMore(course.fullName, course.shortName) && <p className={styles.full}>{course.fullName}</p>}
           <p className={styles.about}>{course.about}</p>
           <p className={styles.facts}>
             <strong>{course.length}</strong> · {course.entrance}

@@ -1,6 +1,6 @@
 import { LinkedText } from '../../components/prose/prose.tsx';
-import type { Question } from '../../content/types.ts';
-import { labelOf, pathOf } from '../../lib/routes.ts';
+import type { PagePlace, Question } from '../../content/types.ts';
+import { labelOf, pathOf, type RouteId } from '../../lib/routes.ts';
 import styles from './question-list.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export function QuestionList({ questions, level = 3 }: Props) {
             </p>
             {question.see && (
               <p>
-                <a href={pathOf(question.see)}>{labelOf(question.see)}</a>
+                <SeeLink see={question.see} />
               </p>
             )}
           </div>
@@ -36,4 +36,10 @@ export function QuestionList({ questions, level = 3 }: Props) {
       ))}
     </div>
   );
+}
+
+/** What to read next: a page by its name, or a place on one by words of its own. */
+function SeeLink({ see }: { see: RouteId | PagePlace }) {
+  if (typeof see === 'string') return <a href={pathOf(see)}>{labelOf(see)}</a>;
+  return <a href={`${pathOf(see.route)}#${see.fragment}`}>{see.label}</a>;
 }

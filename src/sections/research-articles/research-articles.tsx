@@ -14,7 +14,6 @@ export function ResearchArticles({ areas }: { areas: readonly Area[] }) {
           <Picture className={styles.picture} picture={area.picture} sizes="(min-width: 900px) 50vw, 100vw" shape="fill" />
           <div className={styles.words}>
             <h2 className={styles.title}>{area.title}</h2>
-            <p className={styles.description}>{area.description}</p>
             {area.body.map((text) => (
               <p key={text}>{text}</p>
             ))}
