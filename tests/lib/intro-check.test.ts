@@ -1,18 +1,19 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { type IntroKind, introCheck, introSeenKey } from '../../src/lib/intro-check.ts';
+import { type IntroKind, introCheck } from '../../src/lib/intro-check.ts';
 
 interface Visit {
   kind: IntroKind;
   hash?: string;
   reducedMotion?: boolean;
-  seen?: boolean;
+  /** What the tab remembers: hand the same to two visits of one tab. */
+  memory?: Record<string, unknown>;
   /** The browser forbids storage: touching it throws. */
   noStorage?: boolean;
 }
 
 /** Whether the overlay stands after the inline script has run in a page with these circumstances. */
-function shown({ kind, hash = '', reducedMotion = false, seen = false, noStorage = false }: Visit): boolean {
+function shown({ kind, hash = '', reducedMotion = false, memory = {}, noStorage = false }: Visit): boolean {
   const dataset: Record<string, string> = {};
   const window = {
     document: { documentElement: { dataset } },
@@ -20,7 +21,7 @@ function shown({ kind, hash = '', reducedMotion = false, seen = false, noStorage
     matchMedia: (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' && reducedMotion }),
     get sessionStorage() {
       if (noStorage) throw new Error('SecurityError');
-      return seen ? { [introSeenKey]: '1' } : {};
+      return memory;
     },
   };
   runInContext(introCheck(kind), createContext(window));
@@ -47,8 +48,22 @@ describe.each<IntroKind>(['once', 'always'])('an intro that is shown %s', (kind)
 });
 
 test('home shows its intro once per tab, the others on every visit', () => {
-  expect(shown({ kind: 'once', seen: true })).toBe(false);
-  expect(shown({ kind: 'always', seen: true })).toBe(true);
+  const memory = {};
+  expect(shown({ kind: 'once', memory })).toBe(true);
+  expect(shown({ kind: 'once', memory })).toBe(false);
+  expect(shown({ kind: 'always', memory })).toBe(true);
+});
+
+test('another page’s intro does not use up the home page’s', () => {
+  const memory = {};
+  shown({ kind: 'always', memory });
+  expect(shown({ kind: 'once', memory })).toBe(true);
+});
+
+test('a visit without the intro does not count as having seen it', () => {
+  const memory = {};
+  shown({ kind: 'once', memory, hash: '#education' });
+  expect(shown({ kind: 'once', memory })).toBe(true);
 });
 
 test('where storage is forbidden nothing breaks, and no overlay stands that would come again and again', () => {

@@ -1,5 +1,4 @@
 """A walk beside white arches filled with coloured acrylic: the low sun paints floor and wall."""
-import math
 
 from kit.masonry import Masonry, build_all, move, round_arch, turn_z, wall_with_arch
 from kit.paint import acrylic, paint

@@ -1,7 +1,6 @@
 """A lattice of lit windows over water after sunset; people at desks, shelves and windows."""
 import random
 
-from mathutils import Matrix
 
 from figures.looks import dressed
 from figures.people import person

@@ -1,5 +1,4 @@
 """A market colonnade: pointed arches, awnings, heaps of marigolds and spice."""
-import math
 import random
 
 from kit.masonry import Masonry, build_all, move, pointed_arch, turn_z, wall_with_arch

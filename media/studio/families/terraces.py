@@ -3,7 +3,7 @@ import math
 import random
 
 from kit.furniture import Shop, furnish
-from kit.masonry import Masonry, build_all, move, turn_z
+from kit.masonry import Masonry, build_all, move
 from kit.paint import paint, water
 from kit.parts import plant, tree
 

@@ -118,7 +118,6 @@ def hood(figure):
     points = np.vstack([figure.head_cloud, figure.cloud[figure.cloud[:, 2] > low]])
     veil = Drape(points, crown, low, ease=((1, .004), (0, .016)), cling=((1, .1), (.75, .25), (.6, .1), (0, -.08)), pleats=6, depth=.05, seed=figure.seed,
                  rings=50)
-    # the shell starts at the crown's own width; close it with a small cap
     face = (figure.bones.pose.turn + figure.bones.pose.twist) * math.pi / 180
     def open_front(angle, t):
         away = abs((angle - FRONT - face + math.pi) % math.tau - math.pi)
@@ -215,7 +214,7 @@ def mortarboard(figure):
     figure.keep(tassel.build(figure.cloth[2], figure.voxel))
 
 
-# garment: (dress, bare arms from, bare legs)
+# what a Look may name as its garment
 GARMENTS = {
     "kurta": kurta_churidar, "pyjama": kurta_pyjama, "dhoti": dhoti_kurta, "salwar": salwar_dupatta, "veil": lambda f: salwar_dupatta(f, True),
     "sari": sari, "sari veil": lambda f: sari(f, True), "coat": coat, "shirt": shirt, "half": half_sleeves, "scrubs": scrubs, "gown": gown,

@@ -2,7 +2,6 @@
 from dataclasses import dataclass
 import math
 
-import numpy as np
 from mathutils import Matrix, Vector
 
 from figures import acts, body, hair, props

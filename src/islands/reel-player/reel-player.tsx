@@ -49,16 +49,10 @@ export function ReelPlayer({ film, label, note }: Props) {
           Your browser does not support the video tag.
         </video>
       )}
-      <button
-        type="button"
-        className={styles.button}
-        data-needs-script
-        onClick={() => (playing ? stop() : setPlaying(true))}
-        aria-label={playing ? 'Stop the reel' : `${label}: ${note}`}
-      >
-        <span className={styles.words} aria-hidden="true">
-          {playing ? 'Stop' : label}
-          {!playing && <small>{note}</small>}
+      <button type="button" className={styles.button} data-needs-script onClick={() => (playing ? stop() : setPlaying(true))}>
+        <span className={styles.words}>
+          {playing ? 'Stop the reel' : label}
+          {!playing && <small> {note}</small>}
         </span>
         <span className={styles.disc} aria-hidden="true" />
       </button>

@@ -7,7 +7,7 @@ interface Props {
   current: RouteId | null;
   /** Over a full-bleed picture the bar's type is white while the bar is transparent. */
   over: 'paper' | 'picture';
-  school: { name: string; shortName: string; tagline: string; applyUrl: string };
+  school: { shortName: string; tagline: string; applyUrl: string };
 }
 
 /**
@@ -17,7 +17,7 @@ interface Props {
 export function NavigationBar({ current, over, school }: Props) {
   return (
     <header className={styles.bar} data-bar="top" data-over={over}>
-      <a className={styles.brand} href={pathOf('home')} aria-label={`${school.name}, home`} data-brand>
+      <a className={styles.brand} href={pathOf('home')} aria-label={`${school.shortName} ${school.tagline}, home`} data-brand>
         <Mark className={styles.mark} />
         <span className={styles.name}>
           <span className={styles.wordmark}>{school.shortName}</span>

@@ -1,0 +1,140 @@
+/**
+ * The whole test set: `npm test`. Types and lint, the tests of content and small functions, a production build into dist/, then the
+ * suites that need a browser or a served site. The last line is the sum over all of them: `N passed, N failed`.
+ *
+ *   npm test -- --only=journeys          one suite: check, content, pages, journeys or server
+ *   npm test -- --only=pages,server      several
+ *   npm test -- --only=pages --no-build  with dist/ as it is
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { findOrInstallBrowser } from './find-browser.ts';
+
+interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+const browserSuites = ['pages', 'journeys', 'server'];
+const suites = ['check', 'content', ...browserSuites];
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const { only, build } = readOptions();
+const reports = await mkdtemp(join(tmpdir(), 'test-reports-'));
+// The pinned Node and its tools, also where this is not started by npm.
+const environment = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+  FORCE_COLOR: '0',
+};
+
+const outcomes: Outcome[] = [];
+try {
+  if (only.includes('check')) outcomes.push(await check());
+  if (only.includes('content')) outcomes.push(await content());
+  const chosen = browserSuites.filter((suite) => only.includes(suite));
+  if (chosen.length > 0) outcomes.push(await inBrowser(chosen));
+} finally {
+  await rm(reports, { recursive: true, force: true });
+}
+
+const sum = (key: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
+
+/** Types, lint and import rules; they count as one test. */
+async function check(): Promise<Outcome> {
+  const status = await run('Types and lint', 'npm', ['run', '--silent', 'check']);
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** tests/content and tests/lib, by Vitest. */
+async function content(): Promise<Outcome> {
+  const report = join(reports, 'vitest.json');
+  const status = await run('Content and functions', 'vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const result = await read<{ numPassedTests: number; numFailedTests: number }>(report);
+  return counted('Content and functions', status, result && { passed: result.numPassedTests, failed: result.numFailedTests });
+}
+
+/** tests/pages, tests/journeys and tests/server, by Playwright, on a fresh build. */
+async function inBrowser(chosen: readonly string[]): Promise<Outcome> {
+  const name = `Built site: ${chosen.join(', ')}`;
+  let browser: string;
+  try {
+    browser = findOrInstallBrowser();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+  if (build && (await run('Production build', 'npm', ['run', '--silent', 'build'])) !== 0) {
+    console.error('The build failed, so the suites that need a built site did not run.');
+    return { passed: 0, failed: 1 };
+  }
+  const report = join(reports, 'playwright.json');
+  const projects = chosen.map((suite) => `--project=${suite}`);
+  const status = await run(name, 'playwright', ['test', '--workers=2', '--reporter=dot,json', ...projects], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    CHROMIUM_PATH: browser,
+  });
+  const result = await read<{ stats: { expected: number; unexpected: number; flaky: number } }>(report);
+  return counted(name, status, result && { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky });
+}
+
+/** What a suite reported; one failure more where it broke off, reported nothing or ran no test. */
+function counted(name: string, status: number | null, outcome: Outcome | null): Outcome {
+  const { passed, failed } = outcome ?? { passed: 0, failed: 0 };
+  if (passed + failed === 0) console.error(`${name}: no test was run.`);
+  const brokeOff = passed + failed === 0 || (status !== 0 && failed === 0);
+  return { passed, failed: brokeOff ? failed + 1 : failed };
+}
+
+/** Runs a command with its output on this terminal, and gives its exit status. */
+function run(name: string, command: string, args: readonly string[], also: Record<string, string> = {}): Promise<number | null> {
+  console.log(`\n— ${name}`);
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env: { ...environment, ...also }, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', (error) => {
+      console.error(`${command} can't be started (${error.message}): run npm install first.`);
+      resolve(1);
+    });
+    child.on('close', (status) => {
+      console.log(`— ${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+      resolve(status);
+    });
+  });
+}
+
+async function read<Report>(file: string): Promise<Report | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Report;
+  } catch {
+    return null;
+  }
+}
+
+/** The suites to run and whether to build first, from the command line. Ends with advice where that makes no sense. */
+function readOptions(): { only: readonly string[]; build: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { only: { type: 'string' }, build: { type: 'boolean', default: true } },
+      allowNegative: true,
+    });
+    const asked = values.only?.split(',') ?? suites;
+    const unknown = asked.filter((suite) => !suites.includes(suite));
+    if (unknown.length > 0) throw new Error(`There is no suite '${unknown.join("', '")}': write one of ${suites.join(', ')}.`);
+    return { only: asked, build: values.build };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,158 @@
+/** Google Analytics 4: nothing of it without an ID; with one, only when the page is idle, consent denied, and never against the visitor. */
+import { readdir, readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { startServer } from '../../scripts/static-server.ts';
+import { buildOtherwise, type OtherBuild } from '../support/build.ts';
+import { dist, expect, servedTest as test, watch } from '../support/site.ts';
+
+// One build serves all tests of this file, so they run in one worker.
+test.describe.configure({ mode: 'default' });
+
+const id = 'G-TEST1234';
+const vendor = 'https://www.googletagmanager.com';
+let build: OtherBuild;
+let server: Server;
+let origin: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  build = await buildOtherwise({ ANALYTICS_ID: id });
+  expect(build.status, build.said).toBe(0);
+  const started = await startServer({ folder: build.folder, port: 0 });
+  server = started.server;
+  origin = new URL(started.url).origin;
+});
+
+test.afterAll(async () => {
+  server?.closeAllConnections();
+  server?.close();
+  await build?.remove();
+});
+
+/** Stands in for the vendor, and gives what it was asked. */
+async function standIn(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(`${vendor}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.vendor = "arrived";' });
+  });
+  return asked;
+}
+
+/** Holds back what a page would do when idle, until it is told to. */
+async function holdIdle(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held: IdleRequestCallback[] = [];
+    Object.assign(window, { heldIdle: held });
+    window.requestIdleCallback = (callback) => held.push(callback);
+  });
+  return () =>
+    page.evaluate(() => {
+      const { heldIdle } = window as unknown as { heldIdle: IdleRequestCallback[] };
+      for (const callback of heldIdle.splice(0)) callback({ didTimeout: false, timeRemaining: () => 10 });
+    });
+}
+
+test('without an ID, nothing of it is in any file of the site', async () => {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const texts = entries.filter(
+    (entry) => entry.isFile() && /\.(html|js|css|json|webmanifest|xml|txt)$|^_headers$/.test(entry.name),
+  );
+  expect(texts.length).toBeGreaterThan(40);
+  const found = await Promise.all(
+    texts.map(async ({ parentPath, name }) => {
+      const text = await readFile(join(parentPath, name), 'utf8');
+      return /googletagmanager|google-analytics|dataLayer|analytics-id/.test(text) ? [name] : [];
+    }),
+  );
+  expect(found.flat()).toEqual([]);
+});
+
+test('with an ID, the policy lets in the vendor’s hosts and one named policy, and nothing else', async () => {
+  const policyOf = async (folder: string) =>
+    /Content-Security-Policy: (.*)/.exec(await readFile(join(folder, '_headers'), 'utf8'))?.[1] ?? '';
+  const [plain, widened] = [await policyOf(dist), await policyOf(build.folder)];
+  expect(plain).toContain("trusted-types 'none'");
+  expect(widened).toContain('trusted-types analytics');
+  expect(widened).toMatch(/script-src 'self'[^;]* https:\/\/www\.googletagmanager\.com;/);
+  const hosts = [...widened.matchAll(/https:\/\/[^\s;]+/g)].map(([host]) => new URL(host.replace('*.', '')).host);
+  for (const host of hosts) expect(host).toMatch(/^(www\.googletagmanager|google-analytics|analytics\.google)\.com$/);
+  expect(widened).not.toMatch(/unsafe|'strict-dynamic'|\shttps:\s/);
+});
+
+test('the vendor is asked once, and only when the page is idle; consent is denied before all else', async ({ page, context }) => {
+  const asked = await standIn(context);
+  const faults = watch(context, origin);
+  const idle = await holdIdle(page);
+  await page.goto(`${origin}/about`, { waitUntil: 'load' });
+  expect(asked, 'not while the page is loading').toEqual([]);
+  await idle();
+  await expect(page.locator('html')).toHaveAttribute('data-vendor', 'arrived');
+  expect(asked).toEqual([`${vendor}/gtag/js?id=${id}`]);
+
+  const queue = await page.evaluate(() =>
+    (window as unknown as { dataLayer: IArguments[] }).dataLayer.map((entry) => ({ kind: String(entry), values: [...entry] })),
+  );
+  expect(
+    queue.map(({ kind }) => kind),
+    'as the vendor reads them',
+  ).toEqual(queue.map(() => '[object Arguments]'));
+  expect(queue[0]?.values).toEqual([
+    'consent',
+    'default',
+    { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' },
+  ]);
+  expect(queue[1]?.values[0]).toBe('js');
+  expect(queue[2]?.values).toEqual([
+    'config',
+    id,
+    expect.objectContaining({ client_storage: 'none', allow_google_signals: false }),
+  ]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0]);
+  expect(faults.filter((fault) => !fault.startsWith(`request to another host: ${vendor}`))).toEqual([]);
+});
+
+test('every page carries the small loader, and no page names the vendor', async ({ request }) => {
+  for (const path of ['/', '/faq', '/schoolofparamedicalandhealthsciences/bpt']) {
+    const html = await (await request.get(origin + path)).text();
+    expect(html).toContain(`<meta name="analytics-id" content="${id}"`);
+    expect(html).not.toContain('googletagmanager');
+  }
+});
+
+test('a browser without idle time waits three seconds', async ({ page, context }) => {
+  const asked = await standIn(context);
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+  });
+  await page.goto(`${origin}/about`);
+  expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false);
+  expect(asked).toEqual([]);
+  await page.clock.fastForward(3100);
+  await expect(page.locator('html')).toHaveAttribute('data-vendor', 'arrived');
+  expect(asked).toHaveLength(1);
+});
+
+for (const [what, property, value] of [
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+  ['Do Not Track', 'doNotTrack', '1'],
+] as const) {
+  test(`under ${what} the vendor is not asked, however idle the page is`, async ({ page, context }) => {
+    const asked = await standIn(context);
+    const idle = await holdIdle(page);
+    await page.addInitScript(
+      ([name, says]) => Object.defineProperty(Navigator.prototype, name, { get: () => says, configurable: true }),
+      [property, value] as const,
+    );
+    await page.goto(`${origin}/about`, { waitUntil: 'load' });
+    await idle();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+    await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,219 @@
+/** The films of school pages, gallery and acrylic page: silent loops with one button, and the science film with the browser's controls. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { scrollTo, settled } from '../support/acts.ts';
+import { laptop, phone } from '../support/devices.ts';
+import { pages } from '../support/pages.ts';
+import { dist, expect, test } from '../support/site.ts';
+
+const withLoop = '/schoolofmanagement';
+const figureOf = (page: Page): Locator => page.locator('[data-film]').first();
+const filmOf = (page: Page): Locator => figureOf(page).locator('video');
+const buttonOf = (page: Page): Locator => figureOf(page).getByRole('button');
+
+function runs(page: Page, expected = true): Promise<void> {
+  return expect
+    .poll(() => filmOf(page).evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0), { timeout: 20_000 })
+    .toBe(expected);
+}
+
+const isPaused = (page: Page) => filmOf(page).evaluate((film: HTMLVideoElement) => film.paused);
+
+/** The film in the middle of the screen, at once. */
+async function bringIntoSight(page: Page): Promise<void> {
+  await figureOf(page).evaluate((figure) => figure.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await settled(page);
+}
+
+/** All that is asked for under /films/. */
+function filmRequests(page: Page): string[] {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/films/')) films.push(request.url());
+  });
+  return films;
+}
+
+/** Time enough for a film to start if it were going to: the watcher has reported, and a request would have gone out. */
+async function givenTime(page: Page): Promise<void> {
+  await settled(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+}
+
+test('every film has captions, a text alternative, no sound of its own accord and the words for old browsers', async () => {
+  const films = pages.flatMap(({ path, document }) =>
+    document.querySelectorAll('[data-film]').map((figure) => ({ path, figure })),
+  );
+  expect(new Set(films.map(({ path }) => path)), 'nine schools but certificates, gallery and acrylic page').toEqual(
+    new Set([
+      '/about-acrylic',
+      '/gallery',
+      '/schoolofcommerceandmanagement',
+      '/schoolofdesign',
+      '/schoolofhumanitiesandappliedarts',
+      '/schoolofinformationtechnologyandspecializations',
+      '/schooloflegalstudies',
+      '/schoolofmanagement',
+      '/schoolofparamedicalandhealthsciences',
+      '/schoolofscience',
+    ]),
+  );
+  expect(films.filter(({ path }) => path === '/gallery')).toHaveLength(3);
+  for (const { path, figure } of films) {
+    const video = figure.querySelector('video');
+    expect(video?.getAttribute('preload'), path).toBe('none');
+    expect(video?.hasAttribute('controls'), `${path}: controls of the browser's own, until a script takes over`).toBe(true);
+    expect(video?.hasAttribute('autoplay'), path).toBe(false);
+    expect(video?.hasAttribute('playsinline'), path).toBe(true);
+    expect(video?.hasAttribute('muted'), path).toBe(true);
+    expect(video?.text.trim(), path).toBe('Your browser does not support the video tag.');
+    const track = video?.querySelector('track[kind="captions"]');
+    expect(track?.getAttribute('srclang'), path).toBe('en');
+    const captions = await readFile(join(dist, track?.getAttribute('src') ?? ''), 'utf8');
+    expect(captions, path).toMatch(/^WEBVTT\n[\s\S]*-->/);
+    const text = figure.querySelector(`[id="${video?.getAttribute('aria-describedby')}"]`);
+    expect(text?.text.length, `${path}: what is seen, in words`).toBeGreaterThan(40);
+    expect(video?.querySelectorAll('source').length, path).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test.describe('on a laptop', () => {
+  test.use(laptop);
+
+  test('nothing of a film is loaded until it is scrolled to, and then it starts, muted', async ({ page }) => {
+    const films = filmRequests(page);
+    await page.goto(withLoop);
+    await givenTime(page);
+    expect(films).toEqual([]);
+    await bringIntoSight(page);
+    await runs(page);
+    expect(await filmOf(page).evaluate((film: HTMLVideoElement) => [film.muted, film.loop, film.controls])).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await expect(buttonOf(page)).toHaveText('Pause film');
+  });
+
+  test('stops when it is out of sight, and goes on when it comes back', async ({ page }) => {
+    await page.goto(withLoop);
+    await bringIntoSight(page);
+    await runs(page);
+    await scrollTo(page, 0);
+    await runs(page, false);
+    await expect(buttonOf(page)).toHaveText('Play film');
+    await bringIntoSight(page);
+    await runs(page);
+  });
+
+  test('its button stops it for good, until it is pressed again', async ({ page }) => {
+    await page.goto(withLoop);
+    await bringIntoSight(page);
+    await runs(page);
+    await buttonOf(page).click();
+    await expect(buttonOf(page)).toHaveText('Play film');
+    await runs(page, false);
+    await scrollTo(page, 0);
+    await bringIntoSight(page);
+    await givenTime(page);
+    expect(await isPaused(page), 'scrolling back does not undo what the visitor did').toBe(true);
+    await buttonOf(page).click();
+    await runs(page);
+  });
+
+  test('its button is worked by keyboard', async ({ page }) => {
+    await page.goto(withLoop);
+    await bringIntoSight(page);
+    await runs(page);
+    await buttonOf(page).focus();
+    await page.keyboard.press('Enter');
+    await runs(page, false);
+    await page.keyboard.press('Space');
+    await runs(page);
+  });
+
+  test('only the one that is seen runs in the gallery', async ({ page }) => {
+    await page.goto('/gallery#content');
+    const all = page.locator('[data-film]');
+    for (const index of [0, 2]) {
+      await all.nth(index).evaluate((figure) => figure.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await expect
+        .poll(() =>
+          page.locator('[data-film] video').evaluateAll((films) => films.map((film) => !(film as HTMLVideoElement).paused)),
+        )
+        .toEqual([0, 1, 2].map((place) => place === index));
+    }
+  });
+
+  test('the science film keeps the browser’s controls, has a poster, and waits to be asked', async ({ page }) => {
+    const films = filmRequests(page);
+    await page.goto('/schoolofscience');
+    await bringIntoSight(page);
+    await givenTime(page);
+    expect(films).toEqual([]);
+    expect(await filmOf(page).evaluate((film: HTMLVideoElement) => [film.controls, film.paused])).toEqual([true, true]);
+    await expect(figureOf(page).getByRole('button')).toHaveCount(0);
+    await expect(figureOf(page).locator('img')).toBeVisible();
+    await filmOf(page).evaluate((film: HTMLVideoElement) => film.play());
+    await runs(page);
+  });
+});
+
+for (const [what, options] of [
+  ['under reduced motion', { reducedMotion: 'reduce' }],
+  ['with Save-Data', {}],
+] as const) {
+  test.describe(what, () => {
+    test.use({ ...laptop, ...options });
+
+    test('a film waits until it is asked for, and its button plays it', async ({ page }) => {
+      if (what === 'with Save-Data') {
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+        });
+      }
+      const films = filmRequests(page);
+      await page.goto(withLoop);
+      await bringIntoSight(page);
+      await givenTime(page);
+      expect(films).toEqual([]);
+      expect(await isPaused(page)).toBe(true);
+      await buttonOf(page).click();
+      await runs(page);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a film waits until a tap asks for it, plays in its place, and stops out of sight', async ({ page }) => {
+    const films = filmRequests(page);
+    await page.goto(withLoop);
+    await bringIntoSight(page);
+    await givenTime(page);
+    expect(films).toEqual([]);
+    await buttonOf(page).tap();
+    await runs(page);
+    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+    await scrollTo(page, 0);
+    await runs(page, false);
+    await bringIntoSight(page);
+    await givenTime(page);
+    expect(await isPaused(page), 'it does not start by itself').toBe(true);
+  });
+});
+
+test.describe('with script off', () => {
+  test.use({ ...laptop, javaScriptEnabled: false });
+
+  test('a film has the browser’s own controls and no button that would do nothing', async ({ page }) => {
+    for (const path of [withLoop, '/schoolofscience']) {
+      await page.goto(path);
+      await expect(filmOf(page)).toHaveJSProperty('controls', true);
+      await expect(filmOf(page)).toBeVisible();
+      await expect(figureOf(page).getByRole('button', { name: /film/ })).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,116 @@
+/** What only the home page does: a ring that follows the mouse, and smooth scrolling for links within the page. */
+import type { Locator, Page } from '@playwright/test';
+import { drag, skipIntro, style } from '../support/acts.ts';
+import { laptop, phone, tablet } from '../support/devices.ts';
+import { expect, test } from '../support/site.ts';
+
+const ringOf = (page: Page): Locator => page.locator('.cursor-ring');
+
+test.beforeEach(({ page }) => skipIntro(page));
+
+test.describe('on a laptop with a mouse', () => {
+  test.use(laptop);
+
+  test('a ring follows the mouse, grows over what can be pressed, and goes when the mouse leaves', async ({ page }) => {
+    await page.goto('/');
+    const ring = ringOf(page);
+    await expect(ring).toHaveAttribute('aria-hidden', 'true');
+    await expect(ring, 'not before the mouse moves').toHaveCSS('opacity', '0');
+    for (const at of [
+      { x: 640, y: 300 },
+      { x: 200, y: 260 },
+    ]) {
+      await page.mouse.move(at.x, at.y);
+      await expect(ring).toHaveCSS('opacity', '1');
+      await expect(ring).toHaveAttribute('data-state', 'free');
+      const box = await ring.boundingBox();
+      expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - at.x), 'around the mouse').toBeLessThan(2);
+      expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - at.y)).toBeLessThan(2);
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Research' }).hover();
+    await expect(ring).toHaveAttribute('data-state', 'over');
+    await expect(ring).toHaveCSS('scale', '1.7');
+    await page.evaluate(() => document.documentElement.dispatchEvent(new PointerEvent('pointerleave')));
+    await expect(ring).toHaveCSS('opacity', '0');
+  });
+
+  test('takes nothing away: the system’s cursor stays, and clicks reach what is under the ring', async ({ page }) => {
+    await page.goto('/');
+    await page.mouse.move(640, 300);
+    await expect(ringOf(page)).toHaveAttribute('data-state', 'free');
+    const cursors = await page
+      .locator('html, body, main, main h1')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).cursor));
+    expect(cursors).not.toContain('none');
+    await expect(ringOf(page)).toHaveCSS('pointer-events', 'none');
+    await page.getByRole('banner').getByRole('link', { name: 'Research' }).click();
+    await expect(page).toHaveURL('/research');
+    await expect(ringOf(page), 'on the home page alone').toHaveCount(0);
+  });
+
+  test('links within the page scroll smoothly, and the focus goes with them', async ({ page }) => {
+    await page.goto('/');
+    expect(await style(page.locator('html'), 'scroll-behavior')).toBe('smooth');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#content')).toBeFocused();
+    await page.evaluate(() => {
+      location.hash = '#research';
+    });
+    await expect(page.locator('#research').getByRole('heading', { level: 2 })).toBeInViewport();
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('#research') !== null),
+      'the next Tab goes on from where the link led',
+    ).toBe(true);
+  });
+
+  test('the wheel scrolls by what it is turned, as everywhere', async ({ page }) => {
+    await page.goto('/');
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, 240);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(240);
+  });
+
+  test('other pages scroll at once', async ({ page }) => {
+    for (const path of ['/about', '/about-acrylic', '/faq']) {
+      await page.goto(path);
+      expect(await style(page.locator('html'), 'scroll-behavior'), path).toBe('auto');
+      expect(await ringOf(page).count(), path).toBe(0);
+    }
+  });
+});
+
+for (const [what, options] of [
+  ['on a phone', phone],
+  ['on a tablet', tablet],
+  ['on a large screen worked by touch', { viewport: { width: 1400, height: 900 }, hasTouch: true, isMobile: true }],
+  ['with a mouse below 1024 px', { viewport: { width: 1000, height: 800 } }],
+  ['under reduced motion', { ...laptop, reducedMotion: 'reduce' }],
+  ['with script off', { ...laptop, javaScriptEnabled: false }],
+] as const) {
+  test.describe(what, () => {
+    test.use(options);
+    test('there is no ring', async ({ page }) => {
+      await page.goto('/');
+      await expect(ringOf(page)).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('under reduced motion', () => {
+  test.use({ ...laptop, reducedMotion: 'reduce' });
+  test('the home page scrolls at once', async ({ page }) => {
+    await page.goto('/');
+    expect(await style(page.locator('html'), 'scroll-behavior')).toBe('auto');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+  test('a finger scrolls the home page by as much as it moves', async ({ page }) => {
+    await page.goto('/');
+    await drag(page, { x: 180, y: 600 }, { x: 0, y: -250 });
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(150);
+  });
+});

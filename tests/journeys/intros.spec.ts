@@ -1,0 +1,296 @@
+/** The three intro overlays: home (once per tab), gallery and certificate courses (on every visit). */
+import type { Locator, Page } from '@playwright/test';
+import { drag, settled } from '../support/acts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { laptop, phone } from '../support/devices.ts';
+import { expect, test } from '../support/site.ts';
+
+const certificates = '/schoolofcertificatecourses';
+const intros = [
+  ['/', 'Pundir Business School'],
+  ['/gallery', 'Silhouettes of Thought'],
+  [certificates, 'PUNDIR'],
+] as const;
+
+const overlayOf = (page: Page): Locator => page.locator('[data-intro-overlay]');
+const stateOf = (page: Page): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset.intro);
+
+/** Until the script has taken the overlay over: from then on it can be dismissed. */
+async function live(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-intro', 'live');
+  await expect(overlayOf(page)).toBeVisible();
+}
+
+async function expectGone(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-intro');
+  await expect(overlayOf(page)).toBeHidden();
+  await expect(page.locator('main h1')).toBeInViewport();
+}
+
+for (const [path, title] of intros) {
+  test.describe(`${path}, with a mouse and keys`, () => {
+    test.use(laptop);
+
+    test('a white overlay with the name stands over the page, and its focused button says what to do', async ({ page }) => {
+      await page.goto(path);
+      await live(page);
+      const overlay = page.getByRole('dialog', { name: title });
+      await expect(overlay).toBeVisible();
+      expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
+      await expect(overlay).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(overlay.locator('p').first()).toHaveText(title);
+      await expect(overlay.getByRole('button', { name: 'Enter' })).toBeFocused();
+      await expect(page.locator('main h1'), 'the page is painted underneath').toBeAttached();
+      expect(await page.locator('main h1').evaluate((heading) => heading.getBoundingClientRect().height)).toBeGreaterThan(0);
+    });
+
+    for (const [act, dismiss] of [
+      ['the first turn of the wheel', (page: Page) => page.mouse.wheel(0, 120)],
+      ['any key', (page: Page) => page.keyboard.press('m')],
+      ['Tab', (page: Page) => page.keyboard.press('Tab')],
+      ['a click anywhere', (page: Page) => page.mouse.click(30, 700)],
+      ['Enter on its button', (page: Page) => page.keyboard.press('Enter')],
+    ] as const) {
+      test(`goes at ${act}`, async ({ page }) => {
+        await page.goto(path);
+        await live(page);
+        await page.mouse.move(640, 500);
+        await dismiss(page);
+        await expectGone(page);
+        await expect(page, 'and the act does nothing else').toHaveURL(path);
+      });
+    }
+
+    test('the page behind can not be reached until it goes, and then has the focus', async ({ page }) => {
+      await page.goto(path);
+      await live(page);
+      const behind = page.locator('body > :not([data-intro-overlay], script, [aria-hidden])');
+      expect(await behind.count()).toBeGreaterThanOrEqual(4);
+      expect(await behind.evaluateAll((all) => all.filter((element) => !element.hasAttribute('inert')).length)).toBe(0);
+      await page.locator('[data-brand]').evaluate((link: HTMLElement) => link.focus());
+      await expect(page.locator('[data-brand]')).not.toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[inert]')).toHaveCount(0);
+      await expect(page.locator('main')).toBeFocused();
+      await expectGone(page);
+    });
+
+    test('fades out over one second, and the page lets clicks through meanwhile', async ({ page }) => {
+      await page.goto(path);
+      await live(page);
+      const fade = page.evaluate(() => {
+        const root = document.documentElement;
+        let left = 0;
+        return new Promise<number>((resolve) => {
+          new MutationObserver(() => {
+            if (root.dataset.intro === 'leaving') left = performance.now();
+            else if (root.dataset.intro === undefined) resolve(performance.now() - left);
+          }).observe(root, { attributes: true, attributeFilter: ['data-intro'] });
+        });
+      });
+      await page.keyboard.press('m');
+      expect(
+        await overlayOf(page).evaluate((overlay) => {
+          const style = getComputedStyle(overlay);
+          return [style.transitionProperty, style.transitionDuration, style.pointerEvents];
+        }),
+      ).toEqual(['opacity', '1s', 'none']);
+      expect(await fade).toBeGreaterThan(950);
+      await expectGone(page);
+    });
+  });
+
+  test.describe(`${path}, by touch`, () => {
+    test.use(phone);
+
+    test('goes at the first move of a finger', async ({ page }) => {
+      await page.goto(path);
+      await live(page);
+      await drag(page, { x: 180, y: 600 }, { x: 0, y: -60 });
+      await expect(page.locator('html')).not.toHaveAttribute('data-intro', 'live');
+      await expect(overlayOf(page)).toBeHidden();
+    });
+
+    test('goes at a tap', async ({ page }) => {
+      await page.goto(path);
+      await live(page);
+      await page.touchscreen.tap(20, 500);
+      await expectGone(page);
+    });
+
+    test('axe finds nothing while it stands', async ({ page }) => {
+      await page.goto(path);
+      await live(page);
+      // The letters and the words have come to rest.
+      await overlayOf(page).evaluate((overlay) => {
+        for (const animation of overlay.getAnimations({ subtree: true })) animation.finish();
+      });
+      await expectAccessible(page, 'axe with the intro');
+    });
+  });
+
+  test.describe(`${path}, where no intro belongs`, () => {
+    test('none on an address with a fragment', async ({ page }) => {
+      await page.goto(`${path}#content`);
+      await settled(page);
+      expect(await stateOf(page)).toBeUndefined();
+      await expect(overlayOf(page)).toBeHidden();
+      await expect(page.locator('[inert]')).toHaveCount(0);
+    });
+
+    test.describe('under reduced motion', () => {
+      test.use({ reducedMotion: 'reduce' });
+      test('none', async ({ page }) => {
+        await page.goto(path);
+        await settled(page);
+        expect(await stateOf(page)).toBeUndefined();
+        await expect(overlayOf(page)).toBeHidden();
+      });
+    });
+
+    test.describe('with script off', () => {
+      test.use({ javaScriptEnabled: false });
+      test('none', async ({ page }) => {
+        await page.goto(path);
+        await expect(page.locator('main h1')).toBeInViewport();
+        await expect(overlayOf(page)).toBeHidden();
+      });
+    });
+
+    test('none on paper', async ({ page }) => {
+      await page.goto(path);
+      await live(page);
+      await page.emulateMedia({ media: 'print' });
+      await expect(overlayOf(page)).toBeHidden();
+    });
+  });
+
+  test.describe(`${path}, should the script not arrive`, () => {
+    test.use({ expectedFaults: /\.js/ });
+
+    test('the style sheet lifts it by itself after 6 seconds', async ({ page, context }) => {
+      await context.route('**/*.js', (route) => route.abort());
+      await page.goto(path);
+      expect(await stateOf(page)).toBe('up');
+      await expect(overlayOf(page)).toBeVisible();
+      // Its clock is set by hand, to both sides of the specified moment.
+      const at = (milliseconds: number) =>
+        overlayOf(page).evaluate((overlay, time) => {
+          const [lift] = overlay.getAnimations();
+          if (lift?.playState !== 'running') throw new Error('Nothing lifts the overlay.');
+          lift.pause();
+          lift.currentTime = time;
+          const { opacity, visibility } = getComputedStyle(overlay);
+          lift.play();
+          return { opacity: Number(opacity), visibility };
+        }, milliseconds);
+      expect(await at(5990)).toEqual({ opacity: 1, visibility: 'visible' });
+      expect((await at(6900)).opacity).toBeLessThan(0.5);
+      await expect(overlayOf(page)).toBeHidden();
+      await page.getByRole('link', { name: 'Skip to the content' }).focus();
+      await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    });
+
+    test('a script that comes later than that leaves the page to its reader', async ({ page, context }) => {
+      await page.clock.install();
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await context.route('**/document*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(overlayOf(page)).toBeVisible();
+      await page.clock.fastForward(6500);
+      release();
+      await expect(page.locator('html')).not.toHaveAttribute('data-intro');
+      await expect(page.locator('[inert]')).toHaveCount(0);
+      await expect(overlayOf(page)).toBeHidden();
+    });
+  });
+}
+
+test.describe('how often', () => {
+  test.use(laptop);
+
+  test('home: once in a tab, and again in a new one', async ({ page, context }) => {
+    await page.goto('/');
+    await live(page);
+    await page.keyboard.press('m');
+    await expectGone(page);
+    for (const again of [() => page.reload(), () => page.goto('/about').then(() => page.goto('/'))]) {
+      await again();
+      await settled(page);
+      expect(await stateOf(page)).toBeUndefined();
+      await expect(overlayOf(page)).toBeHidden();
+    }
+    const other = await context.newPage();
+    await other.goto('/');
+    await live(other);
+  });
+
+  for (const path of ['/gallery', certificates]) {
+    test(`${path}: on every visit, also in a tab that has seen the home page's`, async ({ page }) => {
+      await page.goto('/');
+      await live(page);
+      for (const _visit of [1, 2]) {
+        await page.goto(path);
+        await live(page);
+        await page.keyboard.press('m');
+        await expectGone(page);
+      }
+    });
+  }
+
+  test('once dismissed it does not come back on that visit', async ({ page }) => {
+    await page.goto(certificates);
+    await live(page);
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, 100);
+    await expectGone(page);
+    await page.mouse.wheel(0, 300);
+    await page.keyboard.press('m');
+    await settled(page);
+    expect(await stateOf(page)).toBeUndefined();
+  });
+});
+
+test.describe('certificate courses', () => {
+  test.use(laptop);
+
+  test('the word PUNDIR comes letter by letter over about 4 seconds', async ({ page }) => {
+    await page.goto(certificates);
+    await live(page);
+    const letters = overlayOf(page).locator('p').first().locator('span');
+    await expect(letters).toHaveText([...'PUNDIR']);
+    const ends = await letters.evaluateAll((all) =>
+      all.map((letter) => Math.max(...letter.getAnimations().map((one) => Number(one.effect?.getComputedTiming().endTime)))),
+    );
+    expect(ends).toEqual([...ends].sort((a, b) => a - b));
+    expect(new Set(ends).size, 'one after the other').toBe(6);
+    expect(Math.max(...ends)).toBeGreaterThanOrEqual(3500);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(4500);
+  });
+
+  test('the four categories can be read once it has gone', async ({ page }) => {
+    await page.goto(certificates);
+    await live(page);
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, 100);
+    await expectGone(page);
+    for (const name of ['Computer Applications', 'Digital', 'BPO', 'Short-Term']) {
+      const heading = page.getByRole('main').getByRole('heading', { level: 2, name }).first();
+      await heading.scrollIntoViewIfNeeded();
+      await expect(heading).toBeInViewport();
+    }
+  });
+});
+
+test('gallery: the first scroll removes it', async ({ page }) => {
+  await page.goto('/gallery');
+  await live(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await expectGone(page);
+});

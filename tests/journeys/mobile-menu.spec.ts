@@ -1,0 +1,205 @@
+/** The full-screen menu of phones: by tap and keyboard, and with script off. */
+import type { Locator, Page } from '@playwright/test';
+import { site } from '../../src/site.ts';
+import { drag, settled, skipIntro } from '../support/acts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { phone } from '../support/devices.ts';
+import { expect, test } from '../support/site.ts';
+
+const listed = [
+  ['About', '/about'],
+  ['Research', '/research'],
+  ['Innovation', '/innovation'],
+  ['Community', '/community'],
+  ['What’s On?', '/whatson'],
+  ['Education', '/#education'],
+  ['Digital Library', '/digital-library'],
+  ['Digital Learning', '/digital-learning'],
+  ['Student Handbook', '/student-handbook'],
+  ['Academic Calendar', '/academic-calendar'],
+  ['Career Support', '/career-support'],
+  ['Gallery', '/gallery'],
+] as const;
+
+const menuOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' });
+const buttonOf = (page: Page): Locator => page.getByRole('button', { name: 'Menu', exact: true });
+
+async function openByTap(page: Page): Promise<Locator> {
+  await buttonOf(page).tap();
+  const menu = menuOf(page);
+  await expect(menu).toBeVisible();
+  await expect(menu).toHaveCSS('opacity', '1');
+  return menu;
+}
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a tap opens it over the whole screen, in white', async ({ page }) => {
+    await page.goto('/about');
+    await expect(menuOf(page)).toBeHidden();
+    const menu = await openByTap(page);
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: phone.viewport.width, height: phone.viewport.height });
+    await expect(menu).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+
+  test('lists exactly the specified links under their headings, with Apply Now at the foot', async ({ page }) => {
+    await page.goto('/about');
+    const menu = await openByTap(page);
+    const links = menu.getByRole('navigation').getByRole('link');
+    await expect(links).toHaveText(listed.map(([label]) => label));
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      listed.map(([, path]) => path),
+    );
+    await expect(menu.getByRole('heading')).toHaveText(['Education', 'Resources']);
+    await expect(menu.getByRole('link')).toHaveCount(listed.length + 1);
+    const apply = menu.getByRole('link').last();
+    await expect(apply).toContainText('Apply Now');
+    await expect(apply).toHaveAttribute('href', site.applyUrl);
+    const [foot, last] = await Promise.all([apply.boundingBox(), links.last().boundingBox()]);
+    expect(foot?.y, 'Apply Now stands below all links').toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0) - 1);
+  });
+
+  test('everything in it can be reached on a screen of 320 by 480 px, and is large enough for a thumb', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await page.goto('/about');
+    const menu = await openByTap(page);
+    const all = menu.locator('a, button');
+    for (let index = 0; index < (await all.count()); index += 1) {
+      await all.nth(index).scrollIntoViewIfNeeded();
+      await expect(all.nth(index)).toBeInViewport({ ratio: 0.99 });
+      const box = await all.nth(index).boundingBox();
+      expect(box?.height, (await all.nth(index).textContent()) ?? '').toBeGreaterThanOrEqual(24);
+    }
+  });
+
+  test('the page behind does not scroll while it is open, and does again afterwards', async ({ page }) => {
+    await page.goto('/about');
+    await drag(page, { x: 180, y: 600 }, { x: 0, y: -200 });
+    await expect.poll(() => page.evaluate(() => window.scrollY), 'a finger scrolls the page').toBeGreaterThan(50);
+    await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }));
+    await openByTap(page);
+    await drag(page, { x: 180, y: 600 }, { x: 0, y: -300 });
+    await page.mouse.wheel(0, 500);
+    await page.keyboard.press('End');
+    await settled(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(100);
+    await menuOf(page).getByRole('button', { name: 'Close menu' }).tap();
+    await expect(menuOf(page)).toBeHidden();
+    await drag(page, { x: 180, y: 600 }, { x: 0, y: -300 });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  });
+
+  test('its cross closes it and gives the focus back', async ({ page }) => {
+    await page.goto('/about');
+    const menu = await openByTap(page);
+    await menu.getByRole('button', { name: 'Close menu' }).tap();
+    await expect(menu).toBeHidden();
+    await expect(buttonOf(page)).toBeFocused();
+  });
+
+  test('choosing a link closes it and leads on', async ({ page }) => {
+    await page.goto('/about');
+    const menu = await openByTap(page);
+    await menu.getByRole('link', { name: 'Career Support' }).tap();
+    await expect(page).toHaveURL('/career-support');
+    await expect(menuOf(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(menuOf(page), 'not open on coming back either').toBeHidden();
+  });
+
+  test('choosing Education leads to the nine schools, from another page and on the home page itself', async ({ page }) => {
+    await skipIntro(page);
+    for (const from of ['/about', '/']) {
+      await page.goto(from);
+      const menu = await openByTap(page);
+      await menu.getByRole('link', { name: 'Education' }).tap();
+      await expect(page).toHaveURL('/#education');
+      await expect(menuOf(page)).toBeHidden();
+      await expect(page.locator('#education').getByRole('heading', { level: 2 })).toBeInViewport();
+      await expect(page.locator('#education h3')).toHaveCount(9);
+    }
+  });
+
+  test('closes when the screen grows wide', async ({ page }) => {
+    await page.goto('/about');
+    const menu = await openByTap(page);
+    await page.setViewportSize({ width: 900, height: 740 });
+    await expect(menu).toBeHidden();
+  });
+
+  test('axe finds nothing in the open menu', async ({ page }) => {
+    await page.goto('/about');
+    await openByTap(page);
+    await expectAccessible(page, 'axe with the menu open');
+  });
+});
+
+test.describe('by keyboard', () => {
+  test.use({ viewport: phone.viewport });
+
+  test('Enter opens it, Escape closes it and gives the focus back', async ({ page }) => {
+    await page.goto('/about');
+    await buttonOf(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menuOf(page)).toBeVisible();
+    await expect(menuOf(page).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toBeHidden();
+    await expect(buttonOf(page)).toBeFocused();
+  });
+
+  test('the focus goes through everything in it and to nothing behind it, forwards and backwards', async ({ page }) => {
+    await page.goto('/about');
+    await buttonOf(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menuOf(page)).toBeVisible();
+    const count = await menuOf(page).locator('a, button').count();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const reached = new Set<string>();
+      for (let step = 0; step < count + 3; step += 1) {
+        await page.keyboard.press(key);
+        const where = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused || focused === document.body) return 'outside the page';
+          return focused.closest('#mobile-menu') ? `in the menu: ${focused.textContent}` : `behind: ${focused.outerHTML}`;
+        });
+        expect(where).not.toMatch(/^behind/);
+        reached.add(where);
+      }
+      reached.delete('outside the page');
+      expect(reached.size, `${key} reaches everything`).toBe(count);
+    }
+  });
+
+  test('Enter on a link closes it and leads on', async ({ page }) => {
+    await page.goto('/about');
+    await buttonOf(page).focus();
+    await page.keyboard.press('Enter');
+    await menuOf(page).getByRole('link', { name: 'Gallery' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/gallery');
+  });
+});
+
+test.describe('with script off', () => {
+  test.use({ ...phone, javaScriptEnabled: false });
+
+  test('a tap opens it, the page behind holds still, the cross and Escape close it, and a link leads on', async ({ page }) => {
+    await page.goto('/about');
+    await buttonOf(page).tap();
+    const menu = menuOf(page);
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(listed.map(([label]) => label));
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await menu.getByRole('button', { name: 'Close menu' }).tap();
+    await expect(menu).toBeHidden();
+    await buttonOf(page).tap();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await buttonOf(page).tap();
+    await menu.getByRole('link', { name: 'Innovation' }).tap();
+    await expect(page).toHaveURL('/innovation');
+  });
+});

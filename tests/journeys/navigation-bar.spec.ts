@@ -1,0 +1,200 @@
+/** The bar on top: solid above 35 % of the viewport's height, transparent again below 25 % (specification, section 4). */
+import type { Locator, Page } from '@playwright/test';
+import { scrollTo, settled, style, tabTo } from '../support/acts.ts';
+import { laptop, phone, tablet } from '../support/devices.ts';
+import { expect, test } from '../support/site.ts';
+
+const clear = 'rgba(0, 0, 0, 0)';
+
+const barOf = (page: Page): Locator => page.getByRole('banner');
+const brandOf = (page: Page): Locator => page.locator('[data-brand]');
+const nameOf = (page: Page): Locator => brandOf(page).getByText('PUNDIR');
+
+for (const height of [800, 600]) {
+  test.describe(`on a laptop ${height} px high`, () => {
+    test.use({ viewport: { width: 1280, height } });
+    const solidAbove = height * 0.35;
+    const clearBelow = height * 0.25;
+
+    test(`turns solid above ${solidAbove} px, stays so down to ${clearBelow} px and is clear below`, async ({ page }) => {
+      await page.goto('/about');
+      const bar = barOf(page);
+      await expect(bar).toHaveAttribute('data-bar', 'top');
+      const steps = [
+        [clearBelow + 1, 'top', 'between the two, from above'],
+        [solidAbove, 'top', 'at 35 %, which is not past it'],
+        [solidAbove + 1, 'solid', 'past 35 %'],
+        [solidAbove, 'solid', 'back at 35 %'],
+        [clearBelow, 'solid', 'at 25 %, which is not below it'],
+        [clearBelow - 1, 'top', 'below 25 %'],
+        [solidAbove - 1, 'top', 'between the two again'],
+        [solidAbove + 200, 'solid', 'far down'],
+        [0, 'top', 'at the top'],
+      ] as const;
+      for (const [top, state, where] of steps) {
+        await scrollTo(page, top);
+        expect(await bar.getAttribute('data-bar'), `${top} px: ${where}`).toBe(state);
+      }
+    });
+  });
+}
+
+test.describe('on a laptop', () => {
+  test.use(laptop);
+
+  test('is transparent at the top, and white, translucent, blurred, with shadow and border when solid', async ({ page }) => {
+    await page.goto('/about');
+    const bar = barOf(page);
+    expect(await style(bar, 'background-color')).toBe(clear);
+    expect(await style(bar, 'box-shadow')).toBe('none');
+    await scrollTo(page, 400);
+    await expect(bar).toHaveCSS('background-color', /^rgba\(255, 255, 255, 0\.[5-9]\d*\)$/);
+    await expect(bar).toHaveCSS('backdrop-filter', /blur/);
+    await expect(bar).not.toHaveCSS('box-shadow', 'none');
+    await expect(bar).not.toHaveCSS('border-bottom-color', clear);
+    await scrollTo(page, 0);
+    await expect(bar).toHaveCSS('background-color', clear);
+    await expect(bar).toHaveCSS('box-shadow', 'none');
+  });
+
+  test('is 96 px high and stays in sight', async ({ page }) => {
+    await page.goto('/about');
+    await scrollTo(page, 900);
+    expect(await barOf(page).boundingBox()).toMatchObject({ y: 0, height: 96 });
+  });
+
+  test('lets the name fade and keeps the logo, which still leads home', async ({ page }) => {
+    await page.goto('/about');
+    await expect(nameOf(page)).toBeVisible();
+    await expect(page.getByRole('banner').getByText('We build the future')).toBeVisible();
+    await scrollTo(page, 400);
+    await expect(nameOf(page)).toBeHidden();
+    await expect(brandOf(page).locator('svg')).toBeVisible();
+    await expect(brandOf(page)).toHaveCSS('opacity', '1');
+    await scrollTo(page, 0);
+    await expect(nameOf(page)).toBeVisible();
+    await scrollTo(page, 400);
+    await brandOf(page).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('turns white type to ink when it becomes solid over the home page', async ({ page }) => {
+    await page.goto('/#about');
+    const bar = barOf(page);
+    await expect(bar).toHaveAttribute('data-bar', 'solid');
+    await expect(bar).toHaveCSS('color', 'rgb(19, 20, 28)');
+    await scrollTo(page, 0);
+    await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
+  });
+
+  test('knows where it is when a page opens half-way down', async ({ page }) => {
+    await page.goto('/research#content');
+    await scrollTo(page, 500);
+    await page.reload();
+    await expect(barOf(page)).toHaveAttribute('data-bar', 'solid');
+  });
+
+  test('has the five links in order, each marked on its own page', async ({ page }) => {
+    const links = [
+      ['About', '/about'],
+      ['Research', '/research'],
+      ['Innovation', '/innovation'],
+      ['Community', '/community'],
+      ['What’s On?', '/whatson'],
+    ] as const;
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const found = nav.locator('> ul > li > a');
+    await expect(found).toHaveText(links.map(([label]) => label));
+    expect(await found.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(links.map(([, path]) => path));
+    await page.keyboard.press('Escape');
+    for (const [label, path] of links) {
+      await nav.getByRole('link', { name: label }).click();
+      await expect(page).toHaveURL(path);
+      await expect(nav.locator('[aria-current="page"]').first()).toHaveText(label);
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('stays transparent at every height', async ({ page }) => {
+    await page.goto('/about');
+    for (const top of [0, 300, 1200]) {
+      await scrollTo(page, top);
+      await expect(barOf(page)).toHaveAttribute('data-bar', top === 0 ? 'top' : 'solid');
+      await settled(page);
+      expect(await style(barOf(page), 'background-color')).toBe(clear);
+      expect(await style(barOf(page), 'box-shadow')).toBe('none');
+      expect(await style(barOf(page), 'backdrop-filter')).toBe('none');
+    }
+  });
+
+  test('lets name and logo fade, and keeps the menu button on a disc of its own', async ({ page }) => {
+    await page.goto('/about');
+    await expect(brandOf(page)).toBeVisible();
+    await scrollTo(page, 400);
+    await expect(brandOf(page)).toBeHidden();
+    await expect(brandOf(page)).toHaveCSS('opacity', '0');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await expect(button).toBeVisible();
+    expect(await style(button, 'background-color')).toBe('rgb(19, 20, 28)');
+    expect(await style(button, 'border-radius')).toBe('50%');
+    await scrollTo(page, 0);
+    await expect(brandOf(page)).toBeVisible();
+  });
+
+  test('gives no focus to what has faded out', async ({ page }) => {
+    await page.goto('/about');
+    await page.locator('body').press('Tab');
+    await tabTo(page, brandOf(page), 3);
+    await scrollTo(page, 400);
+    await expect(brandOf(page)).toBeHidden();
+    await brandOf(page).evaluate((link) => link.focus());
+    await expect(brandOf(page)).not.toBeFocused();
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(brandOf(page)).not.toBeFocused();
+  });
+
+  test('does not follow the scroll while the menu is open, and catches up when it closes', async ({ page }) => {
+    await page.goto('/about');
+    const bar = barOf(page);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await scrollTo(page, 600);
+    await expect(page.locator('[data-bar]')).toHaveAttribute('data-bar', 'top');
+    await page.keyboard.press('Escape');
+    await expect(bar).toHaveAttribute('data-bar', 'solid');
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use(tablet);
+
+  test('has links and no menu button from 768 px up, and the other way round below', async ({ page }) => {
+    await page.goto('/about');
+    const links = page.getByRole('navigation', { name: 'Main' });
+    const button = page.getByRole('button', { name: 'Menu' });
+    for (const [width, wide] of [
+      [768, true],
+      [767, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 1000 });
+      await expect(links).toBeVisible({ visible: wide });
+      await expect(button).toBeVisible({ visible: !wide });
+    }
+  });
+});
+
+test.describe('with script off', () => {
+  test.use({ ...laptop, javaScriptEnabled: false });
+
+  test('stands at the top of the page and scrolls away with it', async ({ page }) => {
+    await page.goto('/about');
+    expect(await style(barOf(page), 'position')).toBe('absolute');
+    await expect(nameOf(page)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Research' })).toBeVisible();
+  });
+});

@@ -1,0 +1,174 @@
+/** The hero's reel on the home page: from 768 px up, with sound when asked, back to its start when stopped. */
+import type { Locator, Page } from '@playwright/test';
+import { settled, skipIntro, style } from '../support/acts.ts';
+import { laptop, phone, tablet } from '../support/devices.ts';
+import { expect, test } from '../support/site.ts';
+
+const reelOf = (page: Page): Locator => page.locator('[data-reel]');
+const filmOf = (page: Page): Locator => reelOf(page).locator('video');
+const playOf = (page: Page): Locator => page.getByRole('button', { name: /^Play the reel/ });
+const stopOf = (page: Page): Locator => page.getByRole('button', { name: 'Stop the reel' });
+
+/** Opens the home page and waits until the reel's button is at work. */
+async function open(page: Page): Promise<string[]> {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/films/')) films.push(request.url());
+  });
+  await skipIntro(page);
+  await page.goto('/');
+  await expect(page.locator('astro-island:has([data-reel])')).not.toHaveAttribute('ssr');
+  await expect(playOf(page)).toBeVisible();
+  return films;
+}
+
+function running(page: Page): Promise<void> {
+  return expect
+    .poll(() => filmOf(page).evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0.1), { timeout: 20_000 })
+    .toBe(true);
+}
+
+/** What lies uppermost where the bar's first link is. */
+function onTopOfBar(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const box = document.querySelector('nav[aria-label="Main"] a')?.getBoundingClientRect();
+    if (!box) throw new Error('The bar has no link.');
+    return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.tagName.toLowerCase();
+  });
+}
+
+test.describe('on a laptop', () => {
+  test.use(laptop);
+
+  test('nothing of it is loaded before it is asked for, not even when the page is read to its foot', async ({ page }) => {
+    const films = await open(page);
+    await expect(filmOf(page)).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await settled(page);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await settled(page);
+    expect(films).toEqual([]);
+  });
+
+  test('a press plays it with sound and captions at hand, over the hero and under the bar', async ({ page }) => {
+    const films = await open(page);
+    await playOf(page).click();
+    await running(page);
+    expect(films.length).toBeGreaterThan(0);
+    const film = await filmOf(page).evaluate((element: HTMLVideoElement & { webkitAudioDecodedByteCount?: number }) => ({
+      muted: element.muted,
+      volume: element.volume,
+      sound: (element.webkitAudioDecodedByteCount ?? 0) > 0,
+      captions: [...element.textTracks].map(({ kind, language }) => `${kind} ${language}`),
+      width: element.getBoundingClientRect().width,
+      fallback: element.textContent,
+    }));
+    expect(film).toEqual({
+      muted: false,
+      volume: 1,
+      sound: true,
+      captions: ['captions en'],
+      width: laptop.viewport.width,
+      fallback: 'Your browser does not support the video tag.',
+    });
+    expect(await onTopOfBar(page), 'the bar stays above it').toBe('a');
+    await expect(stopOf(page)).toBeVisible();
+    await expect(stopOf(page)).toBeFocused();
+  });
+
+  test('a second press stops it, sets it back to its start and takes it away', async ({ page }) => {
+    await open(page);
+    await playOf(page).click();
+    await running(page);
+    const film = await filmOf(page).elementHandle();
+    await stopOf(page).click();
+    expect(
+      await film?.evaluate((element) => [(element as HTMLVideoElement).paused, (element as HTMLVideoElement).currentTime]),
+    ).toEqual([true, 0]);
+    await expect(filmOf(page)).toHaveCount(0);
+    await expect(playOf(page)).toBeVisible();
+    await playOf(page).click();
+    await running(page);
+  });
+
+  test('stops by itself at its end, and can be played again', async ({ page }) => {
+    await open(page);
+    await playOf(page).click();
+    await running(page);
+    await filmOf(page).evaluate((film: HTMLVideoElement) => {
+      film.currentTime = film.duration - 0.2;
+    });
+    await expect(playOf(page)).toBeVisible();
+    await expect(filmOf(page)).toHaveCount(0);
+  });
+
+  test('Enter and Space work it', async ({ page }) => {
+    await open(page);
+    await playOf(page).focus();
+    await page.keyboard.press('Enter');
+    await running(page);
+    await page.keyboard.press('Space');
+    await expect(filmOf(page)).toHaveCount(0);
+    await expect(playOf(page)).toBeFocused();
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use(tablet);
+
+  test('below 1024 px a tap raises it over everything, and 150 ms after the stop it comes down again', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    const level = async () => Number(await style(reelOf(page), 'z-index'));
+    const resting = await level();
+    const bar = Number(await style(page.getByRole('banner'), 'z-index'));
+    expect(resting).toBeLessThan(bar);
+    await playOf(page).tap();
+    await expect(reelOf(page)).toHaveAttribute('data-raised', 'true');
+    expect(await level()).toBeGreaterThan(bar);
+    await running(page);
+    expect(await onTopOfBar(page)).toBe('video');
+
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await stopOf(page).tap();
+    await expect(reelOf(page)).not.toHaveAttribute('data-playing');
+    await page.clock.runFor(149);
+    expect(await level(), '149 ms after the stop').toBeGreaterThan(bar);
+    await page.clock.runFor(2);
+    await expect(reelOf(page), '151 ms after the stop').not.toHaveAttribute('data-raised');
+    expect(await level()).toBe(resting);
+  });
+
+  test('is offered from 768 px up, and absent below', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1000 });
+    await open(page);
+    await page.setViewportSize({ width: 767, height: 1000 });
+    await expect(playOf(page)).toBeHidden();
+    await expect(reelOf(page)).toBeHidden();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('is absent, and its script is not fetched', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await skipIntro(page);
+    await page.goto('/');
+    await expect(reelOf(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: /reel/ })).toHaveCount(0);
+    await settled(page);
+    expect(scripts.filter((url) => url.includes('reel-player'))).toEqual([]);
+  });
+});
+
+test.describe('with script off', () => {
+  test.use({ ...laptop, javaScriptEnabled: false });
+
+  test('its button, which could do nothing, is not offered', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(await page.getByRole('button', { name: /reel/ }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,131 @@
+/** The four areas of research, of which one is chosen: on the Research page and on the home page. */
+import type { Locator, Page } from '@playwright/test';
+import { research } from '../../src/content/research.ts';
+import { skipIntro, tabTo } from '../support/acts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { laptop, phone, tablet } from '../support/devices.ts';
+import { expect, test } from '../support/site.ts';
+
+const titles = research.areas.map(({ title }) => title);
+const tabsOf = (page: Page): Locator => page.getByRole('tab');
+const panelsOf = (page: Page): Locator => page.locator('[data-research] [role="tabpanel"]');
+
+/** Opens a page and waits until the areas are at work. */
+async function open(page: Page, path: string): Promise<void> {
+  await skipIntro(page);
+  await page.goto(path);
+  const explorer = page.locator('[data-research]');
+  await explorer.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island:has([data-research])')).not.toHaveAttribute('ssr');
+}
+
+/** That this area, and no other, is chosen; and its panel is the one that is shown. */
+async function expectChosen(page: Page, index: number): Promise<void> {
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+  await expect(tabsOf(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+  await expect(panelsOf(page).filter({ visible: true })).toHaveCount(1);
+  const panel = page.getByRole('tabpanel', { name: titles[index] ?? '' });
+  await expect(panel).toBeVisible();
+  const area = research.areas[index];
+  await expect(panel.getByRole('heading')).toHaveText(area?.title ?? '');
+  await expect(panel.getByRole('listitem')).toHaveText([...(area?.projects ?? [])]);
+  await expect(panel).toContainText(area?.funding ?? '');
+  await expect(panel).toContainText(area?.publications ?? '');
+  await expect(panel.getByRole('img')).toBeVisible();
+}
+
+for (const path of ['/research', '/']) {
+  test.describe(`${path}, with a mouse`, () => {
+    test.use(laptop);
+
+    test('the first of four is chosen, and a click chooses another', async ({ page }) => {
+      await open(page, path);
+      await expect(tabsOf(page)).toHaveCount(4);
+      for (const [index, title] of titles.entries()) await expect(tabsOf(page).nth(index)).toContainText(title);
+      await expectChosen(page, 0);
+      for (const index of [2, 3, 1, 0]) {
+        await tabsOf(page).nth(index).click();
+        await expectChosen(page, index);
+      }
+    });
+  });
+}
+
+test.describe('by keyboard', () => {
+  test.use({ ...laptop, reducedMotion: 'reduce' });
+
+  test('Tab reaches the chosen one alone; arrows, Home and End choose among them, round the ends', async ({ page }) => {
+    await open(page, '/research');
+    await tabTo(page, tabsOf(page).first());
+    for (const [key, index] of [
+      ['ArrowDown', 1],
+      ['ArrowRight', 2],
+      ['End', 3],
+      ['ArrowDown', 0],
+      ['ArrowUp', 3],
+      ['ArrowLeft', 2],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tabsOf(page).nth(index), key).toBeFocused();
+      await expectChosen(page, index);
+    }
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.getAttribute('role')),
+      'the next stop is none of the others',
+    ).not.toBe('tab');
+  });
+
+  test('axe finds nothing when another area is chosen', async ({ page }) => {
+    await open(page, '/research');
+    await tabsOf(page).nth(2).click();
+    await expectChosen(page, 2);
+    await expectAccessible(page, 'axe with the third area chosen');
+  });
+});
+
+test.describe('by touch', () => {
+  test.use(tablet);
+
+  test('a tap chooses an area', async ({ page }) => {
+    await open(page, '/research');
+    await tabsOf(page).nth(3).tap();
+    await expectChosen(page, 3);
+  });
+
+  test('the panel is shown at 768 px and hidden at 767 px', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1000 });
+    await open(page, '/research');
+    await expect(panelsOf(page).filter({ visible: true })).toHaveCount(1);
+    await page.setViewportSize({ width: 767, height: 1000 });
+    await expect(panelsOf(page).filter({ visible: true })).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the list says what each area is about, and no panel is shown, whichever is chosen', async ({ page }) => {
+    await open(page, '/research');
+    for (const [index, { description }] of research.areas.entries()) {
+      await expect(tabsOf(page).nth(index)).toContainText(description);
+      await tabsOf(page).nth(index).tap();
+      await expect(tabsOf(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+      await expect(panelsOf(page).filter({ visible: true })).toHaveCount(0);
+    }
+  });
+});
+
+for (const path of ['/research', '/']) {
+  test.describe(`${path}, with script off`, () => {
+    test.use({ ...laptop, javaScriptEnabled: false });
+
+    test('every panel stands, with no list to choose from', async ({ page }) => {
+      await page.goto(path);
+      await expect(panelsOf(page).filter({ visible: true })).toHaveCount(4);
+      await expect(tabsOf(page).filter({ visible: true })).toHaveCount(0);
+      for (const [index, { title }] of research.areas.entries()) await expect(panelsOf(page).nth(index)).toContainText(title);
+    });
+  });
+}

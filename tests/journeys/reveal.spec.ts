@@ -1,0 +1,108 @@
+/** Bands below the first screen rise in once as they come into view. */
+import type { Locator, Page } from '@playwright/test';
+import { scrollThrough, scrollTo, settled, skipIntro } from '../support/acts.ts';
+import { laptop } from '../support/devices.ts';
+import { expect, test } from '../support/site.ts';
+
+const waitingIn = (page: Page): Locator => page.locator('[data-reveal="waiting"]');
+const bandsOf = (page: Page): Locator => page.locator('[data-reveal]');
+
+/** How many of the bands' parts can't be seen, whatever hides them. */
+function unseen(page: Page): Promise<number> {
+  return page
+    .locator('[data-reveal] > *')
+    .evaluateAll((parts) => parts.filter((part) => Number(getComputedStyle(part).opacity) < 1).length);
+}
+
+test.use(laptop);
+
+test('on the home page bands wait below the first screen, rise as they are scrolled to, once, and stay', async ({ page }) => {
+  await skipIntro(page);
+  await page.goto('/');
+  const count = await waitingIn(page).count();
+  expect(count).toBeGreaterThanOrEqual(5);
+  expect(await unseen(page)).toBeGreaterThan(0);
+
+  const last = page.locator('#whatson');
+  await expect(last).toHaveAttribute('data-reveal', 'waiting');
+  await last.evaluate((band) => band.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(last).toHaveAttribute('data-reveal', 'shown');
+  const head = last.locator('> *').first();
+  await expect(head).toHaveCSS('transition-property', 'opacity, transform');
+  await expect(head).toHaveCSS('opacity', '1');
+  await expect(head).toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);
+
+  await scrollThrough(page);
+  await expect(waitingIn(page)).toHaveCount(0);
+  await scrollTo(page, 0);
+  await last.evaluate((band) => band.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await settled(page);
+  await expect(waitingIn(page), 'nothing waits a second time').toHaveCount(0);
+  await expect.poll(() => unseen(page)).toBe(0);
+});
+
+test('what stands on the first screen never waits', async ({ page }) => {
+  for (const path of ['/about', '/career-support', '/schoolofmanagement']) {
+    await page.goto(path);
+    await settled(page);
+    const hidden = await waitingIn(page).evaluateAll(
+      (bands) => bands.filter((band) => band.getBoundingClientRect().top < window.innerHeight).length,
+    );
+    expect(hidden, path).toBe(0);
+  }
+});
+
+test('the focus brings a waiting band into sight, and it rises', async ({ page }) => {
+  await skipIntro(page);
+  await page.goto('/');
+  const link = page.locator('#innovation a').first();
+  await expect(page.locator('#innovation')).toHaveAttribute('data-reveal', 'waiting');
+  await link.focus();
+  await expect(page.locator('#innovation')).toHaveAttribute('data-reveal', 'shown');
+  await expect.poll(() => unseenIn(page.locator('#innovation'))).toBe(0);
+});
+
+test('a fragment in the address leads to a band that can be seen', async ({ page }) => {
+  await page.goto('/#community');
+  const band = page.locator('#community');
+  await expect(band.getByRole('heading').first()).toBeInViewport();
+  await expect.poll(() => unseenIn(band)).toBe(0);
+});
+
+test('on paper nothing is hidden', async ({ page }) => {
+  await skipIntro(page);
+  for (const path of ['/', '/about', '/schoolofcertificatecourses#content']) {
+    await page.goto(path);
+    await expect.poll(() => waitingIn(page).count(), path).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await unseen(page), path).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+for (const [what, options] of [
+  ['under reduced motion', { reducedMotion: 'reduce' }],
+  ['with script off', { javaScriptEnabled: false }],
+] as const) {
+  test.describe(what, () => {
+    test.use(options);
+    test('nothing is hidden and nothing moves', async ({ page }) => {
+      for (const path of ['/', '/about', '/career-support']) {
+        await page.goto(path);
+        expect(await bandsOf(page).count(), path).toBeGreaterThan(0);
+        expect(await unseen(page), path).toBe(0);
+        expect(
+          await bandsOf(page)
+            .locator('> *')
+            .first()
+            .evaluate((part) => getComputedStyle(part).transform),
+          path,
+        ).toBe('none');
+      }
+    });
+  });
+}
+
+function unseenIn(band: Locator): Promise<number> {
+  return band.locator('> *').evaluateAll((parts) => parts.filter((part) => Number(getComputedStyle(part).opacity) < 1).length);
+}

@@ -1,0 +1,71 @@
+/** What a build with other settings changes: the site's own address, and the day that stands for today. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { events } from '../../src/content/events.ts';
+import { buildOtherwise, type OtherBuild } from '../support/build.ts';
+import { dist, expect, servedTest as test } from '../support/site.ts';
+
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+const builds: OtherBuild[] = [];
+
+async function build(settings: Parameters<typeof buildOtherwise>[0]): Promise<OtherBuild> {
+  const made = await buildOtherwise(settings);
+  builds.push(made);
+  return made;
+}
+
+test.afterAll(async () => {
+  await Promise.all(builds.map((one) => one.remove()));
+});
+
+const eventsIn = async (folder: string) => {
+  const document = parse(await readFile(join(folder, 'whatson.html'), 'utf8'));
+  const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.rawText ?? '{}') as {
+    '@graph': { '@type': string; name: string }[];
+  };
+  return {
+    shown: document.querySelectorAll('[data-event] h2, [data-event] h3').map((heading) => heading.text),
+    told: data['@graph'].filter((node) => node['@type'] === 'Event').map(({ name }) => name),
+  };
+};
+
+test('before the first event, search engines are told of all six; the site has the address that SITE_URL gives', async () => {
+  const { folder, status, said } = await build({ TODAY: '2026-11-22', SITE_URL: 'https://www.another.example/' });
+  expect(status, said).toBe(0);
+  expect((await eventsIn(folder)).told.sort()).toEqual(events.map(({ title }) => title).sort());
+
+  const about = await readFile(join(folder, 'about.html'), 'utf8');
+  expect(about).toContain('<link rel="canonical" href="https://www.another.example/about"');
+  expect(about).not.toContain('www.pundir.example');
+  for (const file of ['sitemap.xml', 'robots.txt', 'schooloftechnologyandspecializations.html']) {
+    const text = await readFile(join(folder, file), 'utf8');
+    expect(text, file).toContain('https://www.another.example/');
+    expect(text, file).not.toContain('www.pundir.example');
+  }
+});
+
+test('on a later day, what is over comes last and search engines are no longer told of it', async () => {
+  const [first] = [...events].sort((a, b) => a.ends.localeCompare(b.ends));
+  const later = new Date(new Date(first?.ends ?? '').getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const { folder, status, said } = await build({ TODAY: later });
+  expect(status, said).toBe(0);
+  const { shown, told } = await eventsIn(folder);
+  expect(shown).toHaveLength(6);
+  expect(shown.at(-1)).toBe(first?.title);
+  expect(told).not.toContain(first?.title);
+  expect(told.length).toBeLessThan(6);
+});
+
+test('a setting that makes no sense stops the build and says what to mend', async () => {
+  const { status, said, folder } = await build({ SITE_URL: 'our school' });
+  expect(status).not.toBe(0);
+  expect(said).toContain("'our school' is not an address");
+  expect(said).toContain('SITE_URL');
+  await expect(readFile(join(folder, 'index.html'))).rejects.toThrow();
+});
+
+test('none of this has touched dist/', async () => {
+  expect(await readFile(join(dist, 'about.html'), 'utf8')).not.toContain('another.example');
+});

@@ -1,0 +1,174 @@
+/** What the HTML of every built page says, before any browser has it. */
+import type { HTMLElement } from 'node-html-parser';
+import { events } from '../../src/content/events.ts';
+import { faqTopics, metaQuestionIds } from '../../src/content/faq.ts';
+import { isPast } from '../../src/lib/dates.ts';
+import { redirects, routeIds, routes } from '../../src/lib/routes.ts';
+import { site } from '../../src/site.ts';
+import { notFoundPath, pages, redirectPages, type TestedPage } from '../support/pages.ts';
+import { expect, servedTest as test } from '../support/site.ts';
+
+interface Node {
+  '@type': string;
+  [name: string]: unknown;
+}
+
+test('the build has the 36 pages of the route list and the 404 page, and no other', () => {
+  expect(pages.length, 'pages found in dist/').toBeGreaterThan(0);
+  const expected = [...routeIds.map((id) => routes[id].path as string), notFoundPath].sort();
+  expect(pages.map(({ path }) => path).sort()).toEqual(expected);
+  expect(routeIds).toHaveLength(36);
+});
+
+test('each redirect has a small page that leads on, for hosts that know no redirects', () => {
+  expect(redirectPages.map(({ path }) => path).sort()).toEqual(Object.keys(redirects).sort());
+  for (const { path, document } of redirectPages) {
+    const target = routes[redirects[path as keyof typeof redirects]].path;
+    expect(document.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content')).toBe(`0; url=${target}`);
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(site.origin + target);
+    expect(document.querySelector('meta[name="robots"]'), 'a word against the canonical address').toBeNull();
+    expect(document.querySelector(`main a[href="${target}"]`), 'a link for those whose browser stays').not.toBeNull();
+  }
+});
+
+test('titles and descriptions are unique over all pages', () => {
+  for (const text of [titleOf, descriptionOf]) {
+    const texts = pages.map(({ document }) => text(document));
+    expect(texts.filter((one, index) => texts.indexOf(one) !== index)).toEqual([]);
+  }
+});
+
+for (const page of pages) {
+  const { path, document, html } = page;
+  test.describe(path, () => {
+    test('has one h1, the landmarks and headings without a gap', () => {
+      expect(document.querySelectorAll('h1')).toHaveLength(1);
+      const h1 = document.querySelector('main h1');
+      expect(h1?.text.trim(), 'the h1 stands in main and has words').toBeTruthy();
+      expect(document.querySelectorAll('main')).toHaveLength(1);
+      expect(document.querySelectorAll('body > header'), 'banner').toHaveLength(1);
+      expect(document.querySelectorAll('body > footer'), 'contentinfo').toHaveLength(1);
+      const names = document.querySelectorAll('nav').map((nav) => nav.getAttribute('aria-label'));
+      expect(names).toEqual(expect.arrayContaining(['Main', 'Menu', 'Footer']));
+      expect(new Set(names).size, `each nav has a name of its own: ${names}`).toBe(names.length);
+
+      const levels = document
+        .querySelectorAll('main h1, main h2, main h3, main h4, main h5, main h6, body > footer h2, body > footer h3')
+        .map((heading) => Number(heading.rawTagName.slice(1)));
+      expect(levels[0], 'the first heading').toBe(1);
+      const gaps = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
+      expect(gaps, `levels in order: ${levels.join(' ')}`).toEqual([]);
+    });
+
+    test('says in its head what it is', () => {
+      expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-IN');
+      expect(titleOf(document).length, titleOf(document)).toBeLessThanOrEqual(60);
+      expect(descriptionOf(document).length, descriptionOf(document)).toBeGreaterThanOrEqual(110);
+      expect(descriptionOf(document).length, descriptionOf(document)).toBeLessThanOrEqual(160);
+      const canonical = document.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'));
+      const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content');
+      if (path === notFoundPath) {
+        expect(canonical).toEqual([]);
+        expect(robots).toBe('noindex');
+      } else {
+        expect(canonical).toEqual([`${site.origin}${path}`]);
+        expect(robots).toBeUndefined();
+        expect(property(document, 'og:url')).toBe(`${site.origin}${path}`);
+      }
+      expect(property(document, 'og:title')).toBe(titleOf(document));
+      expect(property(document, 'og:description')).toBe(descriptionOf(document));
+      expect(property(document, 'og:image')).toMatch(new RegExp(`^${site.origin}/social/.+\\.(jpg|png)$`));
+      expect(document.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe('summary_large_image');
+      expect(document.querySelector('meta[name="viewport"]')?.getAttribute('content')).not.toMatch(
+        /user-scalable=no|maximum-scale/,
+      );
+    });
+
+    test('carries the data for search engines that belongs to it', () => {
+      const nodes = dataOf(document);
+      const of = (type: string) => nodes.filter((node) => node['@type'] === type);
+      expect(of('CollegeOrUniversity')).toMatchObject([{ name: site.name, url: `${site.origin}/` }]);
+
+      const trails = of('BreadcrumbList');
+      expect(trails).toHaveLength(path === '/' || path === notFoundPath ? 0 : 1);
+      for (const trail of trails) {
+        const steps = trail.itemListElement as { position: number; item: string; name: string }[];
+        expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+        expect(steps.at(0)?.item).toBe(`${site.origin}/`);
+        expect(steps.at(-1)?.item).toBe(site.origin + path);
+        for (const { item } of steps) expect(pages.map((one) => site.origin + one.path)).toContain(item);
+      }
+
+      const questions = of('FAQPage').flatMap((node) => node.mainEntity as { name: string; acceptedAnswer: { text: string } }[]);
+      expect(questions).toHaveLength(path === '/faq' ? 9 : 0);
+      for (const { name, acceptedAnswer } of questions) {
+        expect(wordsOf(document), 'visitors see the question that search engines get').toContain(squeezed(name));
+        expect(wordsOf(document), 'and its answer, word for word').toContain(squeezed(acceptedAnswer.text));
+      }
+      expect(of('VideoObject')).toHaveLength(path === '/about-acrylic' ? 1 : 0);
+      expect(of('Event').map((node) => node.name)).toEqual(path === '/whatson' ? eventsToCome(page) : []);
+    });
+
+    test('has pictures with words, links that are safe and no style in its markup', () => {
+      for (const image of document.querySelectorAll('img')) {
+        expect(image.hasAttribute('alt'), image.toString()).toBe(true);
+        expect(Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0, image.toString()).toBe(true);
+      }
+      const outward = document
+        .querySelectorAll('a[href]')
+        .filter((link) => /^(https?:)?\/\//.test(link.getAttribute('href') ?? ''));
+      expect(outward.length, 'Apply Now stands on every page').toBeGreaterThan(0);
+      for (const link of outward) {
+        expect(link.getAttribute('href'), 'the application form is the only other site').toBe(site.applyUrl);
+        expect(link.getAttribute('target')).toBe('_blank');
+        expect(link.getAttribute('rel')?.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer']));
+      }
+      expect(html).not.toMatch(/<[^>]+\sstyle=/);
+      expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
+      expect(html).not.toMatch(/href="#?"/);
+      expect(html, 'nothing of a school with no analytics ID').not.toMatch(/googletagmanager|analytics-id|gtag/);
+    });
+  });
+}
+
+test('the questions of the search data are the nine of the content, and the page shows 57', () => {
+  expect(metaQuestionIds).toHaveLength(9);
+  const faq = pages.find(({ path }) => path === '/faq');
+  expect(faq?.document.querySelectorAll('main details')).toHaveLength(57);
+  expect(faqTopics.flatMap(({ questions }) => questions)).toHaveLength(57);
+});
+
+function titleOf(document: HTMLElement): string {
+  return document.querySelector('title')?.text ?? '';
+}
+
+function descriptionOf(document: HTMLElement): string {
+  return document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+}
+
+function property(document: HTMLElement, name: string): string | undefined {
+  return document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+}
+
+/** The nodes of the page's JSON-LD. Throws when it is no JSON. */
+function dataOf(document: HTMLElement): Node[] {
+  const blocks = document.querySelectorAll('script[type="application/ld+json"]').map((script) => JSON.parse(script.rawText));
+  return blocks.flatMap((block: { '@context': string; '@graph': Node[] }) => {
+    expect(block['@context']).toBe('https://schema.org');
+    return block['@graph'];
+  });
+}
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function wordsOf(document: HTMLElement): string {
+  return squeezed(document.querySelector('main')?.text ?? '');
+}
+
+/** The titles of the events that were still to come when the page was built, in the order of the content. */
+function eventsToCome({ document }: TestedPage): string[] {
+  expect(document.querySelectorAll('[data-event]')).toHaveLength(events.length);
+  return events.filter(({ ends }) => !isPast(ends, site.today)).map(({ title }) => title);
+}

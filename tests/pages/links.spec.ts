@@ -1,0 +1,96 @@
+/** Every link and file that a page names, asked for over HTTP as a browser would. */
+import { parse } from 'node-html-parser';
+import { routeIds, routes } from '../../src/lib/routes.ts';
+import { site } from '../../src/site.ts';
+import { pages } from '../support/pages.ts';
+import { expect, servedTest as test } from '../support/site.ts';
+
+interface Named {
+  /** The pages that name it. */
+  by: string[];
+}
+
+test('every internal link leads to a page or file, and every fragment to a place on it', async ({ served }) => {
+  const links = gather((document) => document.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? ''));
+  expect(links.size).toBeGreaterThan(routeIds.length);
+  const texts = new Map<string, Promise<{ status: number; html: string }>>();
+  const faults: string[] = [];
+  for (const [address, { by }] of links) {
+    const { pathname, hash } = new URL(address);
+    const answer = texts.get(pathname) ?? ask(served.origin + pathname);
+    texts.set(pathname, answer);
+    const { status, html } = await answer;
+    if (status !== 200) faults.push(`${pathname} answers ${status}, linked from ${by.join(', ')}`);
+    else if (hash && !parse(html).querySelector(`[id="${decodeURIComponent(hash.slice(1))}"]`)) {
+      faults.push(`${pathname} has no ${hash}, linked from ${by.join(', ')}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('every picture, film, caption, icon, font and script that a page names is there', async ({ served }) => {
+  const attributes = ['src', 'poster', 'component-url', 'renderer-url'];
+  const files = gather((document) => [
+    ...attributes.flatMap((name) => document.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? '')),
+    ...document.querySelectorAll('link[href]:not([rel="canonical"])').map((link) => link.getAttribute('href') ?? ''),
+    ...document.querySelectorAll('[srcset], [imagesrcset]').flatMap(srcSetOf),
+    ...document
+      .querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]')
+      .map((meta) => (meta.getAttribute('content') ?? '').replace(site.origin, '')),
+  ]);
+  expect(files.size).toBeGreaterThan(20);
+  const answers = await Promise.all(
+    [...files.keys()].map(async (address) => {
+      const { pathname } = new URL(address);
+      const { status, type } = await ask(served.origin + pathname);
+      return status === 200 && type && !type.startsWith('text/html') ? [] : [`${pathname}: ${status} ${type}`];
+    }),
+  );
+  expect(answers.flat()).toEqual([]);
+});
+
+test('the sitemap lists every page once, by its canonical address, and robots.txt names the sitemap', async ({ served }) => {
+  const sitemap = await (await fetch(`${served.origin}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.sort()).toEqual(routeIds.map((id) => site.origin + routes[id].path).sort());
+  const robots = await (await fetch(`${served.origin}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  expect(robots).not.toMatch(/^Disallow: \/\s*$/m);
+});
+
+test('the manifest names the school and icons that are there', async ({ served }) => {
+  const response = await fetch(`${served.origin}/manifest.webmanifest`);
+  expect(response.headers.get('content-type')).toContain('application/manifest+json');
+  const manifest = (await response.json()) as { name: string; short_name: string; icons: { src: string; sizes: string }[] };
+  expect(manifest).toMatchObject({ name: site.name, short_name: site.shortName });
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  for (const { src } of manifest.icons) expect((await fetch(served.origin + src)).status, src).toBe(200);
+});
+
+/** What pages name of this site, by its full address, with the pages that name it. */
+function gather(named: (document: (typeof pages)[number]['document']) => string[]): Map<string, Named> {
+  const found = new Map<string, Named>();
+  for (const { path, document } of pages) {
+    for (const href of named(document)) {
+      if (!URL.canParse(href, `http://site.invalid${path}`)) throw new Error(`${path} names '${href}', which is no address.`);
+      const address = new URL(href, `http://site.invalid${path}`);
+      if (address.host !== 'site.invalid') continue;
+      const known = found.get(address.href) ?? { by: [] };
+      if (!known.by.includes(path)) known.by.push(path);
+      found.set(address.href, known);
+    }
+  }
+  return found;
+}
+
+function srcSetOf(element: { getAttribute(name: string): string | undefined }): string[] {
+  const set = element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? '';
+  return set.split(',').map((part) => part.trim().split(' ')[0] ?? '');
+}
+
+async function ask(address: string): Promise<{ status: number; type: string | null; html: string }> {
+  const response = await fetch(address, { redirect: 'manual' });
+  const type = response.headers.get('content-type');
+  const body = await response.text();
+  return { status: response.status, type, html: type?.startsWith('text/html') ? body : '' };
+}

@@ -1,0 +1,103 @@
+/** The embedded server: clean addresses, redirects and the 404 page. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { redirectRules } from '../../deploy/redirects.ts';
+import { routeIds, routes } from '../../src/lib/routes.ts';
+import { ask } from '../support/raw.ts';
+import { dist, expect, servedTest as test } from '../support/site.ts';
+
+const notFound = await readFile(join(dist, '404.html'));
+
+test('every page answers at its clean address', async ({ served }) => {
+  for (const { path } of routeIds.map((id) => routes[id])) {
+    const { status, headers, body } = await ask(served.origin, path);
+    expect(status, path).toBe(200);
+    expect(headers['content-type'], path).toBe('text/html;charset=utf-8');
+    expect(body.equals(await readFile(join(dist, path === '/' ? 'index.html' : `${path}.html`))), path).toBe(true);
+  }
+});
+
+for (const [from, to] of [
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/index.html', '/'],
+  ['/about/?from=poster', '/about?from=poster'],
+  ['/schoolofparamedicalandhealthsciences/', '/schoolofparamedicalandhealthsciences'],
+  ['/schoolofparamedicalandhealthsciences/bpt/', '/schoolofparamedicalandhealthsciences/bpt'],
+  ['/schoolofparamedicalandhealthsciences/bpt.html', '/schoolofparamedicalandhealthsciences/bpt'],
+  ...redirectRules.flatMap(({ from, to }) => [
+    [from, to],
+    [`${from}/`, to],
+    [`${from}.html`, to],
+    [`${from}?utm=a&b=c`, `${to}?utm=a&b=c`],
+  ]),
+] as [string, string][]) {
+  test(`${from} leads permanently to ${to}`, async ({ served }) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await ask(served.origin, from, { method });
+      expect(status).toBe(301);
+      expect(headers.location).toBe(to);
+    }
+    const { status } = await ask(served.origin, to);
+    expect(status, 'in one step').toBe(200);
+  });
+}
+
+for (const path of [
+  '/no-such-page',
+  '/about/deeper',
+  '/assets/none.js',
+  '/films/none.mp4',
+  '/pictures/',
+  '/About',
+  '/_headers',
+  '/_redirects',
+  '/%5fheaders',
+  '/about.html.br',
+  '/about.br',
+  '/.env',
+  '/.git/config',
+]) {
+  test(`${path} answers 404 with the page that helps, not to be kept`, async ({ served }) => {
+    const { status, headers, body } = await ask(served.origin, path, { headers: { 'Accept-Encoding': 'br, gzip' } });
+    expect(status === 301 ? (await ask(served.origin, headers.location ?? '')).status : status).toBe(404);
+    if (status === 301) return;
+    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.equals(notFound)).toBe(true);
+  });
+}
+
+test('a page asked for by HEAD has the same head and no body', async ({ served }) => {
+  for (const path of ['/about', '/no-such-page']) {
+    const [got, head] = await Promise.all([ask(served.origin, path), ask(served.origin, path, { method: 'HEAD' })]);
+    expect(head.status).toBe(got.status);
+    expect(head.body).toHaveLength(0);
+    const { date: _one, 'content-length': _two, 'transfer-encoding': _three, ...same } = got.headers;
+    expect(head.headers).toMatchObject(same);
+  }
+});
+
+test('only GET and HEAD are answered', async ({ served }) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
+    const { status, headers } = await ask(served.origin, '/about', { method });
+    expect(status, method).toBe(405);
+    expect(headers.allow, method).toBe('GET, HEAD');
+  }
+});
+
+test('files have their types', async ({ served }) => {
+  for (const [path, type] of [
+    ['/sitemap.xml', /^(application|text)\/xml/],
+    ['/robots.txt', /^text\/plain/],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ['/favicon.svg', /^image\/svg\+xml/],
+    ['/icon-192.png', /^image\/png/],
+    ['/social/site.jpg', /^image\/jpeg/],
+  ] as const) {
+    const { status, headers } = await ask(served.origin, path);
+    expect(status, path).toBe(200);
+    expect(headers['content-type'], path).toMatch(type);
+  }
+});

@@ -1,0 +1,106 @@
+/** What a visitor does, where Playwright has no word for it. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Until the browser has painted twice: what an event sets off in the page has then happened. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+}
+
+/** Scrolls the page to a height at once, and waits until the page has answered. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await settled(page);
+  expect(await page.evaluate(() => window.scrollY), 'the page is long enough to be scrolled so far').toBe(top);
+}
+
+/** Scrolls through the whole page, a screen at a time, so that all that waits to be seen is seen. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+  });
+}
+
+/** Draws one finger over the screen, from a point and by so many pixels, and waits until the page has come to rest. */
+export async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + by.x * share, y: from.y + by.y * share }],
+    });
+  await touch('touchStart', 0);
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', share);
+  await touch('touchEnd', 1);
+  await session.detach();
+  await atRest(page);
+}
+
+/** Until the page has not moved for ten frames: a finger's last push has run out. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let [last, still] = [window.scrollY, 0];
+    while (still < 10) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      still = window.scrollY === last ? still + 1 : 0;
+      last = window.scrollY;
+    }
+  });
+}
+
+/** Moves the mouse onto an element and presses in the same instant, as a quick hand does. */
+export async function arriveAndPress(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The element is not on the page.');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  const press = { ...at, button: 'left', buttons: 1, clickCount: 1 } as const;
+  await Promise.all([
+    session.send('Input.dispatchMouseEvent', { ...at, type: 'mouseMoved' }),
+    session.send('Input.dispatchMouseEvent', { ...press, type: 'mousePressed' }),
+    session.send('Input.dispatchMouseEvent', { ...press, type: 'mouseReleased' }),
+  ]);
+  await session.detach();
+}
+
+/** Presses Tab until an element has the focus. Fails when it is not reached within so many steps. */
+export async function tabTo(page: Page, target: Locator, steps = 60): Promise<void> {
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Not reached with ${steps} presses of Tab.`);
+}
+
+/** Lets the tab believe that it has seen the home page's intro. */
+export async function skipIntro(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    try {
+      sessionStorage.setItem('introSeen', '1');
+    } catch {
+      // about:blank has no storage.
+    }
+  });
+}
+
+/** What the computed style of an element says. */
+export function style(target: Locator, property: string): Promise<string> {
+  return target.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+}
+
+/** Whether the browser's accessibility tree says that a button's popover is open. A popover's button has no attribute for it. */
+export async function isExpanded(page: Page, button: Locator): Promise<boolean | undefined> {
+  const session = await page.context().newCDPSession(page);
+  const mark = `isExpanded-${Math.random()}`;
+  await button.evaluate((element, name) => element.setAttribute('data-mark', name), mark);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: `[data-mark="${mark}"]` });
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', { nodeId, fetchRelatives: false });
+  await button.evaluate((element) => element.removeAttribute('data-mark'));
+  await session.detach();
+  return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value as boolean | undefined;
+}

@@ -1,0 +1,10 @@
+/** The screens that tests are run on, as options of a browser context. */
+
+/** A laptop with a mouse. */
+export const laptop = { viewport: { width: 1280, height: 800 } } as const;
+
+/** A tablet in portrait: wide enough for the bar's links and the reel, and worked by touch. */
+export const tablet = { viewport: { width: 900, height: 1100 }, hasTouch: true, isMobile: true } as const;
+
+/** A small phone, worked by touch. */
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;

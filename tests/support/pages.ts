@@ -1,0 +1,33 @@
+/** The pages that the build wrote, found by looking. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { builtPages } from '../../deploy/built-pages.ts';
+import { dist } from './site.ts';
+
+export interface TestedPage {
+  path: string;
+  file: string;
+  html: string;
+  document: HTMLElement;
+}
+
+if (!existsSync(dist)) throw new Error('There is no built site in dist/: run npm run build first.');
+
+const found: TestedPage[] = await Promise.all(
+  (await builtPages(dist)).map(async ({ file, path }) => {
+    const html = await readFile(file, 'utf8');
+    return { path, file, html, document: parse(html, { comment: false }) };
+  }),
+);
+
+const leadsOn = ({ document }: TestedPage) => document.querySelector('meta[http-equiv="refresh"]') !== null;
+
+/** The pages of the site itself. */
+export const pages = found.filter((page) => !leadsOn(page));
+
+/** The small pages that lead on to another, for hosts that know no redirects. */
+export const redirectPages = found.filter(leadsOn);
+
+/** What `/404.html` is: a page without an address of its own. */
+export const notFoundPath = '/404';

@@ -1,0 +1,69 @@
+/** The test function of the browser suites: a served site for each worker, and a watch on everything that goes wrong unseen. */
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { startServer } from '../../scripts/static-server.ts';
+
+export { expect };
+
+/** The built site that is tested. */
+export const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+/** Tests on a served site. */
+export const servedTest = base.extend<Record<never, never>, { served: { origin: string } }>({
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const { server, url } = await startServer({ folder: dist, port: 0 });
+      await use({ origin: new URL(url).origin });
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ served }, use) => use(served.origin),
+});
+
+interface Watched {
+  /** Faults that a test brings about on purpose, such as a script that it holds back. */
+  expectedFaults: RegExp | null;
+  faults: string[];
+}
+
+/** As servedTest; and every test fails on a console error, an exception, a request to another host and a request that fails. */
+export const test = servedTest.extend<Watched>({
+  expectedFaults: [null, { option: true }],
+  faults: [
+    async ({ context, served, expectedFaults }, use) => {
+      const faults = watch(context, served.origin);
+      await use(faults);
+      const unexpected = faults.filter((fault) => !expectedFaults?.test(fault));
+      expect(unexpected, 'faults in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Collects what goes wrong in the pages of a context, one line a fault. */
+export function watch(context: BrowserContext, origin: string): string[] {
+  const faults: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => faults.push(`exception: ${error.error().message}`));
+  context.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin) {
+      faults.push(`request to another host: ${request.url()}`);
+    }
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left, and a film that is stopped, break off what they were loading.
+    if (reason !== 'net::ERR_ABORTED') faults.push(`request failed: ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+      faults.push(`request failed: ${response.url()} ${response.status()}`);
+    }
+  });
+  return faults;
+}
