@@ -11,6 +11,6 @@ export const characters = {
   headings: `${letters}${digits}${punctuation}`,
   /** Great numerals, and the short names of programmes (B.Sc. Nursing, D.Pharm). */
   numerals: `${digits}${letters} .,+%-–:/&½`,
-  phrases: `${letters}${digits} .,:;?’‘“”-–—`,
+  phrases: `${letters}${digits} .,:;?’‘“”-–—+&%/()`,
   rupee: '₹',
 } as const;

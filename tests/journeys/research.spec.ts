@@ -8,7 +8,7 @@ import { expect, test } from '../support/site.ts';
 
 const titles = research.areas.map(({ title }) => title);
 const tabsOf = (page: Page): Locator => page.getByRole('tab');
-const panelsOf = (page: Page): Locator => page.locator('[data-research] [role="tabpanel"]');
+const panelsOf = (page: Page): Locator => page.locator('[data-research] [id^="panel-"]');
 
 /** Opens a page and waits until the areas are at work. */
 async function open(page: Page, path: string): Promise<void> {
@@ -106,13 +106,15 @@ test.describe('by touch', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the list says what each area is about, and no panel is shown, whichever is chosen', async ({ page }) => {
-    await open(page, '/research');
-    for (const [index, { description }] of research.areas.entries()) {
-      await expect(tabsOf(page).nth(index)).toContainText(description);
-      await tabsOf(page).nth(index).tap();
-      await expect(tabsOf(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+  test('the list says what each area is about, leads to its article, and no panel is shown', async ({ page }) => {
+    for (const { id, title, description } of research.areas) {
+      await open(page, '/#research');
       await expect(panelsOf(page).filter({ visible: true })).toHaveCount(0);
+      const link = page.locator('[data-research]').getByRole('link', { name: title });
+      await expect(link).toContainText(description);
+      await link.tap();
+      await expect(page).toHaveURL(new RegExp(`/research#${id}$`));
+      await expect(page.locator(`article#${id}`)).toBeInViewport();
     }
   });
 });
@@ -121,11 +123,13 @@ for (const path of ['/research', '/']) {
   test.describe(`${path}, with script off`, () => {
     test.use({ ...laptop, javaScriptEnabled: false });
 
-    test('every panel stands, with no list to choose from', async ({ page }) => {
+    test('every panel stands, and the list of links is not needed', async ({ page }) => {
       await page.goto(path);
-      await expect(panelsOf(page).filter({ visible: true })).toHaveCount(4);
-      await expect(tabsOf(page).filter({ visible: true })).toHaveCount(0);
-      for (const [index, { title }] of research.areas.entries()) await expect(panelsOf(page).nth(index)).toContainText(title);
+      for (const { id, title } of research.areas) {
+        await expect(page.locator(`#panel-${id}`)).toBeVisible();
+        await expect(page.locator(`#panel-${id}`)).toContainText(title);
+        await expect(page.locator(`#tab-${id}`)).toBeHidden();
+      }
     });
   });
 }

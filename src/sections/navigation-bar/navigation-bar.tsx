@@ -20,8 +20,7 @@ export function NavigationBar({ current, over, school }: Props) {
       <a className={styles.brand} href={pathOf('home')} aria-label={`${school.shortName} ${school.tagline}, home`} data-brand>
         <Mark className={styles.mark} />
         <span className={styles.name}>
-          <span className={styles.wordmark}>{school.shortName}</span>
-          <span className={styles.tagline}>{school.tagline}</span>
+          <span className={styles.wordmark}>{school.shortName}</span> <span className={styles.tagline}>{school.tagline}</span>
         </span>
       </a>
       <nav className={styles.links} aria-label="Main">
