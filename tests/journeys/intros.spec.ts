@@ -75,6 +75,13 @@ for (const [path, title] of intros) {
       await expectGone(page);
     });
 
+    test('Tab begins at the top of the page, where the skip link is', async ({ page }) => {
+      await page.goto(path);
+      await live(page);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    });
+
     test('fades out over one second, and the page lets clicks through meanwhile', async ({ page }) => {
       await page.goto(path);
       await live(page);
@@ -229,6 +236,20 @@ test.describe('how often', () => {
     const other = await context.newPage();
     await other.goto('/');
     await live(other);
+  });
+
+  test('home: not in a tab that may not remember it', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/');
+    await settled(page);
+    expect(await stateOf(page)).toBeUndefined();
+    await expect(overlayOf(page)).toBeHidden();
   });
 
   for (const path of ['/gallery', certificates]) {

@@ -5,6 +5,8 @@ import { laptop, phone, tablet } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const clear = 'rgba(0, 0, 0, 0)';
+/** White through which something can be seen, in either way that a browser may write it. */
+const translucentWhite = /^(rgba\(255, 255, 255, |color\(srgb 1 1 1 \/ )0\.[5-9]\d*\)$/;
 
 const barOf = (page: Page): Locator => page.getByRole('banner');
 const brandOf = (page: Page): Locator => page.locator('[data-brand]');
@@ -48,7 +50,7 @@ test.describe('on a laptop', () => {
     expect(await style(bar, 'background-color')).toBe(clear);
     expect(await style(bar, 'box-shadow')).toBe('none');
     await scrollTo(page, 400);
-    await expect(bar).toHaveCSS('background-color', /^(rgba\(255, 255, 255, |color\(srgb 1 1 1 \/ )0\.[5-9]\d*\)$/);
+    await expect(bar).toHaveCSS('background-color', translucentWhite);
     await expect(bar).toHaveCSS('backdrop-filter', /blur/);
     await expect(bar).not.toHaveCSS('box-shadow', 'none');
     await expect(bar).not.toHaveCSS('border-bottom-color', clear);
