@@ -1,6 +1,7 @@
-import { Mark } from '../../components/wordmark/wordmark.tsx';
+import { Brand } from '../../components/brand/brand.tsx';
 import { educationLinks, resourceLinks, topLinks } from '../../lib/navigation.ts';
 import { labelOf, pathOf, type RouteId } from '../../lib/routes.ts';
+import { NavigationMenu } from '../navigation-menu/navigation-menu.tsx';
 import styles from './navigation-bar.module.css';
 
 interface Props {
@@ -17,12 +18,7 @@ interface Props {
 export function NavigationBar({ current, over, school }: Props) {
   return (
     <header className={styles.bar} data-bar="top" data-over={over}>
-      <a className={styles.brand} href={pathOf('home')} aria-label={`${school.shortName} ${school.tagline}, home`} data-brand>
-        <Mark className={styles.mark} />
-        <span className={styles.name}>
-          <span className={styles.wordmark}>{school.shortName}</span> <span className={styles.tagline}>{school.tagline}</span>
-        </span>
-      </a>
+      <Brand school={school} />
       <nav className={styles.links} aria-label="Main">
         <ul className={styles.list}>
           {topLinks.map((id) => (
@@ -32,8 +28,14 @@ export function NavigationBar({ current, over, school }: Props) {
               </a>
             </li>
           ))}
-          <Menu id="menu-education" label="Education" links={educationLinks} current={current} />
-          <Menu id="menu-resources" label="Resources" links={resourceLinks} current={current} />
+          <NavigationMenu
+            id="menu-education"
+            label="Education"
+            links={educationLinks}
+            current={current}
+            className={styles.link}
+          />
+          <NavigationMenu id="menu-resources" label="Resources" links={resourceLinks} current={current} className={styles.link} />
         </ul>
         <a className={styles.apply} href={school.applyUrl} target="_blank" rel="noopener noreferrer">
           Apply Now<span className="visually-hidden"> (opens in a new tab)</span>
@@ -49,34 +51,5 @@ export function NavigationBar({ current, over, school }: Props) {
         <span className="visually-hidden">Menu</span>
       </button>
     </header>
-  );
-}
-
-interface MenuProps {
-  id: string;
-  label: string;
-  links: readonly RouteId[];
-  current: RouteId | null;
-}
-
-function Menu({ id, label, links, current }: MenuProps) {
-  return (
-    <li className={styles.item} data-menu>
-      <button type="button" className={styles.link} popoverTarget={id}>
-        {label}
-        <span className={styles.chevron} aria-hidden="true" />
-      </button>
-      <div id={id} popover="auto" className={styles.menu}>
-        <ul className={styles.menuList}>
-          {links.map((link) => (
-            <li key={link}>
-              <a className={styles.menuLink} href={pathOf(link)} aria-current={link === current ? 'page' : undefined}>
-                {labelOf(link)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </li>
   );
 }

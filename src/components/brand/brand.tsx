@@ -1,0 +1,15 @@
+import { pathOf } from '../../lib/routes.ts';
+import { Mark } from '../wordmark/wordmark.tsx';
+import styles from './brand.module.css';
+
+/** The school's mark, name and tagline, leading home. */
+export function Brand({ school }: { school: { shortName: string; tagline: string } }) {
+  return (
+    <a className={styles.brand} href={pathOf('home')} aria-label={`${school.shortName} ${school.tagline}, home`} data-brand>
+      <Mark className={styles.mark} />
+      <span className={styles.name}>
+        <span className={styles.wordmark}>{school.shortName}</span> <span className={styles.tagline}>{school.tagline}</span>
+      </span>
+    </a>
+  );
+}

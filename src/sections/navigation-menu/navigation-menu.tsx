@@ -1,0 +1,34 @@
+import { labelOf, pathOf, type RouteId } from '../../lib/routes.ts';
+import styles from './navigation-menu.module.css';
+
+interface Props {
+  id: string;
+  label: string;
+  links: readonly RouteId[];
+  current: RouteId | null;
+  /** How the button looks: like the links of the bar beside it. */
+  className: string | undefined;
+}
+
+/** A menu of the bar. A native popover: it opens and closes without script; src/behaviours/menus.ts adds hovering. */
+export function NavigationMenu({ id, label, links, current, className }: Props) {
+  return (
+    <li data-menu>
+      <button type="button" className={className} popoverTarget={id}>
+        {label}
+        <span className={styles.chevron} aria-hidden="true" />
+      </button>
+      <div id={id} popover="auto" className={styles.menu}>
+        <ul className={styles.menuList}>
+          {links.map((link) => (
+            <li key={link}>
+              <a className={styles.menuLink} href={pathOf(link)} aria-current={link === current ? 'page' : undefined}>
+                {labelOf(link)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
