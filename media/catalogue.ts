@@ -78,7 +78,10 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = {
     middle,
   ),
 
-  'school-paramedical': from('jali', { x: 25, y: 50 }),
+  'school-paramedical': own(
+    'school-paramedical',
+    'A white spiral stair winds down a round green well, seen from above. People in white coats, in a sari and with school bags walk down and up it; two talk on a stone star at the bottom.',
+  ),
   'school-management': from('stepwell'),
   'school-design': from('ghat', { x: 25, y: 50 }),
   'school-commerce': from('stepwell', { x: 25, y: 50 }),

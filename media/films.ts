@@ -37,26 +37,26 @@ const places = {
   ghat: 'The camera drifts along rose-coloured steps that curve around a pool in early light; four people stand on them, apart.',
 } as const;
 
-const film = (title: string, place: keyof typeof places, poster: string): FilmEntry => ({
+const film = (title: string, place: keyof typeof places): FilmEntry => ({
   title,
   description: `${places[place]} No one speaks.`,
   master: place,
-  poster,
+  poster: place,
 });
 
 export const filmCatalogue: Readonly<Record<string, FilmEntry>> = {
-  paramedical: film('The corridor before the ward round', 'jali', 'school-paramedical'),
-  management: film('Down to the water, step by step', 'stepwell', 'school-management'),
-  design: film('Screens and what they let through', 'jali', 'school-design'),
-  commerce: film('A market of small stairs', 'stepwell', 'school-commerce'),
-  legal: film('A corridor that leads to a hearing', 'jali', 'school-legal'),
-  science: film('The shadow that tells the time', 'gnomon', 'school-science'),
-  it: film('The windows that stay lit', 'bluehour', 'school-it'),
-  humanities: film('Readers on the steps', 'ghat', 'school-humanities'),
-  'gallery-dawn': film('Dawn', 'ghat', 'ghat'),
-  'gallery-noon': film('Noon', 'gnomon', 'gnomon'),
-  'gallery-dusk': film('Dusk', 'bluehour', 'bluehour'),
-  acrylic: film('Light through the screen', 'jali', 'jali'),
+  paramedical: film('The corridor before the ward round', 'jali'),
+  management: film('Down to the water, step by step', 'stepwell'),
+  design: film('Screens and what they let through', 'jali'),
+  commerce: film('A market of small stairs', 'stepwell'),
+  legal: film('A corridor that leads to a hearing', 'jali'),
+  science: film('The shadow that tells the time', 'gnomon'),
+  it: film('The windows that stay lit', 'bluehour'),
+  humanities: film('Readers on the steps', 'ghat'),
+  'gallery-dawn': film('Dawn', 'ghat'),
+  'gallery-noon': film('Noon', 'gnomon'),
+  'gallery-dusk': film('Dusk', 'bluehour'),
+  acrylic: film('Light through the screen', 'jali'),
   reel: {
     title: 'The reel: a day of light at the school',
     description:

@@ -35,7 +35,7 @@ export const home = {
     heading: 'Our Schools',
     lead: 'Start with the one whose day sounds like yours. Its page names its courses, what you need to get in and where they lead.',
     more: 'Not sure which? Read what other families ask',
-    note: 'Numbers of students as stated by the school.',
+    note: 'Numbers of students in each school: to be confirmed by the school.',
   },
   research: {
     heading: 'Research',

@@ -41,8 +41,8 @@ export const research: ResearchPage = {
         'Finger-prick haemoglobin readings set beside the analyser’s',
         'What a hot afternoon does to a tube of blood on its way from a collection point',
       ],
-      funding: 'About ₹9 lakh over three years from the school’s own funds, as stated by the school',
-      publications: '5 papers and 8 conference posters since 2023, as stated by the school',
+      funding: 'About ₹9 lakh over three years from the school’s own funds, to be confirmed by the school',
+      publications: '5 papers and 8 conference posters since 2023, to be confirmed by the school',
       body: [
         'Most laboratory mistakes happen before the machine is switched on. The tourniquet stays on too long, the tube is shaken when it should be tilted, the label is written afterwards from memory. Students of laboratory technology and nursing log each tube that had to be drawn again, with the hour, the needle and the reason.',
         'For the first month it is dull. Then a pattern turns up: one shift, or one staircase between the ward and the bench, where the tubes are always jolted. The remedy is usually cheap. Proving that it worked takes another six months of the same log.',
@@ -60,8 +60,8 @@ export const research: ResearchPage = {
         'What it costs to bring one carton from the depot to a shop on a lane too narrow for the van',
         'The papers a bank asks of a first-time borrower, and the papers the shop has',
       ],
-      funding: 'About ₹6 lakh over two years, from the school’s own funds, as stated by the school',
-      publications: '3 papers and a classroom casebook of 12 shops, as stated by the school',
+      funding: 'About ₹6 lakh over two years, from the school’s own funds, to be confirmed by the school',
+      publications: '3 papers and a classroom casebook of 12 shops, to be confirmed by the school',
       body: [
         'A shop that seems to make no profit may be feeding a family of six from its shelves. That never enters the ledger, and no textbook ratio will show it. Commerce and management students spend two mornings a week behind real counters, with the owner’s written leave, and learn to ask about money without giving offence.',
         'The owner gets the first copy of what they find, in the language of the shop. Several of the cases have come back into our own accounting classes, where they cause more argument than any listed company does.',
@@ -79,8 +79,8 @@ export const research: ResearchPage = {
         'Deep and shallow wells compared with the rock beneath them',
         'A one-page result slip that a household can read and act on',
       ],
-      funding: 'About ₹11 lakh over three years, half of it for reagents and glassware, as stated by the school',
-      publications: '4 papers, and a monthly result slip for each household, as stated by the school',
+      funding: 'About ₹11 lakh over three years, half of it for reagents and glassware, to be confirmed by the school',
+      publications: '4 papers, and a monthly result slip for each household, to be confirmed by the school',
       body: [
         'A single test of a single tap says very little. The same tap in May, after the first heavy rain and again in the clear cold of January says a great deal. B.Sc. students carry the bottles in an ice box, start the cultures within hours and read the plates the next day, Saturday included.',
         'Telling people is the harder half. A family that has used one pump for thirty years does not want a number in milligrams. Students practise saying what was found, how sure they are and what to do this evening, such as boiling the water.',
@@ -98,8 +98,8 @@ export const research: ResearchPage = {
         'The first hour after a payment fraud: what people do, and what the complaint page asks of them',
         'Privacy notices of learning apps, read against the Digital Personal Data Protection Act, 2023',
       ],
-      funding: 'About ₹5 lakh over two years, mostly for printing and travel, as stated by the school',
-      publications: '2 papers and 6 redesigned forms, free to copy, as stated by the school',
+      funding: 'About ₹5 lakh over two years, mostly for printing and travel, to be confirmed by the school',
+      publications: '2 papers and 6 redesigned forms, free to copy, to be confirmed by the school',
       body: [
         'A form can be legally perfect and useless to the woman holding it. In this group a law student marks what must stay, an English student cuts what may go, and designers and programmers build the version that works on a cracked phone. Then they sit beside a stranger and watch where the finger stops.',
         'It is humbling. The line that everybody in the room thought was clear is the one that most readers get wrong in the first round. The team rewrites it and goes back to the waiting room the week after.',

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { FilmData } from '../../lib/pictures.ts';
 import styles from './reel-player.module.css';
 
 /** After a stop the container keeps its raised level this long (specification, section 9); in milliseconds. */
 const restoreAfter = 150;
+/** From this width the reel is offered. */
+const wideScreen = '(min-width: 768px)';
 
 interface Props {
   film: Pick<FilmData, 'sources' | 'captions' | 'title' | 'description'>;
@@ -19,6 +21,8 @@ export function ReelPlayer({ film, label, note }: Props) {
   const [playing, setPlaying] = useState(false);
   const [raised, setRaised] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const descriptionId = useId();
 
   useEffect(() => {
     if (playing) {
@@ -30,22 +34,50 @@ export function ReelPlayer({ film, label, note }: Props) {
     return () => clearTimeout(timer);
   }, [playing]);
 
-  const stop = () => {
+  const stop = useCallback(() => {
     if (video.current) {
       video.current.pause();
       video.current.currentTime = 0;
     }
     setPlaying(false);
-  };
+  }, []);
+
+  // Never a sound without its button: the reel stops on Escape, when it leaves the screen or the focus leaves it, and where it is
+  // not offered.
+  useEffect(() => {
+    const root = container.current;
+    if (!playing || !root) return;
+    const offered = window.matchMedia(wideScreen);
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && stop();
+    const onFocus = (event: FocusEvent) => event.target instanceof Node && !root.contains(event.target) && stop();
+    const watcher = new IntersectionObserver(([entry]) => entry && !entry.isIntersecting && stop());
+    watcher.observe(root);
+    offered.addEventListener('change', stop);
+    window.addEventListener('keydown', onKey);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      watcher.disconnect();
+      offered.removeEventListener('change', stop);
+      window.removeEventListener('keydown', onKey);
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, [playing, stop]);
 
   return (
-    <div className={styles.reel} data-reel data-raised={raised || undefined} data-playing={playing || undefined}>
+    <div ref={container} className={styles.reel} data-reel data-raised={raised || undefined} data-playing={playing || undefined}>
       {(playing || raised) && (
-        <video ref={video} className={styles.video} playsInline onEnded={stop} aria-label={film.title}>
+        <video
+          ref={video}
+          className={styles.video}
+          playsInline
+          onEnded={stop}
+          aria-label={film.title}
+          aria-describedby={descriptionId}
+        >
           {film.sources.map((source) => (
             <source key={source.src} src={source.src} type={source.type} />
           ))}
-          <track kind="captions" src={film.captions} srcLang="en" label="English" />
+          <track kind="captions" src={film.captions} srcLang="en" label="English" default />
           Your browser does not support the video tag.
         </video>
       )}
@@ -56,6 +88,9 @@ export function ReelPlayer({ film, label, note }: Props) {
         </span>
         <span className={styles.disc} aria-hidden="true" />
       </button>
+      <p id={descriptionId} className="visually-hidden">
+        {film.description}
+      </p>
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function SchoolHead({ route, heading, lead, card, picture, frame }: Props
           <dd>{card.duration}</dd>
         </div>
         <div>
-          <dt>Students, as stated by the school</dt>
+          <dt>Students (to be confirmed)</dt>
           <dd>{card.studentCount}</dd>
         </div>
       </dl>
