@@ -14,7 +14,8 @@ const unclear: readonly string[] = [
   figures.digitalLibraryDisciplines,
   figures.digitalLearningResources,
 ];
-const whose = /stated by the school|to be confirmed by the school|by the school’s own count|as the school counts|the school counts|the school’s own/i;
+const whose =
+  /stated by the school|to be confirmed by the school|by the school’s own count|as the school counts|the school counts|the school’s own/i;
 /** A figure set large has its qualifier as a field of its own; a question is answered beside it. */
 const qualifiedBeside = /\.(value|metric|q)$/;
 

@@ -172,3 +172,30 @@ test.describe('with script off', () => {
     expect(await page.getByRole('button', { name: /reel/ }).count()).toBe(0);
   });
 });
+
+test.describe('a reel that can’t be seen is not heard', () => {
+  test.use(laptop);
+
+  for (const [how, away] of [
+    ['Escape is pressed', (page: Page) => page.keyboard.press('Escape')],
+    ['the page is scrolled on', (page: Page) => page.evaluate(() => window.scrollTo(0, 3000))],
+    ['the focus leaves it', (page: Page) => page.locator('[data-brand]').focus()],
+    ['the window becomes too narrow for it', (page: Page) => page.setViewportSize({ width: 700, height: 800 })],
+  ] as const) {
+    test(`it stops when ${how}`, async ({ page }) => {
+      await open(page);
+      await playOf(page).click();
+      await running(page);
+      await away(page);
+      await expect(filmOf(page)).toHaveCount(0);
+    });
+  }
+
+  test('its captions are on, and it is described', async ({ page }) => {
+    await open(page);
+    await playOf(page).click();
+    await running(page);
+    expect(await filmOf(page).evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode)).toBe('showing');
+    await expect(filmOf(page)).toHaveAccessibleDescription(/No one speaks/);
+  });
+});
