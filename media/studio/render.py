@@ -35,7 +35,8 @@ def detail(camera, at, height, pixels):
     return min(max(1.3 / max(size, 1), .0045), .010)
 
 
-def draw(shot, out, width, height, samples):
+def set_up(shot, width, height, samples):
+    """Builds the shot's place with its people, sun, sky and camera, ready to be rendered."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     family = importlib.import_module("families." + shot["family"])
     place = SimpleNamespace(palette={**family.PALETTE, **shot["palette"]}, options={**family.OPTIONS, **shot["options"]}, seed=shot["seed"], camera=shot["camera"])
@@ -45,10 +46,16 @@ def draw(shot, out, width, height, samples):
     for i, (f, at) in enumerate(zip(shot["figures"], spots)):
         look = dressed(f["look"], f["colours"] or None, f["carry"], f["carry_colours"] or None, f["height"] or None)
         person(look, at, f["facing"], f["act"], f["mirror"], detail(shot["camera"], at, look.height, width), shot["seed"] + i)
+    for low, high in shot["options"].get("shades", ()):
+        stage.shade(low, high)
     stage.sunlight(shot["sun"])
     stage.sky(shot["sun"])
     stage.camera(shot["camera"])
-    stage.renderer(width, height, samples, shot["seed"], family.OPTIONS.get("bounces", 5))
+    stage.renderer(width, height, samples, shot["seed"], place.options.get("bounces", 5))
+
+
+def draw(shot, out, width, height, samples):
+    set_up(shot, width, height, samples)
     exr = Path(out).with_suffix(".exr")
     bpy.context.scene.render.filepath = str(exr)
     bpy.ops.render.render(write_still=True)

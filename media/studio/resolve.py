@@ -71,19 +71,38 @@ def graded(scene, exposure=.71, saturation=1.):
     return np.where(x <= .0031308, 12.92 * x, 1.055 * x ** (1 / 2.4) - .055)
 
 
-def resolved(path, exposure=.71, saturation=1.):
-    """The finished picture of an EXR: uint8 (height, width, 3), red first."""
-    layer = Layers(path)
+def geometry(layer):
+    """Normals, positions and the size of a pixel in metres at each point: what the filters go by."""
     normal, position = layer("Normal", "XYZ"), layer("Position", "XYZ")
     normal /= np.maximum(np.linalg.norm(normal, axis=-1, keepdims=True), 1e-6)
     near = np.minimum(np.linalg.norm(position - shifted(position, 1, 0), axis=-1), np.linalg.norm(position - shifted(position, 0, 1), axis=-1))
-    near = cv2.medianBlur(np.clip(near, .0005, .2).astype(np.float32), 5)[..., None]
-    sun = a_trous(layer("DiffDir"), normal, position, near, 3, shadow_edges=.35)
-    bounce = a_trous(without_fireflies(layer("DiffInd")), normal, position, near, 5)
-    mirror = a_trous(without_fireflies(layer("GlossInd")), normal, position, near, 3, shadow_edges=1.)
+    return normal, position, cv2.medianBlur(np.clip(near, .0005, .2).astype(np.float32), 5)[..., None]
+
+
+def resolved(path, exposure=.71, saturation=1.):
+    """The finished picture of an EXR: uint8 (height, width, 3), red first."""
+    layer = Layers(path)
+    at = geometry(layer)
+    sun = a_trous(layer("DiffDir"), *at, 3, shadow_edges=.35)
+    bounce = a_trous(without_fireflies(layer("DiffInd")), *at, 5)
+    mirror = a_trous(without_fireflies(layer("GlossInd")), *at, 3, shadow_edges=1.)
     scene = layer("DiffCol") * (sun + bounce) + layer("GlossCol") * (layer("GlossDir") + mirror) + layer("Env") + layer("Emit")
     scene += layer("TransCol") * (layer("TransDir") + layer("TransInd"))
     return (np.clip(graded(scene, exposure, saturation), 0, 1) * 255 + .5).astype(np.uint8)
+
+
+def unlit_by_sun(shade, bounced):
+    """A scene without its direct sunlight, in linear light: `shade` has the sky alone, `bounced` the sun alone."""
+    at = geometry(shade)
+    light = a_trous(without_fireflies(shade("DiffDir") + shade("DiffInd") + bounced("DiffInd")), *at, 5)
+    mirror = a_trous(without_fireflies(shade("GlossInd") + bounced("GlossInd")), *at, 3, shadow_edges=1.)
+    scene = shade("DiffCol") * light + shade("GlossCol") * (shade("GlossDir") + mirror) + shade("Env") + shade("Emit")
+    return scene + shade("TransCol") * (shade("TransDir") + shade("TransInd") + bounced("TransInd"))
+
+
+def sunlit(shade, light):
+    """What the sun adds to it where it falls; `light` has the sun alone, without bounces."""
+    return shade("DiffCol") * light("DiffDir") + shade("TransCol") * light("TransDir")
 
 
 def write(picture, target):

@@ -4,7 +4,7 @@ import hashlib
 import json
 import re
 
-SIZES = {"home": (2560, 1440), "tall": (1440, 2160), "hero": (1920, 1200), "standard": (1600, 1067)}
+SIZES = {"home": (2560, 1440), "tall": (1440, 2160), "hero": (1920, 1200), "standard": (1600, 1067), "portrait": (1067, 1600)}
 COLOUR = re.compile(r"#[0-9A-Fa-f]{6}$")
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*$")
 
@@ -67,7 +67,7 @@ class Shot:
     options: dict = field(default_factory=dict)
     size: str = "standard"
     seed: int = 1
-    samples: int = 24
+    samples: int = 12
     exposure: float = .71
     saturation: float = 1.
     sets: tuple = ()

@@ -1,11 +1,13 @@
 """A walk beside white arches filled with coloured acrylic: the low sun paints floor and wall."""
 
+import math
+
 from kit.masonry import Masonry, build_all, move, round_arch, turn_z, wall_with_arch
 from kit.paint import acrylic, paint
 
 PALETTE = dict(wall="#D6CCBE", floor="#9C9186", back="#D6CCBE")
 UNDER = 3  # a roof: figures look for the ground from this height
-OPTIONS = dict(hues=("#E3004B", "#FF7A00", "#FFC400", "#E3004B", "#7A10C8", "#1238E0", "#00936F", "#E3004B"), bay=2.7, half=1.05, spring=2.7, height=5.2, x=-2.8, back=6.4, start=0., end=True)
+OPTIONS = dict(hues=("#E3004B", "#FF7A00", "#FFC400", "#E3004B", "#7A10C8", "#1238E0", "#00936F", "#E3004B"), bay=2.7, half=1.05, spring=2.7, height=5.2, x=-2.8, back=6.4, start=0., end=True, near=True, chalk=())
 
 
 def build(place):
@@ -26,5 +28,15 @@ def build(place):
     if o["back"]:
         back.block((o["back"], o["start"] - 8, 0), (o["back"] + .3, far, o["height"]))
     # the walk starts behind the camera, so that no open sun comes in from the near end
-    wall.block((o["x"] - .2, o["start"] - 12, 0), (o["x"] + .2, o["start"], o["height"]))
+    if o["near"]:
+        wall.block((o["x"] - .2, o["start"] - 12, 0), (o["x"] + .2, o["start"], o["height"]))
+    # where the stain of arch k lay under an earlier sun, as a line on the floor
+    line = Masonry(paint("#F8F4EC"))
+    for k, elevation, azimuth in o["chalk"]:
+        long, a = 1 / math.tan(math.radians(elevation)), math.radians(azimuth)
+        trace = [(o["x"] - z * long * math.sin(a), o["start"] + (k + .5) * bay + x + z * long * math.cos(a)) for x, z in arch]
+        for (x0, y0), (x1, y1) in zip(trace, trace[1:]):
+            t = move(x0, y0) @ turn_z(math.degrees(math.atan2(y1 - y0, x1 - x0)))
+            line.block((-.015, -.018, 0), (math.hypot(x1 - x0, y1 - y0) + .015, .018, .005), t)
+    line.build()
     build_all(wall, floor, back)

@@ -2,12 +2,13 @@
 import math
 
 from kit.furniture import Shop, furnish
+from kit import stage
 from kit.masonry import Masonry, build_all, move, pointed_arch, turn_z, wall_with_arch
 from kit.paint import paint
 from kit.parts import star_floor
 
 PALETTE = dict(seat="#E7B98A", riser="#C9653A", floor="#F2E0C2", wall="#B8482A", star="#C9653A", shade="#B8482A")
-OPTIONS = dict(rings=9, rise=.48, deep=.95, radius=4.6, arc=(8, 172), aisles=(50, 90, 130), wall=3.2, arches=True, star=True, screen=None, things=(), mast=None)
+OPTIONS = dict(rings=9, rise=.48, deep=.95, radius=4.6, arc=(8, 172), aisles=(50, 90, 130), wall=3.2, arches=True, star=True, screen=None, things=(), mast=None, lamp=None)
 
 
 def ring(masonry, r0, r1, z0, z1, a0, a1, n=72):
@@ -44,6 +45,8 @@ def build(place):
     if o["star"]:
         star_floor(star, 0, 0, 0, 3.6, 12, .62)
         star_floor(floor, 0, 0, .012, 1.9, 12, .62)
+    if o["lamp"]:
+        stage.lamp(*o["lamp"])
     if o["mast"]:
         x, y, w, h = o["mast"]
         shade.block((x - w / 2, y - .2, 0), (x + w / 2, y + .2, h))

@@ -8,7 +8,7 @@ from kit.masonry import Masonry, build_all
 from kit.paint import paint, water
 
 PALETTE = dict(frame="#1B2160", room="#141848", water="#0B1038", lamp="#FFB14A", lamp2="#FFD9A0", lamp3="#FF8A3C", ink="#0C0A1C")
-OPTIONS = dict(columns=13, rows=6, width=1.9, height=2.15, lit=.60, people=.42, wings=True, glow=2.2, water=True)
+OPTIONS = dict(columns=13, rows=6, width=1.9, height=2.15, lit=.60, people=.42, wings=True, glow=2.2, water=True, cast=())
 CAST = (("coder", "carry", "stand"), ("student", "stand", "wait"), ("idler", "read", "lean"), ("reader", "read", "read"), ("clerk", "phone", "phone"), ("friend", "talk", "listen"),
         ("boy", "walk", "stroll"), ("teacher", "talk", "point"), ("scholar", "text", "stroll"), ("lawyer", "hug", "hug walking"))
 
@@ -28,6 +28,14 @@ def furnish(ink, kind, x, z, w, rnd):
         ink.box((x + .3, .1, z + .8), (.06, .05, .2))
 
 
+def desk(ink, x, z, side):
+    """A desk with an open laptop, seen from its end; it stands on the `side` of who works at it."""
+    ink.box((x, .1, z + .72), (.70, .5, .045))
+    ink.box((x + side * .30, .1, z + .36), (.05, .4, .72))
+    ink.box((x - side * .02, .1, z + .755), (.30, .3, .02))
+    ink.prism([(x + side * .13, z + .76), (x + side * .155, z + .76), (x + side * .235, z + 1.02), (x + side * .21, z + 1.02)], -.05, .25)
+
+
 def build(place):
     p, o, rnd = place.palette, place.options, random.Random(place.seed)
     frame, room, ink = Masonry(paint(p["frame"])), Masonry(paint(p["room"])), Masonry(paint(p["ink"]))
@@ -45,8 +53,10 @@ def build(place):
             lit = rnd.random() < o["lit"]
             (rnd.choice(lamps) if lit else room).box((x, .8, z + h / 2), (w - .1, .04, h - .1))
             kind = rnd.random()
-            if not lit:
+            if not lit or any(c[:2] == [i, j] for c in o["cast"]):
                 continue
+            if o["cast"]:
+                kind += o["people"]  # nobody but those who are named below
             if kind < o["people"]:
                 name, act, other = CAST[(cast * 7 + j) % len(CAST)]
                 cast += 1
@@ -56,6 +66,17 @@ def build(place):
                 furnish(ink, "shelf", x, z, w - .2, rnd)
             elif kind < o["people"] + .30:
                 furnish(ink, "desk", x, z, w, rnd)
+    for i, j, name, act, side, lamp, yaw in o["cast"]:
+        # someone at a screen: `side` 1 has it on the right; `yaw` 90 is a clean profile, less turns the back to us
+        x, z = (i + .5) * w - n * w / 2, j * h + .10
+        lamps[lamp].box((x, .72, z + h / 2), (w - .1, .04, h - .1))
+        desk(ink, x + side * .42, z, side)
+        if act.startswith("sit"):
+            ink.box((x - side * .32, .1, z + .43), (.36, .4, .05))
+            ink.box((x - side * .32, .1, z + .21), (.06, .06, .42))
+            ink.box((x - side * .50, .1, z + .66), (.04, .36, .34))
+        look = dressed(name, dark, (), (p["ink"],), 1.66)
+        person(look, (x - side * (.32 if act.startswith("sit") else .30), .1, z), -yaw * side, act, side < 0, .007, i)
     if o["wings"]:
         for s in (-1, 1):
             for k in range(5):

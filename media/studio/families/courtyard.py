@@ -2,13 +2,44 @@
 import math
 
 from kit.furniture import Shop, furnish
+import random
+
+from mathutils import Matrix
+
 from kit.masonry import Masonry, build_all, move, pointed_arch, turn_z, wall_with_arch
 from kit.paint import paint, water
 from kit.parts import chhatri, tree
 
-PALETTE = dict(wall="#E7A266", pale="#F4E2C4", floor="#EAD2AC", inner="#7E2F1C", trunk="#4A2418", leaves="#2F7A3E", cap="#F4E2C4", water="#2A6E8C")
+PALETTE = dict(wall="#E7A266", pale="#F4E2C4", floor="#EAD2AC", inner="#7E2F1C", trunk="#4A2418", leaves="#2F7A3E", cap="#F4E2C4", water="#2A6E8C", swept="#D3A56B", fallen="#7A6A1E")
 UNDER = 2.6  # leaves, awnings or cloth overhead: figures look for the ground from this height
-OPTIONS = dict(half=8.6, bay=2.9, height=4.6, upper=True, tree=(-1.8, 1.5, 7.6, 3.3), round_seat=True, pool=False, corners=True, things=(), storeys=1, lamps=False, glow=0.)
+OPTIONS = dict(half=8.6, bay=2.9, height=4.6, upper=True, tree=(-1.8, 1.5, 7.6, 3.3), round_seat=True, pool=False, corners=True, things=(), storeys=1, lamps=False, glow=0.,
+               sides=(0., 90., -90.), lines=True, crown=0., swept=None, fallen=0)
+
+
+def sweep(mark, x, y, first, step, rings, last, begin):
+    """Rings that a broom left round the trunk, each of short curved strokes; the outermost goes only `last` degrees round from `begin`."""
+    for k in range(rings):
+        r0, full = first + k * step, 360 if k < rings - 1 else last
+        strokes = round(full / 360 * math.tau * r0 / .62)
+        for j in range(strokes):
+            a0 = math.radians(full * j / strokes + begin)
+            a1 = a0 + math.radians(full / strokes) * 1.04
+            inner, outer = ([(x + (r0 + step * (f + .30 * t)) * math.cos(a0 + (a1 - a0) * t), y + (r0 + step * (f + .30 * t)) * math.sin(a0 + (a1 - a0) * t)) for t in (i / 5 for i in range(6))] for f in (.06, .46))
+            mark.slab(inner + outer[::-1], 0, .006 + .001 * (j % 2))
+    mark.build()
+
+
+def litter(o, seed, colour):
+    """Leaves on the ground, beyond what has been swept."""
+    rnd, leaf, (x, y) = random.Random(seed), Masonry(paint(colour)), o["tree"][:2]
+    first, step, rings, last, begin = o["swept"]
+    for _ in range(o["fallen"]):
+        a, r = rnd.uniform(0, math.tau), first + step * rings + rnd.uniform(-.9 * step, 4.2)
+        if r < first + step * rings + .1 and (math.degrees(a) - begin) % 360 < last + 8:
+            continue
+        s, turn = rnd.uniform(.07, .12), move(x + r * math.cos(a), y + r * math.sin(a), .015) @ turn_z(rnd.uniform(0, 360)) @ Matrix.Rotation(rnd.uniform(-.3, .3), 4, "X")
+        leaf.add([(-s * .45, 0, 0), (0, -s, .02), (s * .45, 0, 0), (0, s, .02)], [(0, 1, 2, 3)], turn)
+    leaf.build()
 
 
 def build(place):
@@ -18,7 +49,7 @@ def build(place):
     h, n = o["half"], round(2 * o["half"] / o["bay"])
     bay = 2 * h / n
     arch = pointed_arch(bay * .36, o["height"] * .46)
-    for side in (turn_z(0), turn_z(90), turn_z(-90)):
+    for side in map(turn_z, o["sides"]):
         for storey in range(o["storeys"]):
             lift = move(0, 0, storey * (o["height"] + .3))
             for k in range(n):
@@ -34,16 +65,20 @@ def build(place):
             pale.box((-h + .35 + k * .7, h + .2, top + .22), (.42, .3, .5), side)
         pale.block((-h, h - .5, -.2), (h, h + 3, .15), side)
     floor.block((-h - 4, -40, -.2), (h + 4, h + 4, 0))
-    for k in range(-3, 4):
+    for k in range(-3, 4) if o["lines"] else ():
         pale.block((k * 2.4 - .03, -14, 0), (k * 2.4 + .03, h, .006))
     if o["corners"]:
         for s in (-1, 1):
             chhatri(pale, cap, s * (h + 1.3), h + 1.3, top, 1.3, 2.2)
     if o["tree"]:
         x, y, high, spread = o["tree"]
-        tree(trunk, leaves, x, y, 0, high, spread, place.seed)
+        tree(trunk, leaves, x, y, 0, high, spread, place.seed, crown=o["crown"])
         if o["round_seat"]:
             pale.lathe([(0, .02), (1.5, .02), (1.5, .42), (1.62, .42), (1.62, .52), (.9, .52), (.9, .40), (0, .40)], move(x, y), 8)
+    if o["swept"]:
+        sweep(Masonry(paint(p["swept"])), *o["tree"][:2], *o["swept"])
+    if o["fallen"]:
+        litter(o, place.seed, p["fallen"])
     if o["pool"]:
         pool = Masonry(water(p["water"], .05, .03))
         pool.slab([(2.1 * math.cos(a), -2.2 + 2.1 * math.sin(a)) for a in (k * math.tau / 8 + math.pi / 8 for k in range(8))], .02, .08)

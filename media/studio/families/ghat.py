@@ -6,7 +6,7 @@ from kit.paint import paint, water
 from kit.parts import chhatri, parasol
 
 PALETTE = dict(step="#DE8F86", pale="#F4D2C2", water="#6D86A8", shade="#B8566A", parasol="#E9A36A", disc="#FFE2B0")
-OPTIONS = dict(steps=22, rise=.34, tread=.78, bastions=(-15., -2., 13.), disc=None, parasols=((-9, 9), (5, 12), (8.5, 7)), boats=((-6.5, -3.2, 20), (-9.2, -5, -10)), towers=True)
+OPTIONS = dict(steps=22, rise=.34, tread=.78, bastions=(-15., -2., 13.), disc=None, parasols=((-9, 9), (5, 12), (8.5, 7)), boats=((-6.5, -3.2, 20), (-9.2, -5, -10)), towers=True, pale=6, crown=0., post=None)
 
 
 def boat(hull, x, y, yaw, long=4.2):
@@ -26,7 +26,7 @@ def build(place):
     step, pale, shade, cloth = (Masonry(paint(p[k])) for k in ("step", "pale", "shade", "parasol"))
     n, rise, tread = o["steps"], o["rise"], o["tread"]
     for k in range(n):
-        (pale if k % 6 == 5 else step).block((-60, k * tread, -1), (60, (k + 1) * tread, k * rise + .12))
+        (pale if k % o["pale"] == o["pale"] - 1 else step).block((-60, k * tread, -1), (60, (k + 1) * tread, k * rise + .12))
     top = n * rise
     step.block((-60, n * tread, -1), (60, n * tread + 30, top - .1))
     for x in o["bastions"]:
@@ -44,6 +44,13 @@ def build(place):
         parasol(cloth, shade, x, y, math.floor(y / tread) * rise, 1.5, 16 + 6 * (i % 2), 30 * i - 40)
     for b in o["boats"]:
         boat(shade, *b)
+    if o["crown"]:
+        shade.block((-60, n * tread + 2, top - .2), (60, n * tread + 3, top + o["crown"]))
+        pale.block((-60, n * tread + 1.9, top + o["crown"]), (60, n * tread + 3.1, top + o["crown"] + .25))
+    if o["post"]:
+        # where a boat would be tied
+        x, y = o["post"]
+        shade.lathe([(.11, -1), (.11, 1.5), (.16, 1.5), (.16, 1.66), (0, 1.7)], move(x, y), 10)
     river = Masonry(water(p["water"], .06, .06, .8))
     river.block((-160, -120, -.5), (160, 2, 0))
     if o["disc"]:

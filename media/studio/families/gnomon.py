@@ -7,7 +7,7 @@ from kit.masonry import Masonry, build_all, move, turn_z
 from kit.paint import paint
 
 PALETTE = dict(wall="#D2552A", pale="#F3E2C6", ground="#EBD9BF")
-OPTIONS = dict(high=10.5, long=18.5, quadrants=True, bowls=0, drum=False, openings=3)
+OPTIONS = dict(high=10.5, long=18.5, quadrants=True, bowls=0, drum=False, openings=3, stairs=False)
 
 
 def quadrant(wall, pale, s, radius, x, width=2.6):
@@ -36,6 +36,12 @@ def build(place):
     if o["quadrants"]:
         for s in (1, -1):
             quadrant(wall, pale, s, 7.2, 1.5)
+    if o["stairs"]:
+        # beside the far scale, as high as its marks, for whoever reads them
+        for k in range(40):
+            a, b = (math.radians(2 + (k + j) * 2.1) for j in (0, 1))
+            pale.block((2.8, 1.1 + 7.2 * math.sin(a), 0), (4.1, 1.1 + 7.2 * math.sin(b), 7.3 - 7.2 * math.cos(b) - .1))
+            wall.block((4.1, 1.1 + 7.2 * math.sin(a), 0), (4.18, 1.1 + 7.2 * math.sin(b), 7.3 - 7.2 * math.cos(a) - .3))
     if o["drum"]:
         # a round observatory of pillars with a gnomon in its midst
         at = move(16, 12)

@@ -5,7 +5,7 @@ from kit.paint import paint
 
 PALETTE = dict(wood="#7A2D16", floor="#D9B48A", wall="#E9D3B0", beam="#C9713A", book="#C63D2B", book2="#F2A33A", book3="#1F5A6B", book4="#F1E3C8", book5="#2B3A78")
 UNDER = 2  # a roof: figures look for the ground from this height
-OPTIONS = dict(aisle=3.4, bays=5, bay=3.3, height=4.2, rows=8, cross=True, gap=1.1, slots=True, things=(), gallery=True)
+OPTIONS = dict(aisle=3.4, bays=5, bay=3.3, height=4.2, rows=8, cross=True, gap=1.1, slots=True, things=(), gallery=True, blade=None, gap_at=None)
 
 
 def build(place):
@@ -16,7 +16,7 @@ def build(place):
     for k in range(-1, o["bays"]):
         y = (k + .5) * (bay + o["gap"])
         for s in (-1, 1):
-            shelf(shop, s * (a + .2), y, 0, -90 * s, bay, o["height"], .4, o["rows"], place.seed + 10 * k + s, p["wood"], books)
+            shelf(shop, s * (a + .2), y, 0, -90 * s, bay, o["height"], .4, o["rows"], place.seed + 10 * k + s, p["wood"], books, gap_in=o["gap_at"][2:] if o["gap_at"] and o["gap_at"][:2] == [k, s] else None)
             if o["gallery"]:
                 shelf(shop, s * (a + 1.4), y, o["height"] + .2, -90 * s, bay, 2.6, .4, 5, place.seed + 77 + 10 * k + s, p["wood"], books)
     if o["gallery"]:
@@ -30,7 +30,11 @@ def build(place):
     for s in (-1, 1):
         wall.block((s * (a + 3.2), -9, 0), (s * (a + 3.5), far + 1, top))
     wall_with_arch(wall, 2 * a + 7, top, round_arch(1.15, 2.6), -.3, .3, move(0, far + .3))
-    if o["slots"]:
+    if o["blade"]:
+        # a closed roof but for one slot along the aisle
+        beam.block((-a - 3.5, -9, top), (o["blade"][0], far + 1, top + .4))
+        beam.block((o["blade"][1], -9, top), (a + 3.5, far + 1, top + .4))
+    elif o["slots"]:
         pitch = 2.2
         for k in range(int((far + 9) / pitch)):
             beam.block((-a - 3.5, -9 + k * pitch, top), (a + 3.5, -9 + k * pitch + pitch * .55, top + .5))

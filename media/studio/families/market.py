@@ -1,12 +1,13 @@
 """A market colonnade: pointed arches, awnings, heaps of marigolds and spice."""
 import random
 
+from kit.furniture import Shop, furnish
 from kit.masonry import Masonry, build_all, move, pointed_arch, turn_z, wall_with_arch
 from kit.paint import paint
 
 PALETTE = dict(wall="#E99A2C", pale="#F6E3BE", ground="#E8CFA2", shade="#7A2D12", awning="#C8371E", heap="#F0A21E", heap2="#B5251F", heap3="#F6E3BE")
 UNDER = 2.2  # leaves, awnings or cloth overhead: figures look for the ground from this height
-OPTIONS = dict(bays=9, bay=3.4, height=5.4, x=-3.4, far=3.6, awnings=(1, 2, 4, 5, 7), opposite=True, stalls=False)
+OPTIONS = dict(bays=9, bay=3.4, height=5.4, x=-3.4, far=3.6, awnings=(1, 2, 4, 5, 7), opposite=True, stalls=False, back=True, end=True, things=())
 
 
 def heap(masonry, basket, x, y, z, r):
@@ -42,11 +43,13 @@ def build(place):
             shade.block((x + .6, (k + .5) * bay - 1.3, 0), (x + 1.6, (k + .5) * bay + 1.3, .42))
     end = o["bays"] * bay
     pale.block((x - .5, -2 * bay, o["height"]), (x + .62, end, o["height"] + .35))
-    shade.block((x - 4.2, -2 * bay, 0), (x - 4, end, o["height"]))
+    if o["back"]:
+        shade.block((x - 4.2, -2 * bay, 0), (x - 4, end, o["height"]))
     shade.block((x - 4.2, -2 * bay, o["height"]), (x - .36, end, o["height"] + .2))
     ground.block((-60, -40, -.2), (60, 90, 0))
-    wall_with_arch(wall, 16, 8.2, pointed_arch(1.9, 3.4), -.4, .4, move(x + 4.2, end))
-    for k in range(17):
+    if o["end"]:
+        wall_with_arch(wall, 16, 8.2, pointed_arch(1.9, 3.4), -.4, .4, move(x + 4.2, end))
+    for k in range(17) if o["end"] else ():
         pale.box((x + 4.2 - 8 + k, end, 8.45), (.55, .8, .5))
     if o["stalls"]:
         # flower sellers in the open: heaps in rings round a pole with a garland cloth
@@ -55,4 +58,7 @@ def build(place):
     if o["opposite"]:
         for k in range(3, o["bays"]):
             wall.block((o["far"] + 4, k * bay, 0), (o["far"] + 8, (k + 1) * bay, o["height"] + (k % 2) * .8))
+    shop = Shop()
+    furnish(shop, o["things"])
+    shop.build()
     build_all(wall, pale, ground, shade, cloth, h1, h2, h3)

@@ -4,6 +4,7 @@ import random
 
 from mathutils import Matrix
 
+from kit import stage
 from kit.furniture import Shop, furnish
 from kit.masonry import Masonry, build_all, move, turn_z
 from kit.paint import paint
@@ -11,7 +12,7 @@ from kit.parts import chhatri
 
 PALETTE = dict(roof="#E9D7BC", wall="#D9774A", wall2="#E9A06A", pale="#F4E6CC", cloth="#D5213C", cloth2="#F2A33A", cloth3="#1F5A8C", city="#C9653A", city2="#E3A476", cap="#F4E6CC")
 UNDER = 2.0  # leaves, awnings or cloth overhead: figures look for the ground from this height
-OPTIONS = dict(lines=((-5.5, 4.5, 4.0, 5.0),), city=26, kites=(), telescope=None, stair=True, kiosk=(6.2, 6.4), things=(), lamps=0)
+OPTIONS = dict(lines=((-5.5, 4.5, 4.0, 5.0),), city=26, kites=(), telescope=None, stair=True, kiosk=(6.2, 6.4), things=(), lamps=0, heads=(), tank=None)
 
 
 def drying(cloths, poles, x0, y0, x1, y1, rnd, z=2.3):
@@ -45,6 +46,24 @@ def build(place):
             pale.block((-7.6, 8.6 - 1.2, 0), (-7.6 + .32 * (9 - k), 8.6, (k + 1) * 2.6 / 9))
     if o["kiosk"]:
         chhatri(pale, cap, *o["kiosk"], 0, 1.7, 2.6)
+    for x, y, wide, deep, high, glow in o["heads"]:
+        # a stair-head: a box with a door towards -y, lit from inside if it glows
+        for x0, x1 in ((x - wide / 2, x - .5), (x + .5, x + wide / 2)):
+            wall2.block((x0, y, 0), (x1, y + deep, high))
+        wall2.block((x - .5, y, 2.15), (x + .5, y + deep, high))
+        pale.block((x - wide / 2 - .12, y - .12, high), (x + wide / 2 + .12, y + deep + .12, high + .16))
+        inside = Masonry(paint("#FFB45A", 1, glow) if glow else paint(p["wall"]))
+        inside.block((x - .5, y + .9, 0), (x + .5, y + 1., 2.15))
+        inside.build()
+        if glow:
+            stage.lamp((x, y + .6, 1.7), 60 * glow, "#FFB45A", .08)
+    if o["tank"]:
+        x, y, r, high = o["tank"]
+        for s in (-1, 1):
+            for q in (-1, 1):
+                pale.box((x + s * r * .6, y + q * r * .6, high / 2), (.12, .12, high))
+        pale.block((x - r, y - r, high), (x + r, y + r, high + .12))
+        wall.lathe([(0, 0), (r * .86, 0), (r * .9, .1), (r * .9, r * 1.5), (r * .8, r * 1.62), (r * .25, r * 1.8), (r * .25, r * 1.92), (0, r * 1.92)], move(x, y, high + .12), 40)
     for line in o["lines"]:
         drying(cloths, wall, *line, rnd)
     for k in range(o["city"]):

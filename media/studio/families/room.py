@@ -7,14 +7,14 @@ from kit.parts import lattice
 
 PALETTE = dict(wall="#F1E7D6", floor="#E0BC8E", back="#2C8C6B", ceiling="#EFE6D8", frame="#F4EFE4")
 UNDER = 2  # a roof: figures look for the ground from this height
-OPTIONS = dict(width=9., length=15., height=5.2, near=-7., windows="arch", bay=2.5, half=.72, sill=.9, spring=3.0, things=(), right="wall", back_door=False, back_lattice=0., back_round=0., ceiling=False, mullion=True)
+OPTIONS = dict(width=9., length=15., height=5.2, near=-7., windows="arch", bay=2.5, half=.72, sill=.9, spring=3.0, things=(), right="wall", back_door=False, back_lattice=0., back_round=0., ceiling=False, mullion=True, sunny="left")
 
 
 def windows(o, wall, frame):
-    """The left wall as bays, each with its opening; its plane is x = -width / 2."""
+    """The sunny wall as bays, each with its opening; its plane is x = -width / 2, or width / 2 when it is the right one."""
     bays = int((o["length"] - o["near"]) / o["bay"])
     for k in range(bays):
-        turn = move(-o["width"] / 2, o["near"] + (k + .5) * o["bay"]) @ turn_z(90)
+        turn = move((-1 if o["sunny"] == "left" else 1) * o["width"] / 2, o["near"] + (k + .5) * o["bay"]) @ turn_z(90)
         half, sill = o["half"], o["sill"]
         arch = {"arch": round_arch, "pointed": pointed_arch, "tall": lambda h, s: [(-h, 0), (-h, s + h), (h, s + h), (h, 0)]}[o["windows"]](half, o["spring"] - sill)
         opening = [(x, z + sill) for x, z in arch]
@@ -34,12 +34,16 @@ def build(place):
     w, far, near, h = o["width"] / 2, o["length"], o["near"], o["height"]
     windows(o, wall, frame)
     last = near + int((far - near) / o["bay"]) * o["bay"]
-    wall.block((-w - .2, last, 0), (-w + .2, far + .3, h))
+    if o["sunny"] == "left":
+        wall.block((-w - .2, last, 0), (-w + .2, far + .3, h))
+    else:
+        wall.block((w - .2, last, 0), (w + .2, far + .3, h))
     floor.block((-w - .2, near, -.2), (w + .2, far + .3, 0))
     if o["ceiling"]:
         ceiling.block((-w - .2, near, h), (w + .3, far + .3, h + .2))
     if o["right"]:
-        wall.block((w, near, 0), (w + .3, far + .3, h))
+        blind = w if o["sunny"] == "left" else -w - .3
+        wall.block((blind, near, 0), (blind + .3, far + .3, h))
     # open behind the camera: the sky there is the soft light that keeps shade from going black
     if o["back_round"]:
         # a round window in the end wall: a square less a circle, as two halves

@@ -43,8 +43,9 @@ def arm(flesh, bones, side, ease=0., until=1., cuff=0., build="man"):
     flesh.tube(rows, steps=4, ends=(True, ease == 0))
 
 
-def hand(flesh, bones, side, palm=(0, 0, -1), curl=.35, point=False):
-    """Palm, fingers in one mitten with a forefinger when pointing, and a thumb; `palm` is roughly where the palm looks."""
+def hand(flesh, bones, side, palm=(0, 0, -1), curl=.35, point=False, spread=False):
+    """Palm, fingers in one mitten with a forefinger when pointing, and a thumb; `palm` is roughly where the palm looks.
+    `spread` opens four fingers like a fan, to count on."""
     elbow, wrist = bones.arms[side][1:]
     d = (wrist - elbow).normalized()
     n = Vector(palm)
@@ -55,6 +56,12 @@ def hand(flesh, bones, side, palm=(0, 0, -1), curl=.35, point=False):
     flesh.tube([(*(wrist - d * .01), .014, .012), (*(wrist + d * .02), .019, .011), (*knuckle, .021, .010), (*(knuckle.lerp(tip, .6)), .017, .008), (*tip, .011, .006)], across)
     thumb = wrist + d * .016 + across * .013
     flesh.tube([(*thumb, .009), (*(thumb + d * .018 + across * .012 + n * .006), .008), (*(thumb + d * .037 + across * .013 + n * .012), .006)])
+    if spread:
+        for k in range(4):
+            way = (d + across * (k - 1.5) * -.30).normalized()
+            root = knuckle + across * (1.5 - k) * .009
+            flesh.tube([(*root, .0075), (*(root + way * .032), .007), (*(root + way * .060), .0055)])
+        return wrist + d * .05, d, n, across
     if point:
         flesh.tube([(*(knuckle + across * .011), .0065), (*(knuckle + d * .052 + across * .011), .0055)])
     return wrist + d * .05, d, n, across

@@ -174,6 +174,11 @@ def coat(figure):
 def shirt(figure, hem=.475, sleeve=.97, leg_ease=.010):
     drape = robe(figure, hem, ease=((1, .004), (.7, .010), (0, .012)), cling=((1, .5), (.7, .2), (.3, .05), (0, .05)), pleats=4, depth=.03)
     figure.keep(drape.build(figure.cloth[0]))
+    if figure.bones.pose.lean > 50 and figure.bones.pose.hip[2] < LOW:
+        # a back that lies level would show the inside of the collar
+        back = Flesh()
+        body.trunk(back, figure.bones, figure.build, .012, low=.50)
+        figure.keep(back.build(figure.cloth[0], figure.voxel))
     sleeves(figure, figure.cloth[0], .007, sleeve, .004)
     legs(figure, figure.cloth[1], leg_ease, .97, .005)
 

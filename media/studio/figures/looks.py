@@ -36,6 +36,9 @@ LOOKS = {
     "friend": Look("salwar", "long", "woman", ("#3B2A72", "#D9CDBE", "#D2451F"), height=1.63),
     "shopper": Look("salwar", "bun", "woman", ("#7A1740", "#2A1030", "#E8A02C"), ("tote",), ("#0F5B58",), height=1.6),
     "walker": Look("pyjama", "short", "man", ("#241F50", "#1B1838", NIGHT), height=1.72),
+    "caretaker": Look("shirt", "turban", "man", (WHITE, "#1B1838", "#D2451F"), height=1.7),
+    "speaker": Look("shirt", "long", "woman", ("#31295F", "#17142E", NIGHT), height=1.66),
+    "counsel": Look("gown", "short", "man", ("#15122B", "#15122B", WHITE), ("scroll",), (WHITE,), height=1.76),
     "porter": Look("dhoti", "turban", "man", ("#1F1B45", WHITE, "#E8A02C"), ("tray",), ("#7A1740",), height=1.7),
 }
 

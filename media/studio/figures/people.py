@@ -48,7 +48,7 @@ class Figure:
         for side in (0, 1):
             s = (1, -1)[side]
             hanging = self.bones.arms[side][2].z < self.bones.arms[side][0].z - .2
-            at, d, n, across = body.hand(skin, self.bones, side, (-s, .25, 0) if hanging else (-s * .5, 0, 1 if act != "point" else -1), point=act == "point" and side == (1 if mirror else 0))
+            at, d, n, across = body.hand(skin, self.bones, side, (-s, .25, 0) if hanging else (-s * .5, 0, 1 if act != "point" else -1), point=act == "point" and side == (1 if mirror else 0), spread=act == "recite" and side == (1 if mirror else 0))
             self.hands.append(at)
             self.hand_ways.append((d, n, across))
             body.arm(skin, self.bones, side, build=look.build)
@@ -81,6 +81,8 @@ class Figure:
 
     def place(self, at, facing, height):
         carry = Matrix.Translation(at) @ Matrix.Rotation(math.radians(facing), 4, "Z") @ Matrix.Scale(height, 4)
+        if self.bones.pose.laid:
+            carry = carry @ Matrix.Translation((0, 0, .066)) @ turned(pitch=-self.bones.pose.laid)
         for part in self.parts:
             part.matrix_world = carry
 

@@ -167,4 +167,104 @@ def racket(figure, colour):
     return [made.build(paint(colour), .004)]
 
 
-PROPS = {f.__name__: f for f in (book, laptop, stack, tray, clipboard, phone, pipette, umbrella, backpack, tote, scroll, staff, pot, trolley)}
+def cup(figure, colour):
+    """A trophy with two ears, held by its stem."""
+    p = figure.hands[0] + Vector((0, 0, -.02))
+    bowl, ears, at = Masonry(paint(colour, .45)), Flesh(), Matrix.Translation(p)
+    bowl.lathe([(0, 0), (.034, 0), (.034, .014), (.010, .03), (.010, .07), (.036, .095), (.052, .14), (.058, .20), (0, .19)], at, 24)
+    for s in (1, -1):
+        ears.tube([(*(at @ Vector((.052 * s, 0, .18))), .007), (*(at @ Vector((.092 * s, 0, .165))), .007), (*(at @ Vector((.078 * s, 0, .115))), .007), (*(at @ Vector((.036 * s, 0, .10))), .007)])
+    return [bowl.build(), ears.build(paint(colour, .45), .004)]
+
+
+def herbs(figure, colour, leaf="#2F8A3E"):
+    """A broad basket of cut herbs in both arms."""
+    at = upright(figure, between(figure) + Vector((0, .075, -.035)))
+    body, green = Masonry(paint(colour)), Masonry(paint(leaf))
+    body.lathe([(0, 0), (.075, 0), (.115, .075), (.121, .075), (.121, .092), (0, .08)], at, 24)
+    for k in range(26):
+        r, tilt = .085 * (k / 26) ** .5, 12 + 50 * (k / 26)
+        turn = at @ Matrix.Rotation(k * 2.4, 4, "Z") @ Matrix.Translation((r, 0, .08)) @ Matrix.Rotation(math.radians(tilt), 4, "Y")
+        green.add([(0, -.008, 0), (0, .008, 0), (.010, .026, .06), (0, 0, .12), (.010, -.026, .06)], [(0, 1, 2, 3, 4)], turn)
+    return [body.build(), green.build()]
+
+
+def baby(figure, colour):
+    """Swaddled, its head in the crook of the left arm."""
+    head, feet = (figure.bones.chest @ Vector(p) for p in ((-.095, .115, .705), (.100, .135, .655)))
+    made, face = Flesh(), Flesh()
+    made.tube([(*head, .044), (*head.lerp(feet, .3), .054), (*feet, .032)])
+    face.ball((*(head + (head - feet) * .14 + Vector((0, .012, .022))),), (.036, .036, .037))
+    return [made.build(paint(colour), .005), face.build(paint("#46241B", .6), .004)]
+
+
+def along(masonry, a, b, radius, sides=10, tip=None):
+    """A rod from a to b."""
+    way = b - a
+    masonry.lathe([(0, 0), (radius, 0), (radius if tip is None else tip, way.length), (0, way.length)], Matrix.Translation(a) @ way.to_track_quat("Z", "Y").to_matrix().to_4x4(), sides)
+
+
+def broom(figure, colour, twigs="#8A5A22"):
+    """A long stick from the upper hand through the lower one down to the ground, a fan of twigs at its end."""
+    low, high = sorted(figure.hands, key=lambda p: p.z)
+    way = (low - high).normalized()
+    foot = low + way * ((low.z - .10) / max(-way.z, .2))
+    stick, brush = Masonry(paint(colour)), Masonry(paint(twigs))
+    along(stick, high - way * .16, foot, .010)
+    across = way.cross(Vector((0, 0, 1))).normalized()
+    for k in range(-6, 7):
+        along(brush, foot - way * .03 + across * k * .004, Vector((*(foot + Vector((way.x, way.y, 0)).normalized() * (.13 - .003 * abs(k)) + across * k * .020).xy, .012)), .009, 6, .005)
+    return [stick.build(), brush.build()]
+
+
+def crate(figure, colour, goods="#F2A33A"):
+    """A slatted crate in both arms, heaped."""
+    at = upright(figure, between(figure) + Vector((0, .075, .015)))
+    wood, heap = Masonry(paint(colour)), Masonry(paint(goods))
+    for z in (-.055, 0, .055):
+        for y in (-.09, .09):
+            wood.box((0, y, z), (.30, .012, .040), at)
+        for x in (-.144, .144):
+            wood.box((x, 0, z), (.012, .18, .040), at)
+    wood.box((0, 0, -.07), (.29, .18, .012), at)
+    for k in range(15):
+        heap.lathe([(.034 * math.sin(a), -.034 * math.cos(a)) for a in (math.pi * i / 8 for i in range(9))], at @ Matrix.Translation(((k % 5 - 2) * .054, (k // 5 - 1) * .056, .066 + .012 * (k % 2))), 12)
+    return [wood.build(), heap.build()]
+
+
+def roll(figure, colour):
+    """A bolt of cloth on the right shoulder."""
+    at, made = figure.bones.chest, Masonry(paint(colour))
+    along(made, at @ Vector((.095, -.36, .865)), at @ Vector((.075, .40, .905)), .055, 20)
+    return [made.build()]
+
+
+def shut_book(figure, colour, page="#F6EFE2"):
+    """Closed, in the left hand, at the side."""
+    d, n, across = figure.hand_ways[1]
+    p = figure.hands[1] + d * .05
+    frame = Matrix.Translation(p)
+    cover, leaves = Masonry(paint(colour)), Masonry(paint(page))
+    for x in (-.014, .014):
+        cover.box((x, 0, -.01), (.006, .110, .150), frame)
+    cover.box((0, -.054, -.01), (.034, .006, .150), frame)
+    leaves.box((0, .004, -.01), (.024, .102, .140), frame)
+    return [cover.build(), leaves.build()]
+
+
+def chalk(figure, colour):
+    p, d, made = figure.hands[0], figure.hand_ways[0][0], Masonry(paint(colour))
+    along(made, p, p + d * .055 + Vector((0, .012, 0)), .010)
+    return [made.build()]
+
+
+def tube(figure, colour, glass="#E4F4F0"):
+    """A test tube held up, its foot full of colour."""
+    p = figure.hands[0] + Vector((0, .02, 0))
+    liquor, rim = Masonry(paint(colour, .4)), Masonry(paint(glass, .3))
+    liquor.lathe([(0, -.05), (.014, -.045), (.017, -.03), (.017, .055), (0, .055)], Matrix.Translation(p), 16)
+    rim.lathe([(.0, .055), (.017, .055), (.017, .12), (.021, .12), (.021, .128), (0, .128)], Matrix.Translation(p), 16)
+    return [liquor.build(), rim.build()]
+
+
+PROPS = {f.__name__: f for f in (book, laptop, stack, tray, clipboard, phone, pipette, umbrella, backpack, tote, scroll, staff, pot, trolley, broom, crate, roll, shut_book, chalk, tube, baby, cup, herbs)}

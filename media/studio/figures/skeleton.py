@@ -29,6 +29,7 @@ class Pose:
     hands: tuple = ((.135, .03, -.30), (-.135, .03, -.30))
     elbows: tuple = (.35, .35)
     knees: tuple = (.0, .0)
+    laid: float = 0.  # posed upright, then tipped this far onto the back about the heels
 
     def but(self, **changes):
         return replace(self, **changes)

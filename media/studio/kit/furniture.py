@@ -5,10 +5,11 @@ A Shop keeps one Masonry a paint, so that a room of fifty things is still a hand
 import math
 import random
 
-from mathutils import Matrix
+import bpy
+from mathutils import Matrix, Vector
 
 from kit.masonry import Masonry, move, turn_z
-from kit.paint import acrylic, paint
+from kit.paint import acrylic, linear, paint
 
 
 class Shop:
@@ -61,13 +62,15 @@ def bars(shop, x, y, yaw=0, long=5., frame="#F4EFE4", mat="#C63D2B", foot="#1F2B
             shop[foot].box((s * .40, yy, .06), (.36, .16, .05), t)
 
 
-def plinth(shop, x, y, yaw=0, pad="#C63D2B", frame="#F4EFE4"):
-    """A treatment couch."""
+def plinth(shop, x, y, yaw=0, pad="#C63D2B", frame="#F4EFE4", pillow=""):
+    """A treatment couch, its head at +y."""
     t = move(x, y) @ turn_z(yaw)
     shop[pad].box((0, 0, .62), (.74, 1.95, .12), t)
     shop[frame].box((0, 0, .54), (.62, 1.8, .05), t)
     for s in (-.72, .72):
         shop[frame].box((0, s, .27), (.56, .07, .52), t)
+    if pillow:
+        shop[pillow].box((0, .76, .71), (.5, .34, .09), t)
 
 
 def ball(shop, x, y, radius=.36, colour="#F2A33A"):
@@ -166,6 +169,18 @@ def wheelchair(shop, x, y, yaw=0, frame="#17142E", seat="#C63D2B"):
     shop[seat].box((0, -.23, .72), (.5, .04, .46), t)
 
 
+def tiffin(shop, x, y, z=0., size=1., colour="#F4EFE4", inside="#8E8578"):
+    """A tiffin carrier taken apart, its boxes empty: one open, two still stacked under the handle."""
+    t = move(x, y, z) @ Matrix.Scale(size, 4)
+    for at, n in ((t @ move(-.09, 0), 1), (t @ move(.09, 0), 2)):
+        for k in range(n):
+            shop[colour].lathe([(0, .085 * k), (.075, .085 * k), (.078, .085 * k + .075), (.07, .085 * k + .075)], at, 24)
+        shop[inside].lathe([(0, .085 * n - .03), (.07, .085 * n - .012)], at, 24)
+    for s in (-1, 1):
+        shop[colour].box((.09 + s * .086, 0, .12), (.010, .03, .24), t)
+    shop[colour].box((.09, 0, .24), (.18, .03, .012), t)
+
+
 def ladder(shop, x, y, height, yaw=0, colour="#F4EFE4", lean=14):
     t = move(x, y) @ turn_z(yaw) @ Matrix.Rotation(math.radians(-lean), 4, "X")
     for s in (-.24, .24):
@@ -174,8 +189,8 @@ def ladder(shop, x, y, height, yaw=0, colour="#F4EFE4", lean=14):
         shop[colour].box((0, 0, .3 + k * .32), (.48, .05, .05), t)
 
 
-def shelf(shop, x, y, z=0, yaw=0, wide=3., high=3.2, deep=.36, rows=6, seed=1, wood="#6B2A16", books=("#C63D2B", "#F2A33A", "#1F5A6B", "#F1E3C8", "#2B3A78"), back=True, full=.9):
-    """Shelves of books; the open side looks along -y."""
+def shelf(shop, x, y, z=0, yaw=0, wide=3., high=3.2, deep=.36, rows=6, seed=1, wood="#6B2A16", books=("#C63D2B", "#F2A33A", "#1F5A6B", "#F1E3C8", "#2B3A78"), back=True, full=.9, gap_in=None):
+    """Shelves of books; the open side looks along -y. `gap_in`: (row, from, to), a place where books are out and one leans."""
     rnd, t = random.Random(seed), move(x, y, z) @ turn_z(yaw)
     gap = high / rows
     for k in range(rows + 1):
@@ -189,14 +204,19 @@ def shelf(shop, x, y, z=0, yaw=0, wide=3., high=3.2, deep=.36, rows=6, seed=1, w
         while u < wide / 2 - .1:
             w, h = rnd.uniform(.035, .085), gap * rnd.uniform(.62, .88)
             if rnd.random() < full:
-                shop[rnd.choice(books)].box((u + w / 2, -.02, k * gap + .022 + h / 2), (w * .92, deep * .72, h), t)
+                colour = rnd.choice(books)
+                if not gap_in or k != gap_in[0] or u + w < gap_in[1] or u > gap_in[2]:
+                    shop[colour].box((u + w / 2, -.02, k * gap + .022 + h / 2), (w * .92, deep * .72, h), t)
             elif rnd.random() < .5:
                 u += .12
             u += w
+    if gap_in:
+        k, u, _ = gap_in
+        shop[books[3]].box((0, 0, gap * .38), (.06, deep * .72, gap * .76), t @ move(u + .04, -.02, k * gap + .03) @ Matrix.Rotation(math.radians(24), 4, "Y"))
 
 
-def basket(shop, x, y, radius=.45, heap="#F2A33A", body="#7A2D12"):
-    at = move(x, y)
+def basket(shop, x, y, radius=.45, heap="#F2A33A", body="#7A2D12", z=0.):
+    at = move(x, y, z)
     shop[body].lathe([(0, 0), (radius * .75, 0), (radius, .3), (radius * .93, .3), (0, .22)], at, 24)
     shop[heap].lathe([(radius * .93, .24), (radius * .7, .24 + radius * .3), (radius * .35, .24 + radius * .55), (0, .24 + radius * .62)], at, 24)
 
@@ -207,14 +227,68 @@ def lectern(shop, x, y, yaw=0, colour="#7A2D12"):
     shop[colour].prism([(-.3, 1.04), (.3, 1.04), (.3, 1.09), (-.3, 1.09)], -.26, .26, t @ Matrix.Rotation(0, 4, "X"))
 
 
-def lamp_post(shop, x, y, height=3.2, colour="#17142E", glow="#FFC46B"):
+def beam(shop, x, y, z, look, energy=600., wide=100., colour="#FFC46B", soft=.03, edge=.12):
+    """A lamp that throws a round pool: from (x, y, z) towards `look`, `wide` degrees across. Nothing is seen of the lamp itself."""
+    light = bpy.data.lights.new("beam", "SPOT")
+    light.energy, light.color, light.spot_size, light.spot_blend, light.shadow_soft_size = energy, linear(colour), math.radians(wide), edge, soft
+    lamp = bpy.data.objects.new("beam", light)
+    bpy.context.scene.collection.objects.link(lamp)
+    lamp.matrix_world = Matrix.Translation((x, y, z)) @ (Vector(look) - Vector((x, y, z))).to_track_quat("-Z", "Y").to_matrix().to_4x4()
+
+
+def lamp_post(shop, x, y, height=3.2, colour="#17142E", glow="#FFC46B", pool=0., wide=100., warm="#FFA040"):
+    """With `pool` (its strength) it lights the ground: a warm disc `wide` degrees across."""
+    if pool:
+        beam(shop, x, y - .12, height - .02, (x, y - .12, 0), pool, wide, warm)
     shop[colour].box((x, y, height / 2), (.08, .08, height))
     shop.lamp(glow, 4.).box((x, y, height + .2), (.26, .26, .36))
     shop[colour].box((x, y, height + .42), (.36, .36, .06))
 
 
+def trestle(shop, x, y, yaw=0, wide=2.4, deep=.8, high=.84, top="#F4EFE4", legs="#7A2D12", stacks=(), coin="#E8A02C", fall=.22):
+    """A board on two trestles under a short cloth, with small stacks of coins: (along, across, coins)."""
+    t = move(x, y) @ turn_z(yaw)
+    shop[top].box((0, 0, high - .02), (wide, deep, .04), t)
+    for s in (-1, 1):
+        if fall:
+            shop[top].box((0, s * deep / 2, high - .02 - fall / 2), (wide, .015, fall), t)
+        for q in (-1, 1):
+            shop[legs].prism([(s * (wide / 2 - .3) + q * .24 - .03, 0), (s * (wide / 2 - .3) + q * .24 + .03, 0), (s * (wide / 2 - .3) + .03, high - .04), (s * (wide / 2 - .3) - .03, high - .04)], q * (deep / 2 - .1) - .03, q * (deep / 2 - .1) + .03, t)
+    for u, v, coins in stacks:
+        for k in range(coins):
+            shop[coin].lathe([(0, 0), (.045, 0), (.045, .017), (0, .017)], t @ move(u + .004 * (-1) ** k, v, high + k * .02), 16)
+
+
+def sheet(shop, a, b, drop=.6, sag=.10, colour="#F4EFE4", hang=.0):
+    """A long cloth held taut between two points (x, y, z) of its upper edge; it hangs `drop` and ripples a little."""
+    (x0, y0, z0), (x1, y1, z1) = a, b
+    long, n, m = math.hypot(x1 - x0, y1 - y0), 48, 8
+    t = move(x0, y0) @ turn_z(math.degrees(math.atan2(y1 - y0, x1 - x0)))
+    points = [(long * i / n, .035 * math.sin(i * .55) * (j / m) ** 1.5 + hang * j / m, z0 + (z1 - z0) * i / n - sag * math.sin(math.pi * i / n) * (1 + .35 * j / m) - drop * j / m) for j in range(m + 1) for i in range(n + 1)]
+    shop[colour].add(points, [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(m) for i in range(n)], t)
+
+
+def chair(shop, x, y, yaw=0, colour="#F4EFE4"):
+    """A plain chair; who sits on it looks along +y."""
+    t = move(x, y) @ turn_z(yaw)
+    shop[colour].box((0, 0, .45), (.44, .44, .05), t)
+    for sx in (-.19, .19):
+        for sy in (-.19, .19):
+            shop[colour].box((sx, sy, .22 if sy > 0 else .46), (.045, .045, .44 if sy > 0 else .92), t)
+    for z in (.66, .86):
+        shop[colour].box((0, -.19, z), (.40, .03, .09), t)
+
+
+def notebook(shop, x, y, z, yaw=0, cover="#17142E", page="#F6EFE2", size=1.):
+    """Open on a table, its leaves a little arched."""
+    t = move(x, y, z) @ turn_z(yaw) @ Matrix.Scale(size, 4)
+    shop[cover].box((0, 0, .006), (.44, .31, .012), t)
+    for s in (-1, 1):
+        shop[page].prism([(0, .012), (s * .205, .012), (s * .205, .022), (s * .12, .034), (s * .03, .034), (0, .018)], -.145, .145, t)
+
+
 THINGS = dict(bed=bed, bars=bars, plinth=plinth, ball=ball, cradle=cradle, table=table, tubes=tubes, flask=flask, microscope=microscope, stool=stool, wheelchair=wheelchair, ladder=ladder, shelf=shelf, basket=basket,
-              lectern=lectern, lamp_post=lamp_post)
+              lectern=lectern, lamp_post=lamp_post, beam=beam, trestle=trestle, sheet=sheet, chair=chair, notebook=notebook, tiffin=tiffin)
 
 
 def furnish(shop, things):

@@ -54,3 +54,28 @@ def water(colour, roughness=.07, ripple=.0, scale=1.2):
         link(noise.outputs[0], bump.inputs["Height"])
         link(bump.outputs[0], surface.inputs["Normal"])
     return made
+
+
+def rippled(colour, light, strength=2., low=-.6, high=3.5, scale=1.25):
+    """A wall in shade on which moving water throws the sun: a net of bright threads, fainter from height `low` to `high`."""
+    made = paint(colour).copy()
+    nodes, link = made.node_tree.nodes, made.node_tree.links.new
+    surface = nodes["Principled BSDF"]
+    surface.inputs["Emission"].default_value = (*linear(light), 1)
+    where, stretch, noise, bend, cells, thread, split, fade, product = (nodes.new("ShaderNode" + k) for k in (
+        "TexCoord", "Mapping", "TexNoise", "MixRGB", "TexVoronoi", "ValToRGB", "SeparateXYZ", "MapRange", "Math"))
+    stretch.inputs["Scale"].default_value = (1, 1, 2.1)
+    noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = 1.1, 1.
+    bend.blend_type, bend.inputs[0].default_value = "LINEAR_LIGHT", .30
+    cells.feature, cells.inputs["Scale"].default_value = "DISTANCE_TO_EDGE", scale
+    thread.color_ramp.elements.new(.5)
+    for element, (position, value) in zip(thread.color_ramp.elements, ((0, 1), (.04, .30), (.16, 0))):
+        element.position, element.color = position, (value, value, value, 1)
+    fade.inputs["From Min"].default_value, fade.inputs["From Max"].default_value = low, high
+    fade.inputs["To Min"].default_value, fade.inputs["To Max"].default_value = strength, 0
+    product.operation = "MULTIPLY"
+    for a, b in ((where.outputs["Object"], stretch.inputs[0]), (stretch.outputs[0], noise.inputs[0]), (stretch.outputs[0], bend.inputs[1]), (noise.outputs["Color"], bend.inputs[2]),
+                 (bend.outputs[0], cells.inputs["Vector"]), (cells.outputs["Distance"], thread.inputs[0]), (where.outputs["Object"], split.inputs[0]), (split.outputs["Z"], fade.inputs["Value"]),
+                 (thread.outputs[0], product.inputs[0]), (fade.outputs[0], product.inputs[1]), (product.outputs[0], surface.inputs["Emission Strength"])):
+        link(a, b)
+    return made

@@ -100,8 +100,9 @@ def parasol(masonry, stick, x, y, z, radius=1.5, tilt=18, turn=0):
     stick.box((0, 0, 1.3), (.06, .06, 2.7), at)
 
 
-def tree(trunk, leaves, x, y, z=0., height=7., spread=3.2, seed=1, cards=5200):
-    """A neem: forked trunk and a cloud of small leaves that lets coins of sun through."""
+def tree(trunk, leaves, x, y, z=0., height=7., spread=3.2, seed=1, cards=5200, crown=0.):
+    """A neem: forked trunk and a cloud of small leaves that lets coins of sun through. With `crown` (its height over its
+    width) one closed round head instead, whose shade is a plain disc."""
     rnd = random.Random(seed)
     def limb(a, b, r0, r1):
         a, b = Vector(a), Vector(b)
@@ -116,6 +117,15 @@ def tree(trunk, leaves, x, y, z=0., height=7., spread=3.2, seed=1, cards=5200):
         limb(fork, end, .13, .04)
         tufts.append((end, spread * rnd.uniform(.42, .6)))
     tufts.append(((x, y, z + height * .92), spread * .6))
+    if crown:
+        middle, tall = Vector((x, y, z + height - spread * crown)), spread * crown
+        leaves.lathe([(.92 * spread * math.sin(a) + 1e-3, -.92 * tall * math.cos(a)) for a in (math.pi * i / 14 for i in range(15))], move(*middle), 40)
+        for _ in range(cards):
+            d = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1))).normalized()
+            far, s = rnd.uniform(.90, 1.04), rnd.uniform(.10, .20)
+            turn = Matrix.Translation(middle + Vector((d.x * spread, d.y * spread, d.z * tall)) * far) @ d.to_track_quat("Z", "Y").to_matrix().to_4x4() @ Matrix.Rotation(rnd.uniform(-.9, .9), 4, "X") @ Matrix.Rotation(rnd.uniform(0, 6.28), 4, "Z")
+            leaves.add([(-s * .5, 0, 0), (0, -s, .02), (s * .5, 0, 0), (0, s, .02)], [(0, 1, 2, 3)], turn)
+        return
     for _ in range(cards):
         (cx, cy, cz), r = rnd.choice(tufts)
         d = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, .75))).normalized() * r * rnd.uniform(.3, 1) ** .5

@@ -4,7 +4,8 @@ import math
 import bpy
 from mathutils import Matrix, Vector
 
-from kit.paint import linear
+from kit.masonry import Masonry
+from kit.paint import linear, paint
 
 PASSES = ("diffuse_direct", "diffuse_indirect", "diffuse_color", "glossy_direct", "glossy_indirect", "glossy_color",
           "transmission_direct", "transmission_indirect", "transmission_color", "normal", "position", "environment", "emit")
@@ -17,6 +18,23 @@ def sunlight(sun):
     lamp = bpy.data.objects.new("sun", light)
     bpy.context.scene.collection.objects.link(lamp)
     lamp.rotation_euler = (math.radians(90 - sun["elevation"]), 0, math.radians(sun["azimuth"]))
+
+
+def lamp(at, watts, colour="#FFB45A", radius=.15):
+    """A lamp that lights all round; what it hangs from is the place's affair."""
+    light = bpy.data.lights.new("lamp", "POINT")
+    light.energy, light.color, light.shadow_soft_size = watts, linear(colour), radius
+    held = bpy.data.objects.new("lamp", light)
+    held.location = at
+    bpy.context.scene.collection.objects.link(held)
+
+
+def shade(low, high):
+    """A block outside the picture that keeps the sun off and is not seen itself."""
+    made = Masonry(paint("#000000"))
+    made.block(low, high)
+    held = made.build()
+    held.visible_camera = held.visible_diffuse = held.visible_glossy = held.visible_transmission = False
 
 
 def sky(sun):
@@ -57,6 +75,11 @@ def renderer(width, height, samples, seed, bounces=5):
     scene = bpy.context.scene
     scene.render.engine, scene.cycles.samples, scene.cycles.use_denoising, scene.cycles.seed = "CYCLES", samples, False, seed
     scene.cycles.use_adaptive_sampling, scene.cycles.adaptive_threshold = True, .03
+    if any(light.type == "SPOT" for light in bpy.data.lights):
+        # a lamp is missed by most samples when it shares them with the sky and glowing walls: leave those to bounces, and let no pixel stop early
+        scene.cycles.use_adaptive_sampling, scene.world.cycles.sampling_method = False, "NONE"
+        for paint in bpy.data.materials:
+            paint.cycles.sample_as_light = False
     scene.cycles.max_bounces, scene.cycles.transparent_max_bounces = bounces, 16
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
     for name in PASSES:

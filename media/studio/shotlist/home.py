@@ -12,7 +12,7 @@ PEOPLE = (
 SUN = Sun(25, -52, 8, colour="#FFDCA6", sky="#2F6BD0", horizon="#8FBCEE", sky_height=.42, ambient=.5, ambient_colour="#7F9BE8")
 
 SHOTS = (
-    Shot("home-hero", "court", Camera((0, -20, 2.4), (0, 0, 2.4), 30, (0, -.065)), SUN, PEOPLE, options=dict(height=8.2), size="home", sets=("home",)),
+    Shot("home-hero", "court", Camera((0, -20, 2.4), (0, 0, 2.4), 30, (0, -.065)), SUN, PEOPLE, options=dict(height=8.2), size="home", sets=("home",), samples=24),
     Shot("home-hero-tall", "court", Camera((4.4, -21, 2.4), (4.4, 0, 2.4), 34, (0, -.057)), SUN,
-         tuple(replace(f, at=(x, *f.at[1:])) for f, x in zip(PEOPLE, (4.1, 5.3, 9.4, 8.5, 6.7, 10.6, 2.9))), options=dict(height=9.2, screen_x=-6.4, niches=()), size="tall", sets=("home",)),
+         tuple(replace(f, at=(x, *f.at[1:])) for f, x in zip(PEOPLE, (4.1, 5.3, 9.4, 8.5, 6.7, 10.6, 2.9))), options=dict(height=9.2, screen_x=-6.4, niches=()), size="tall", sets=("home",), samples=24),
 )

@@ -27,9 +27,9 @@ SHOTS = (
     Shot("programme-bpt", "room", Camera((2.6, -3.6, 1.7), (-.6, 5, 1.3), 29), DAY, (
             P("elder", (-.2, 3.9), 180, "bars", colours=("#F2A33A", NIGHT, NIGHT), height=1.72), P("physio", (1.1, 4.5), 150, "guide", colours=("#1F5A6B", "#1F5A6B", NIGHT))),
          palette=dict(back="#2C8C6B", floor="#D9B48A"), options=dict(width=9., length=10., things=(T("bars", x=-.2, y=4.6, long=6.2), T("ball", x=3., y=7.6, radius=.5), T("ball", x=2.1, y=8.4, radius=.36, colour="#D5213C"))), **PROGRAMME),
-    Shot("programme-mpt", "room", Camera((-2.0, -1.2, 1.75), (.75, 5, 1.2), 28), Sun(31, -70, 9, colour="#FFE6C0", sky="#6FA4E8", ambient=.45, ambient_colour="#B8C8F0"), (
-            P("walker", (.62, 4.4, .0), 90, "sit", colours=("#F2A33A", NIGHT, NIGHT), exact=False), P("physio", (-.35, 4.25), 275, "crouch", colours=("#12615A", "#12615A", NIGHT))),
-         palette=dict(back="#3F5FB8", floor="#D9B48A", wall="#E9E2D8"), options=dict(width=9., length=9., windows="tall", half=.85, things=(T("plinth", x=.9, y=4.5, yaw=0, pad="#8E1F45"), T("plinth", x=2.9, y=7.2, yaw=0, pad="#8E1F45"), T("ball", x=-2.2, y=7., radius=.55))), **PROGRAMME),
+    Shot("programme-mpt", "room", Camera((.3, -1.4, 1.3), (.3, 5, 1.3), 35), Sun(33, -62, 9, colour="#FFE6C0", sky="#6FA4E8", ambient=.45, ambient_colour="#B8C8F0"), (
+            P("surveyor", (.28, 4.2, 1.2), 90, "lie leg up", colours=("#F2A33A", WHITE, NIGHT), height=1.7), P("physio", (.1, 4.74), 247, "hold leg", colours=("#C63D2B", "#C63D2B", NIGHT))),
+         palette=dict(back="#3F5FB8", floor="#D9B48A", wall="#E9E2D8"), options=dict(width=9., length=7., windows="tall", half=.85, things=(T("plinth", x=1.1, y=4.2, yaw=-90, pad="#8E1F45", pillow=WHITE), T("ball", x=-2.3, y=5.8, radius=.55))), **PROGRAMME),
     Shot("programme-dpharm", "drawers", Camera((1.4, -7.6, 2.0), (.1, 0, 2.2), 32), Sun(36, -42, 7, colour="#FFE3B8", sky="#8FB4E8", ambient=.5, ambient_colour="#C8C4E8"), (
             P("chemist", (-1.7, -1.0), 35, "raise", carry=()), P("nurse woman", (2.5, -1.7), 80, "carry", carry=("tray",), carry_colours=("#5A1E10",), colours=("#12615A", "#0F3A3A", "#F2A33A"))),
          options=dict(things=(("ladder", dict(x=.6, y=-1.75, height=4.7, yaw=0)),)), **PROGRAMME),
@@ -37,14 +37,15 @@ SHOTS = (
             P("doctor", (-1.6, -1.0), 185, "carry", carry=("clipboard",), carry_colours=("#7A2D12",)), P("shopper", (1.5, -2.75), 20, "talk")),
          palette=dict(wood="#143E4A", face="#1F5A6B", floor="#C99A6A", side="#1F5A6B", inside="#0E2A33"),
          options=dict(columns=14, rows=8, size=.7, open=.04, glow="#FFE2A8", counter=(-2.0, 6.6), jars=("#E3004B", "#FF7A00", "#FFC400", "#00936F", "#1238E0", "#FF7A00")), seed=5, **PROGRAMME),
-    Shot("programme-anm", "room", Camera((2.2, -2.4, 1.6), (-.35, 4.6, 1.15), 32), Sun(30, -84, 9, colour="#FFDDB0", sky="#8FBCE8", ambient=.6, ambient_colour="#E0D0E4"), (
-            P("nurse woman", (.95, 4.2), 80, "rock", colours=("#F4EFE4", "#2A3E8C", "#2A3E8C")), P("mother", (-2.2, 5.9), 240, "stand", carry=(), colours=("#E9A02C", "#7A1740", "#D2451F"))),
-         palette=dict(back="#D9688A", floor="#D9A679", wall="#F0D9D2"), options=dict(width=7.4, length=7.4, windows="pointed", things=(T("cradle", x=-.45, y=4.1, yaw=72, drape="#F2A33A"),)), **PROGRAMME),
+    Shot("programme-anm", "room", Camera((-1.1, -.6, 1.5), (.2, 4.6, 1.35), 35), Sun(36, 66, 9, colour="#FFDDB0", sky="#8FBCE8", ambient=.6, ambient_colour="#E0D0E4"), (
+            P("nurse woman", (1.24, 4.2), 88, "rock", colours=("#F4EFE4", "#2A3E8C", "#2A3E8C")), P("mother", (-1.45, 4.35), 232, "cradle", carry=("baby",), carry_colours=(WHITE,), colours=("#E9A02C", "#7A1740", "#D2451F"))),
+         palette=dict(back="#D9688A", floor="#D9A679", wall="#F0D9D2"), options=dict(width=8., length=6.6, windows="pointed", sunny="right", things=(T("cradle", x=0., y=4.2, yaw=90, drape="#F4EFE4", cloth="#F2A33A"),)), **PROGRAMME),
     Shot("programme-gnm", "jali", Camera((1.9, -3.4, 1.55), (-.3, 8, 1.9), 30), Sun(38, -66, 8, colour="#FFE8CC", sky="#5F9BE8", horizon="#BFDDF4", ambient=.5, ambient_colour="#C8E0E0"), (
             P("nurse woman", (-.4, 5.0), 215, "carry walking", carry=("trolley",), carry_colours=("#D5213C",), colours=("#F4EFE4", "#2A3E8C", "#2A3E8C")), P("nurse", (-1.5, 9.2), 10, "walk", carry=("clipboard",)), P("doctor", (.9, 11.4), 182, "stroll")),
          palette=dict(screen="#3FA884", plaster="#F2E8D4", wall="#2F9474", end="#F2A33A"), options=dict(pattern="star", cell=.95, ceiling=False, length=20., height=5.4), **PROGRAMME),
-    Shot("programme-bams", "terraces", Camera((-2.6, .2, 4.0), (.4, 13.5, 2.9), 29), Sun(35, -58, 7, colour="#FFE2B0", sky="#5F97E0", horizon="#CFE4F0", sky_height=.3, ambient=.5), (
-            P("potter", (4.4, 11.6), 100, "carry"), P("veiled", (-6.2, 10.5), 250, "bend"), P("doctor woman", (-2.2, 17.2), 200, "stand"), P("girl", (1.9, 9.9), 60, "crouch", carry=())), options=dict(trees=((-14, 19, 5.2, 6.4, 2.8), (11.5, 21, 5.2, 7, 3.))), **PROGRAMME),
+    Shot("programme-bams", "terraces", Camera((-1.8, 1.4, 2.4), (.6, 12.0, 1.6), 30), Sun(35, -58, 7, colour="#FFE2B0", sky="#5F97E0", horizon="#CFE4F0", sky_height=.3, ambient=.5), (
+            P("veiled", (-2.7, 7.6), 262, "carry walking", carry=("herbs",), carry_colours=("#7A2D12",), colours=("#C21F4E", WHITE, "#F2A33A")), P("potter", (2.0, 10.8, 2), 200, "bend", carry=(), colours=(WHITE, WHITE, NIGHT)), P("girl", (1.9, 8.15), 325, "crouch", carry=()), P("doctor woman", (-1.9, 13.1, 3), 190, "read")),
+         options=dict(things=(T("basket", x=1.15, y=7.9, radius=.36, heap="#2F8A3E"), T("basket", x=-.9, y=7.7, radius=.36, heap="#E9A12B"))), **PROGRAMME),
     Shot("programme-bscnursing", "room", Camera((2.6, -4.6, 1.75), (-.8, 6, 1.3), 27), Sun(32, -88, 9.5, colour="#FFE6C0", sky="#7FB0EC", ambient=.45, ambient_colour="#B8C8F0"), (
             P("nurse woman", (.9, 3.4), 70, "carry", carry=("tray",), carry_colours=("#17142E",), colours=("#2A5CA8", "#17142E", "#F4EFE4")), P("doctor", (.7, 8.2), 130, "stand"), P("doctor woman", (1.4, 8.7), 120, "text", carry=("clipboard",))),
          palette=dict(back="#F2A33A", floor="#C9A37C", wall="#EFE6D8"), options=dict(width=8.2, length=14., bay=2.9, half=.8, things=tuple(T("bed", x=-2.75, y=-.5 + k * 2.9, yaw=90, blanket=("#2A5CA8", "#D5473A")[k % 2]) for k in range(5))), **PROGRAMME),

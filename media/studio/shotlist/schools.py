@@ -1,7 +1,7 @@
 """The nine schools, each in its own place and hue."""
 from shot import Camera, Person as P, Shot, Sun
 
-HERO = dict(size="hero", sets=("schools",))
+HERO = dict(size="hero", sets=("schools",), samples=18)
 
 SHOTS = (
     Shot("school-paramedical", "helix", Camera((-1.0, -4.2, 16.5), (.1, .5, 3.5), 24),

@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+"""Draw films: python3 media/studio/film.py [ID …] [--missing] [--draft] [--out DIR]
+
+A film is a shot whose sun swings (shotlist/films.py). Masters are media/masters/films/ID.mp4, 1280×720, 24 frames a second; --draft
+makes them half as large and a quarter as smooth, into the system's temporary folder, to be judged first.
+"""
+import argparse
+import json
+from pathlib import Path
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+import blender  # noqa: E402
+from shotlist.films import FILMS  # noqa: E402
+
+MASTERS, DRAFTS = HERE.parent / "masters" / "films", Path(tempfile.gettempdir()) / "studio" / "films"
+FULL, HALF = (1280, 720), (640, 360)
+
+
+def encode(folder, frames, rate, target):
+    """There and back: the second half of the loop shows the frames of the first in reverse."""
+    there = list(range(frames // 2 + 1))
+    order = there + there[-2:0:-1]
+    listing = folder / "order.txt"
+    listing.write_text("".join(f"file '{folder}/{n:04}.png'\nduration {1 / rate:.6f}\n" for n in order))
+    subprocess.run(["ffmpeg", "-v", "error", "-y", "-f", "concat", "-safe", "0", "-i", str(listing), "-r", str(rate), "-frames:v", str(frames),
+                    "-c:v", "libx264", "-preset", "slow", "-crf", "14", "-pix_fmt", "yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709",
+                    "-color_trc", "bt709", "-vf", "scale=out_color_matrix=bt709", "-movflags", "+faststart", str(target)], check=True)
+
+
+def draw(film, target, draft):
+    width, height = HALF if draft else FULL
+    rate = 8 if draft else 24
+    frames = round(film.seconds * rate / 2) * 2
+    with tempfile.TemporaryDirectory(dir=target.parent) as work:
+        folder = Path(work)
+        spec = {"shot": json.loads(film.shot.as_json()), "frames": frames, "swing": film.swing, "fade": film.fade, "samples": 6 if draft else 10}
+        (folder / "film.json").write_text(json.dumps(spec))
+        run = blender.run(HERE / "film_render.py", folder / "film.json", folder, width, height, 10 if draft else 24)
+        if run.returncode or not (folder / f"{frames // 2:04}.png").exists():
+            raise SystemExit(f"{film.id} failed:\n" + "\n".join(run.stdout.splitlines()[-25:]))
+        fresh = folder / target.name
+        encode(folder, frames, rate, fresh)
+        shutil.move(fresh, target)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("id", nargs="*")
+    parser.add_argument("--missing", action="store_true")
+    parser.add_argument("--draft", action="store_true")
+    parser.add_argument("--out", type=Path)
+    arguments = parser.parse_args()
+    unknown = [i for i in arguments.id if i not in FILMS]
+    if unknown:
+        raise SystemExit(f"unknown film: {', '.join(unknown)} (known: {', '.join(FILMS)})")
+    folder = arguments.out or (DRAFTS if arguments.draft else MASTERS)
+    folder.mkdir(parents=True, exist_ok=True)
+    films = [FILMS[i] for i in arguments.id] or list(FILMS.values())
+    films = [f for f in films if not (arguments.missing and (folder / f"{f.id}.mp4").exists())]
+    start = time.time()
+    for done, film in enumerate(films):
+        began = time.time()
+        draw(film, folder / f"{film.id}.mp4", arguments.draft)
+        left = (time.time() - start) / (done + 1) * (len(films) - done - 1)
+        print(f"{done + 1}/{len(films)} {film.id} {time.time() - began:.0f} s, {left / 60:.1f} min left", flush=True)
+
+
+if __name__ == "__main__":
+    main()
