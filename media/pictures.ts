@@ -1,4 +1,5 @@
 import type { Ground, PictureData, Rendition } from '../src/lib/pictures.ts';
+import type { CatalogueEntry } from './catalogue/entry.ts';
 import { catalogue } from './catalogue.ts';
 import renditions from './renditions.json' with { type: 'json' };
 
@@ -21,8 +22,7 @@ const manifest = renditions as RenditionManifest;
  * made into files yet.
  */
 export function picture(id: string): PictureData {
-  const entry = catalogue[id];
-  if (!entry) throw new Error(`No picture has the id '${id}': add it to media/catalogue.ts, or mend the id where it is used.`);
+  const entry = entryOf(id);
   const made = manifest[entry.master];
   if (!made) {
     throw new Error(`The picture '${id}' has no files yet: put media/masters/${entry.master}.jpg there and run 'npm run media'.`);
@@ -41,9 +41,21 @@ export function picture(id: string): PictureData {
   };
 }
 
+/** What search engines are told about a picture: what it shows, in the words of its caption where it has one, and who made it. */
+export function pictureFacts(id: string): { caption: string; credit: string } {
+  const entry = entryOf(id);
+  return { caption: entry.caption ?? entry.alt, credit: entry.credit };
+}
+
 /** The same entity with its picture in place of the picture's id. */
 export function withPicture<Entity extends { picture: string }>(
   entity: Entity,
 ): Omit<Entity, 'picture'> & { picture: PictureData } {
   return { ...entity, picture: picture(entity.picture) };
+}
+
+function entryOf(id: string): CatalogueEntry {
+  const entry = catalogue[id];
+  if (!entry) throw new Error(`No picture has the id '${id}': add it to media/catalogue.ts, or mend the id where it is used.`);
+  return entry;
 }

@@ -34,6 +34,17 @@ export function srcSet(renditions: readonly Rendition[]): string {
   return renditions.map(({ src, width }) => `${src} ${width}w`).join(', ');
 }
 
+/**
+ * The `sizes` of a picture, with a word for phones of three pixels a point: there a picture is asked for as if it were smaller, about
+ * twice as dense as the screen's points and not three times, which no eye tells apart at that size and which saves half the bytes.
+ * The first picture of a page is cut less. `sizes` ends with the width on a phone, in vw.
+ */
+export function phoneSizes(sizes: string, first: boolean): string {
+  const onPhone = /(?:^|,\s*)(\d+)vw$/.exec(sizes)?.[1];
+  if (!onPhone) return sizes;
+  return `(max-width: 480px) and (min-resolution: 2.5dppx) ${Math.round(Number(onPhone) * (first ? 0.9 : 0.66))}vw, ${sizes}`;
+}
+
 /** All that a component needs to show a film. Made by media/films.ts. */
 export interface FilmData {
   id: string;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../media/catalogue.ts';
+import { pictureLimit } from '../../media/limits.ts';
 import renditions from '../../media/renditions.json' with { type: 'json' };
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -43,4 +44,14 @@ test('every name holds the hash of its master, so that browsers may keep the fil
   for (const { hash, files: own } of Object.values(renditions)) {
     for (const { file } of own) expect(file).toMatch(new RegExp(`-${hash}\\.(avif|webp)$`));
   }
+});
+
+test('no AVIF file is heavier than its width allows', () => {
+  const heavy = files.filter(({ format, width, bytes }) => format === 'avif' && bytes > pictureLimit(width));
+  expect(heavy.map(({ file, bytes }) => `${file}: ${bytes} bytes`)).toEqual([]);
+});
+
+test('every master is among the pictures that the catalogue knows', () => {
+  const lying = readdirSync(at('media/masters')).map((name) => name.replace(/\.jpg$/, ''));
+  expect(lying.filter((name) => !masters.has(name))).toEqual([]);
 });

@@ -21,7 +21,7 @@ const test = servedTest.extend<Record<never, never>, { phoneReader: Reader; stil
   scriptlessReader: [reader({ ...phone, javaScriptEnabled: false }), { scope: 'worker' }],
 });
 
-const limits = { plain: 5 * 1024, withIsland: 70 * 1024 };
+const limits = { plain: 5 * 1024, withIsland: 70 * 1024, firstPicture: 60 * 1024, picture: 25 * 1024 };
 
 test('there are pages to look at', () => {
   expect(pages.length).toBeGreaterThan(0);
@@ -47,6 +47,7 @@ for (const { path, document: markup } of pages) {
           await quiet(page, 'anywhere');
           expect(filmsIn(answers)).toEqual([]);
           await expectLight(answers);
+          await expectLightPictures(page, answers);
           expect(await lettersMissing(page)).toEqual([]);
           expect(await page.evaluate(() => window.innerWidth), 'nothing widens the screen').toBe(phone.viewport.width);
         });
@@ -82,6 +83,17 @@ for (const { path, document: markup } of pages) {
       sizes.reduce((sum, size) => sum + size, 0),
       `bytes of script: ${files.map((file, index) => `${file} ${sizes[index]}`).join(', ')}`,
     ).toBeLessThanOrEqual(limit);
+  }
+}
+
+/** What a phone took of the pictures: the first of the page may be larger than those further down. */
+async function expectLightPictures(page: Page, answers: readonly Response[]): Promise<void> {
+  const first = await page
+    .locator('img[fetchpriority="high"]')
+    .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).currentSrc));
+  for (const url of new Set(answers.map((answer) => answer.url()).filter((address) => address.includes('/pictures/')))) {
+    const { size } = await stat(join(dist, new URL(url).pathname));
+    expect(size, url).toBeLessThanOrEqual(first.includes(url) ? limits.firstPicture : limits.picture);
   }
 }
 

@@ -6,5 +6,5 @@ export const laptop = { viewport: { width: 1280, height: 800 } } as const;
 /** A tablet in portrait: wide enough for the bar's links and the reel, and worked by touch. */
 export const tablet = { viewport: { width: 900, height: 1100 }, hasTouch: true, isMobile: true } as const;
 
-/** A small phone, worked by touch. */
-export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+/** A small phone of three pixels a point, worked by touch. */
+export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true } as const;

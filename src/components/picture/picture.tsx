@@ -1,4 +1,4 @@
-import { type PictureData, srcSet, tallScreens } from '../../lib/pictures.ts';
+import { type PictureData, phoneSizes, srcSet, tallScreens } from '../../lib/pictures.ts';
 import styles from './picture.module.css';
 
 interface Props {
@@ -19,6 +19,7 @@ interface Props {
 /** A picture in its reserved box, over the ground colour nearest to its own. AVIF first, WebP for the rest. */
 export function Picture({ picture, tall, sizes, first = false, shape, decorative = false, className }: Props) {
   const largest = picture.webp.at(-1);
+  const shown = phoneSizes(sizes, first);
   return (
     <picture
       className={[styles.picture, className].filter(Boolean).join(' ')}
@@ -27,13 +28,13 @@ export function Picture({ picture, tall, sizes, first = false, shape, decorative
       data-focus-x={picture.focus.x}
       data-focus-y={picture.focus.y}
     >
-      {tall && <source media={tallScreens} type="image/avif" srcSet={srcSet(tall.avif)} sizes={sizes} />}
-      {tall && <source media={tallScreens} type="image/webp" srcSet={srcSet(tall.webp)} sizes={sizes} />}
-      <source type="image/avif" srcSet={srcSet(picture.avif)} sizes={sizes} />
+      {tall && <source media={tallScreens} type="image/avif" srcSet={srcSet(tall.avif)} sizes={shown} />}
+      {tall && <source media={tallScreens} type="image/webp" srcSet={srcSet(tall.webp)} sizes={shown} />}
+      <source type="image/avif" srcSet={srcSet(picture.avif)} sizes={shown} />
       <img
         src={largest?.src}
         srcSet={srcSet(picture.webp)}
-        sizes={sizes}
+        sizes={shown}
         width={picture.width}
         height={picture.height}
         alt={decorative ? '' : picture.alt}

@@ -1,0 +1,21 @@
+/**
+ * What a picture may weigh as AVIF, in bytes, by its width in pixels. A phone shows a card in at most 828 pixels and the first
+ * picture of a page in at most 1200 (src/lib/pictures.ts sees to that); wider files are for wider screens. `npm run media` lowers the
+ * quality of a file until it fits; the tests hold it to this list.
+ */
+const limits = [
+  { width: 400, bytes: 10 * 1024 },
+  { width: 640, bytes: 20 * 1024 },
+  { width: 828, bytes: 25 * 1024 },
+  { width: 1200, bytes: 60 * 1024 },
+  { width: 1600, bytes: 100 * 1024 },
+  { width: 1920, bytes: 140 * 1024 },
+  { width: 2560, bytes: 220 * 1024 },
+] as const;
+
+/** The most bytes that an AVIF file of a width may have. Throws for a width beyond the list. */
+export function pictureLimit(width: number): number {
+  const limit = limits.find((one) => width <= one.width);
+  if (!limit) throw new Error(`No limit is set for pictures ${width} pixels wide: add one to media/limits.ts.`);
+  return limit.bytes;
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { pictureLimit } from '../media/limits.ts';
+import type { RenditionManifest } from '../media/pictures.ts';
+import { grain } from './grain.ts';
+import { nearestGround } from './grounds.ts';
+
+/** The widths that pages ask for, in pixels: a phone's card up to a wide screen's hero. */
+const widths = [400, 640, 828, 1200, 1600, 1920, 2560];
+const encodings = {
+  avif: { quality: 54, effort: 4, chromaSubsampling: '4:2:0' },
+  webp: { quality: 74, effort: 4 },
+} as const;
+/** How far the quality of an AVIF file may be lowered so that the file keeps within its limit, and in what steps. */
+const lowest = 30;
+const step = 6;
+/** Below this width a master would look soft on a phone. */
+const smallest = 800;
+
+type Made = RenditionManifest[string];
+
+interface Folders {
+  /** Where the masters lie: `ID.jpg`. */
+  masters: string;
+  /** Where the files for the pages go. */
+  out: string;
+}
+
+/**
+ * Makes the files of all named masters, keeps those of `previous` that are still right, removes what is no longer needed, and gives the
+ * new manifest. Throws, naming the file and the mend, when a master is missing, broken, too small or too busy, or when a file
+ * among the masters is named by nothing.
+ */
+export async function makeRenditions(
+  names: readonly string[],
+  { masters, out }: Folders,
+  previous: RenditionManifest,
+  report: (line: string) => void = () => undefined,
+): Promise<RenditionManifest> {
+  await mkdir(out, { recursive: true });
+  for (const file of await readdir(masters)) {
+    if (!names.includes(file.replace(/\.jpg$/, ''))) {
+      throw new Error(
+        `media/masters/${file} is named by no picture: add it to media/catalogue.ts, mend its name, or take it away.`,
+      );
+    }
+  }
+  const manifest: RenditionManifest = {};
+  for (const name of [...new Set(names)].sort()) {
+    const bytes = await readFile(join(masters, `${name}.jpg`)).catch(() => {
+      throw new Error(
+        `media/masters/${name}.jpg is not there, and media/catalogue.ts names it: put the picture there or mend the entry.`,
+      );
+    });
+    const hash = await hashOf(bytes);
+    const kept = previous[name];
+    if (kept?.hash === hash && (await allThere(kept.files, out))) {
+      manifest[name] = kept;
+      continue;
+    }
+    const made = await makeOne(name, bytes, hash, out);
+    manifest[name] = made;
+    report(`${name}: ${made.files.length} files, ${Math.round(made.files.reduce((sum, file) => sum + file.bytes, 0) / 1024)} KB`);
+  }
+  const wanted = new Set(Object.values(manifest).flatMap(({ files }) => files.map(({ file }) => file)));
+  for (const file of await readdir(out)) {
+    if (wanted.has(file)) continue;
+    await rm(join(out, file));
+    report(`removed ${file}`);
+  }
+  return manifest;
+}
+
+async function makeOne(name: string, bytes: Buffer, hash: string, out: string): Promise<Made> {
+  const { autoOrient } = await sharp(bytes)
+    .metadata()
+    .catch((cause) => {
+      throw new Error(`media/masters/${name}.jpg can't be read as a picture: export it again as JPEG.`, { cause });
+    });
+  const { width, height } = autoOrient;
+  if (width < smallest) throw new Error(`media/masters/${name}.jpg is ${width} pixels wide: it should be at least ${smallest}.`);
+  const files: Made['files'] = [];
+  for (const wanted of widthsUpTo(width)) {
+    const picture = sharp(await grained(bytes, wanted));
+    for (const format of ['avif', 'webp'] as const) {
+      const data = await (format === 'avif'
+        ? withinLimit(picture, wanted, name)
+        : picture.clone().webp(encodings.webp).toBuffer());
+      const file = `${name}-${wanted}-${hash}.${format}`;
+      await writeFile(join(out, file), data);
+      files.push({ file, format, width: wanted, bytes: data.length });
+    }
+  }
+  const { channels } = await sharp(bytes).stats();
+  const average = channels.slice(0, 3).map(({ mean }) => mean) as [number, number, number];
+  return { hash, width, height, ground: nearestGround(average), files };
+}
+
+/** The usual widths that a master has enough pixels for, and its own where that is a good deal more. */
+function widthsUpTo(width: number): number[] {
+  const usual = widths.filter((one) => one <= width);
+  const last = usual.at(-1) ?? 0;
+  return width > last * 1.1 && width < (widths.at(-1) ?? 0) ? [...usual, width] : usual;
+}
+
+/** Of the master and of all that decides how its files look: when one changes, the files are made again under new names. */
+async function hashOf(master: Buffer): Promise<string> {
+  const settings = JSON.stringify({ widths, encodings, limits: widths.map(pictureLimit) });
+  return createHash('sha256')
+    .update(master)
+    .update(settings)
+    .update(await grain())
+    .digest('hex')
+    .slice(0, 10);
+}
+
+/** The master, upright, at a width, with its grain, as pixels without loss. */
+async function grained(master: Buffer, width: number): Promise<Buffer> {
+  const small = await sharp(master).autoOrient().resize({ width }).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+  return sharp(small)
+    .composite([{ input: await grain(), tile: true, blend: 'soft-light' }])
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** An AVIF file at the best quality that its limit allows. Throws where even the lowest is too large. */
+async function withinLimit(picture: Sharp, width: number, name: string): Promise<Buffer> {
+  const limit = pictureLimit(width);
+  for (let quality = encodings.avif.quality; quality >= lowest; quality -= step) {
+    const data = await picture
+      .clone()
+      .avif({ ...encodings.avif, quality })
+      .toBuffer();
+    if (data.length <= limit) return data;
+  }
+  throw new Error(`media/masters/${name}.jpg is too busy for ${width} pixels within ${limit} bytes: choose a calmer picture.`);
+}
+
+async function allThere(files: readonly { file: string }[], out: string): Promise<boolean> {
+  const found = await Promise.all(files.map(({ file }) => stat(join(out, file)).catch(() => null)));
+  return found.every(Boolean);
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { catalogue } from '../../media/catalogue.ts';
+import renditions from '../../media/renditions.json' with { type: 'json' };
+import { difference, pictureHash } from '../support/picture-hash.ts';
+
+const folder = fileURLToPath(new URL('../../public/pictures/', import.meta.url));
+
+/** Another cut of the same scene may look like it. */
+const cuts: Readonly<Record<string, string>> = { 'home-hero-tall': 'home-hero' };
+/** In so many of 64 bits any two pictures differ at least. */
+const least = 14;
+
+test('every picture has a master of its own, but for those of the gallery that still stand on a frame', () => {
+  const drawn = Object.entries(catalogue).filter(
+    ([id, { master }]) => !(id.startsWith('gallery-') && master.startsWith('frame-')),
+  );
+  const masters = drawn.map(([, { master }]) => master);
+  expect(masters.filter((master, at) => masters.indexOf(master) !== at)).toEqual([]);
+});
+
+test('no two pictures look alike as thumbnails', async () => {
+  const hashes = await Promise.all(
+    Object.entries(renditions)
+      .filter(([master]) => !(master in cuts))
+      .map(async ([master, { files }]) => ({ master, hash: await pictureHash(`${folder}${files[0]?.file}`) })),
+  );
+  const alike = hashes.flatMap((one, at) =>
+    hashes
+      .slice(at + 1)
+      .map((other) => ({ pair: `${one.master} and ${other.master}`, bits: difference(one.hash, other.hash) }))
+      .filter(({ bits }) => bits < least),
+  );
+  expect(alike).toEqual([]);
+});
+
+test('the measure tells a picture from itself and from another', async () => {
+  const [one, other] = Object.values(renditions);
+  const first = await pictureHash(`${folder}${one?.files[0]?.file}`);
+  expect(difference(first, await pictureHash(`${folder}${one?.files.at(-1)?.file}`))).toBeLessThanOrEqual(4);
+  expect(difference(first, await pictureHash(`${folder}${other?.files[0]?.file}`))).toBeGreaterThan(least);
+});

@@ -1,0 +1,85 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeRenditions } from '../../scripts/renditions.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let folders: { masters: string; out: string };
+
+beforeEach(async () => {
+  const root = await mkdtemp(join(tmpdir(), 'renditions-'));
+  folders = { masters: await mkdtemp(join(root, 'masters-')), out: join(root, 'out') };
+});
+afterEach(() => rm(join(folders.masters, '..'), { recursive: true }));
+
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c4501c' } }).jpeg();
+const put = (name: string, bytes: Buffer | string) => writeFile(join(folders.masters, name), bytes);
+const make = (names: string[], previous = {}) => makeRenditions(names, folders, previous);
+
+test('a master becomes AVIF and WebP files at the usual widths up to its own', async () => {
+  await put('well.jpg', await plain(840, 420).toBuffer());
+  const { well } = await make(['well']);
+  expect(well).toMatchObject({ width: 840, height: 420, ground: 'terracotta' });
+  expect(well?.files.map(({ format, width }) => `${format} ${width}`)).toEqual([
+    'avif 400',
+    'webp 400',
+    'avif 640',
+    'webp 640',
+    'avif 828',
+    'webp 828',
+  ]);
+  expect((await readdir(folders.out)).sort()).toEqual(well?.files.map(({ file }) => file).sort());
+});
+
+test('a master that is a good deal wider than the last usual width is also kept at its own', async () => {
+  await put('well.jpg', await plain(1000, 400).toBuffer());
+  const { well } = await make(['well']);
+  expect(new Set(well?.files.map(({ width }) => width))).toEqual(new Set([400, 640, 828, 1000]));
+});
+
+test('the same master gives the same bytes, and is not made twice', async () => {
+  await put('well.jpg', await plain(840, 420).toBuffer());
+  const once = await make(['well']);
+  expect(await make(['well'])).toEqual(once);
+  const made: string[] = [];
+  await makeRenditions(['well'], folders, once, (line) => made.push(line));
+  expect(made).toEqual([]);
+});
+
+test('another picture under the same name replaces its files everywhere', async () => {
+  await put('well.jpg', await plain(840, 420).toBuffer());
+  const before = await make(['well']);
+  await put('well.jpg', await plain(840, 400).toBuffer());
+  const after = await make(['well'], before);
+  expect(after.well?.height).toBe(400);
+  expect((await readdir(folders.out)).sort()).toEqual(after.well?.files.map(({ file }) => file).sort());
+});
+
+test('a photograph is turned as its camera says', async () => {
+  await put('well.jpg', await plain(1000, 840).withMetadata({ orientation: 6 }).toBuffer());
+  const { well } = await make(['well']);
+  expect([well?.width, well?.height]).toEqual([840, 1000]);
+  const first = await sharp(join(folders.out, well?.files[0]?.file ?? '')).metadata();
+  expect([first.width, first.height]).toEqual([400, 476]);
+});
+
+test.each([
+  ['is missing', async () => undefined, /masters\/well\.jpg is not there.*catalogue/],
+  ['is broken', () => put('well.jpg', 'no picture'), /masters\/well\.jpg can't be read.*export it again/],
+  [
+    'is too small',
+    async () => put('well.jpg', await plain(640, 400).toBuffer()),
+    /masters\/well\.jpg is 640 pixels wide.*at least 800/,
+  ],
+])('a master that %s stops with its name and the mend', async (_, lay, message) => {
+  await lay();
+  await expect(make(['well'])).rejects.toThrow(message);
+});
+
+test('a picture that nothing names stops with its name and the mend', async () => {
+  await put('wel.jpg', await plain(840, 420).toBuffer());
+  await expect(make(['well'])).rejects.toThrow(/masters\/wel\.jpg is named by no picture.*catalogue/);
+});
