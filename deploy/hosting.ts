@@ -11,9 +11,18 @@ import { writeHeadersFile, writeRedirectsFile } from './host-files.ts';
 import { findFaults } from './page-faults.ts';
 import { redirectPage } from './redirect-page.ts';
 import { redirectRules } from './redirects.ts';
+import { writeSocialCards } from './social-cards/social-cards.ts';
 
-/** `origin`: the site's own address; `analyticsId`: null where the school has none. */
-export function hosting(settings: { origin: string; analyticsId: string | null }): AstroIntegration {
+interface Settings {
+  /** The site's own address. */
+  origin: string;
+  /** Null where the school has none. */
+  analyticsId: string | null;
+  name: string;
+  tagline: string;
+}
+
+export function hosting(settings: Settings): AstroIntegration {
   return {
     name: 'hosting',
     hooks: {
@@ -24,6 +33,10 @@ export function hosting(settings: { origin: string; analyticsId: string | null }
 
         const documents = new Map<string, HTMLElement>();
         for (const page of pages) documents.set(page.path, parse(await readFile(page.file, 'utf8'), { comment: false }));
+
+        const began = performance.now();
+        const cards = await writeSocialCards(documents, folder, settings);
+        logger.info(`${cards} social cards in ${Math.round(performance.now() - began)} ms.`);
 
         const faults = await findFaults(documents, folder, redirectRules);
         if (faults.length > 0)

@@ -86,5 +86,8 @@ function filesOf(document: HTMLElement): string[] {
     .querySelectorAll('[srcset], [imagesrcset]')
     .flatMap((element) => (element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? '').split(','))
     .map((part) => part.trim().split(' ')[0]);
-  return [...new Set([...single, ...linked, ...sets])].filter((file) => file?.startsWith('/') === true) as string[];
+  const cards = document
+    .querySelectorAll('meta[property="og:image"]')
+    .map((card) => new URL(card.getAttribute('content') ?? '', here).pathname);
+  return [...new Set([...single, ...linked, ...sets, ...cards])].filter((file) => file?.startsWith('/') === true) as string[];
 }

@@ -79,6 +79,9 @@ export function pathOf(id: RouteId): `/${string}` {
   return route.path;
 }
 
+/** The address of a page's social card. The cards are made after the pages: deploy/social-cards/. */
+export const cardPath = (id: RouteId): `/${string}` => `/social/${id}.jpg`;
+
 /** What links to a page say. */
 export function labelOf(id: RouteId): string {
   return routes[id].label;

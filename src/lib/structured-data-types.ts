@@ -32,3 +32,13 @@ export interface FilmFacts {
   published: string;
   seconds: number;
 }
+
+export interface PictureFacts {
+  /** The whole address of the largest file. */
+  address: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  caption: string;
+  credit: string;
+}

@@ -1,7 +1,7 @@
 /** Data for search engines, by schema.org's vocabulary. Every function is pure and gives one node. */
 
 import { labelOf, pathOf, type RouteId, trailOf } from './routes.ts';
-import type { EventVenue, FilmFacts, OrganisationFacts, QuestionFacts } from './structured-data-types.ts';
+import type { EventVenue, FilmFacts, OrganisationFacts, PictureFacts, QuestionFacts } from './structured-data-types.ts';
 
 type Node = { '@type': string } & Record<string, unknown>;
 
@@ -33,6 +33,24 @@ export function breadcrumbs(route: RouteId, origin: string): Node | null {
       name: labelOf(id),
       item: `${origin}${pathOf(id)}`,
     })),
+  };
+}
+
+/** A page with its first picture: what it shows and who made it. */
+export function pageWithPicture(address: string, name: string, picture: PictureFacts): Node {
+  return {
+    '@type': 'WebPage',
+    '@id': address,
+    url: address,
+    name,
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      contentUrl: picture.address,
+      width: picture.width,
+      height: picture.height,
+      caption: picture.caption,
+      creditText: picture.credit,
+    },
   };
 }
 

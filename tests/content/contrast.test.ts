@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { block, colourOf, contrast } from '../../deploy/style-tokens.ts';
 import { hues } from './hues.ts';
-import { block, colourOf, contrast } from './style-tokens.ts';
 
 const wash = block("[data-ground-band='wash']");
 const night = block("[data-ground-band='night']");

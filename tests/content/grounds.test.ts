@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { block, colourOf, rgb } from '../../deploy/style-tokens.ts';
 import { groundColours, nearestGround } from '../../scripts/grounds.ts';
 import { grounds } from '../../src/lib/pictures.ts';
-import { block, colourOf, rgb } from './style-tokens.ts';
 
 const pictureStyles = readFileSync(new URL('../../src/components/picture/picture.module.css', import.meta.url), 'utf8');
 

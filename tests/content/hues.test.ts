@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { block, colourOf, contrast } from '../../deploy/style-tokens.ts';
 import { schools } from '../../src/content/schools/schools.ts';
 import { hues } from './hues.ts';
-import { block, colourOf, contrast } from './style-tokens.ts';
 
 test('each school has a hue of its own', () => {
   expect(schools.map(({ hue }) => hue).sort()).toEqual([...hues].sort());

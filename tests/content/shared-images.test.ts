@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 const sizes = {
-  'social/site.jpg': [1200, 630],
   'icon-192.png': [192, 192],
   'icon-512.png': [512, 512],
   'apple-touch-icon.png': [180, 180],

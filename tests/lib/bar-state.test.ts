@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { block } from '../../deploy/style-tokens.ts';
 import { type BarState, nextBarState, solidAbove, transparentBelow } from '../../src/lib/bar-state.ts';
 import { limits } from '../content/specification.ts';
-import { block } from '../content/style-tokens.ts';
 
 test('the thresholds and the height are those of the specification', () => {
   expect([solidAbove, transparentBelow]).toEqual([limits.barSolidAbove, limits.barTransparentBelow]);

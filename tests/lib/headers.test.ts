@@ -56,7 +56,7 @@ describe('the headers of a path', () => {
 
   test('a later rule wins over an earlier one: social cards may be shown on other sites', () => {
     expect(everywhere['Cross-Origin-Resource-Policy']).toBe('same-origin');
-    expect(headersFor(rules, '/social/site.jpg')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    expect(headersFor(rules, '/social/home.jpg')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   });
 
   test('a rule without a star is for its one path', () => {

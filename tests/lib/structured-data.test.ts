@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { school } from '../../src/content/school.ts';
-import { breadcrumbs, event, faqPage, graph, organisation, video } from '../../src/lib/structured-data.ts';
+import { breadcrumbs, event, faqPage, graph, organisation, pageWithPicture, video } from '../../src/lib/structured-data.ts';
 
 const facts = { ...school, origin: 'https://www.school.in' };
 
@@ -75,5 +75,14 @@ describe('the text of the script element', () => {
 
   test('leaves out what a page has not got', () => {
     expect(JSON.parse(graph([null, node, null]))['@graph']).toHaveLength(1);
+  });
+});
+
+test('a page names its first picture with its caption and who made it', () => {
+  const picture = { address: 'https://a.example/p.webp', width: 1600, height: 1000, caption: 'A well.', credit: 'The studio' };
+  expect(pageWithPicture('https://a.example/about', 'About', picture)).toMatchObject({
+    '@type': 'WebPage',
+    url: 'https://a.example/about',
+    primaryImageOfPage: { '@type': 'ImageObject', contentUrl: picture.address, caption: 'A well.', creditText: 'The studio' },
   });
 });

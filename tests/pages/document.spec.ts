@@ -89,6 +89,17 @@ for (const page of pages) {
       const of = (type: string) => nodes.filter((node) => node['@type'] === type);
       expect(of('CollegeOrUniversity')).toMatchObject([{ name: site.name, url: `${site.origin}/` }]);
 
+      const preloaded = document.querySelectorAll('link[rel="preload"][as="image"]').length > 0;
+      const pictured = of('WebPage');
+      expect(pictured).toHaveLength(preloaded && path !== notFoundPath ? 1 : 0);
+      for (const node of pictured) {
+        const first = node.primaryImageOfPage as { contentUrl: string; caption: string };
+        expect(node.url).toBe(site.origin + path);
+        const shown = document.querySelectorAll('img').map((image) => site.origin + image.getAttribute('src'));
+        expect(shown).toContain(first.contentUrl);
+        expect(first.caption.length).toBeGreaterThanOrEqual(20);
+      }
+
       const trails = of('BreadcrumbList');
       expect(trails).toHaveLength(path === '/' || path === notFoundPath ? 0 : 1);
       for (const trail of trails) {

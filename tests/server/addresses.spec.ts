@@ -94,7 +94,7 @@ test('files have their types', async ({ served }) => {
     ['/manifest.webmanifest', /^application\/manifest\+json/],
     ['/favicon.svg', /^image\/svg\+xml/],
     ['/icon-192.png', /^image\/png/],
-    ['/social/site.jpg', /^image\/jpeg/],
+    ['/social/home.jpg', /^image\/jpeg/],
   ] as const) {
     const { status, headers } = await ask(served.origin, path);
     expect(status, path).toBe(200);

@@ -99,7 +99,7 @@ test('files with a hash in their name are kept for a year, pages are asked for a
   for (const path of hashed) {
     expect((await ask(served.origin, path)).headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
   }
-  for (const path of ['/', '/about', '/404', '/sitemap.xml', '/favicon.svg', '/manifest.webmanifest', '/social/site.jpg']) {
+  for (const path of ['/', '/about', '/404', '/sitemap.xml', '/favicon.svg', '/manifest.webmanifest', '/social/home.jpg']) {
     expect((await ask(served.origin, path)).headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
   }
 });
@@ -130,7 +130,7 @@ test('every page, the 404 page, redirects and files are sent with the security h
     await inFolder('assets', '.js'),
     await inFolder('pictures', '.avif'),
     await inFolder('films', '.mp4'),
-    '/social/site.jpg',
+    '/social/home.jpg',
   ];
   const paths = [...pages.map(({ path }) => path), ...files, '/no-such-page', '/about/', '/schooloftechnologyandspecializations'];
   for (const path of paths) {

@@ -1,7 +1,7 @@
 /** The colours of src/styles/tokens.css, read from the file itself. */
 import { readFileSync } from 'node:fs';
 
-const css = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
 /** The custom properties that a block of the style sheet sets. Throws where there is no such block. */
 export function block(selector: string): Record<string, string> {
@@ -32,14 +32,20 @@ export function rgb(hex: string): [number, number, number] {
   return [part(0), part(2), part(4)];
 }
 
-/** The contrast of two colours by WCAG 2, from 1 to 21. */
-export function contrast(one: string, other: string): number {
+/** Red, green and blue from 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+/** The contrast of two plain colours by WCAG 2, from 1 to 21. */
+export const contrast = (one: string, other: string): number => contrastOf(rgb(one), rgb(other));
+
+/** The same of two colours in numbers. */
+export function contrastOf(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(hex: string): number {
-  const [r, g, b] = rgb(hex).map((part) => {
+function luminance(colour: Rgb): number {
+  const [r, g, b] = colour.map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createElement as h } from 'react';
+import satori from 'satori';
+import subsetFont from 'subset-font';
+import { block, colourOf } from '../style-tokens.ts';
+
+/** What the words' side of a card says, and in which hue of src/styles/tokens.css. */
+export interface CardWords {
+  /** The page's heading; in two parts where the page sets it so, as a programme does: 'D.Pharm', 'Diploma in Pharmacy'. */
+  title: string;
+  subtitle: string;
+  school: string;
+  tagline: string;
+  hue: string | undefined;
+}
+
+/** The size of a whole card in pixels, as Open Graph asks for it, and of the side with the words. */
+export const cardSize = { width: 1200, height: 630, panel: 560 } as const;
+
+const padding = 52;
+/** The share of its size that a letter of the headings' face takes on the average. */
+const letterWidth = 0.68;
+
+/** The words' side of a social card as SVG, its letters as outlines: the school's mark and name, the page's title, the tagline. */
+export async function panel({ title, subtitle, school, tagline, hue }: CardWords): Promise<string> {
+  const faces = await fonts();
+  const colours = hue ? [block(`[data-hue='${hue}']`)] : [];
+  const ground = hue ? colourOf('colour-accent', colours) : colourOf('ink');
+  const paper = colourOf('paper');
+  const mark = h(
+    'svg',
+    { width: 56, height: 56, viewBox: '0 0 40 40' },
+    h('path', { d: 'M4 38V20a16 16 0 0 1 32 0v18z', fill: paper }),
+    h('path', { d: 'M11 38V20a9 9 0 0 1 9-9v27z', fill: ground }),
+  );
+  const words = h(
+    'div',
+    {
+      style: {
+        boxSizing: 'border-box',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width: cardSize.panel,
+        height: cardSize.height,
+        padding,
+        background: ground,
+        color: paper,
+        borderRight: `10px solid ${colourOf('colour-accent-bright', colours)}`,
+      },
+    },
+    h(
+      'div',
+      { style: { display: 'flex', alignItems: 'center' } },
+      mark,
+      h('div', { style: { display: 'flex', marginLeft: 20, fontFamily: 'text', fontSize: 30 } }, school),
+    ),
+    h(
+      'div',
+      { style: { display: 'flex', flexDirection: 'column', marginTop: 'auto', marginBottom: 36 } },
+      h('div', { style: { ...heading(titleSize(title)), lineHeight: 1.04 } }, title),
+      subtitle && h('div', { style: { ...heading(32), marginTop: 18, lineHeight: 1.15 } }, subtitle),
+    ),
+    h('div', { style: { display: 'flex', fontFamily: 'text', fontSize: 27 } }, tagline),
+  );
+  return satori(words, {
+    width: cardSize.panel,
+    height: cardSize.height,
+    fonts: [
+      { name: 'heading', data: faces.heading, weight: 400 },
+      { name: 'text', data: faces.text, weight: 400 },
+    ],
+  });
+}
+
+const heading = (fontSize: number) => ({ display: 'flex', fontFamily: 'heading', fontSize, letterSpacing: '-0.02em' });
+
+/** As large as the longest word allows, and smaller for a title of many words. */
+function titleSize(title: string): number {
+  const longest = Math.max(...title.split(' ').map((word) => word.length));
+  const room = cardSize.panel - 2 * padding - 10;
+  return Math.floor(Math.min(title.length > 34 ? 54 : 72, room / (longest * letterWidth)));
+}
+
+const anek = '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2';
+const characters = ` ${Array.from({ length: 0x7e - 0x20 }, (_, at) => String.fromCodePoint(0x21 + at)).join('')}‘’“”–—·…&é`;
+let cut: Promise<{ heading: Buffer; text: Buffer }> | undefined;
+
+/** The site's faces as single instances: satori takes a variable font at its default weight only. */
+function fonts() {
+  cut ??= (async () => {
+    const source = await readFile(createRequire(import.meta.url).resolve(anek));
+    const instance = (wdth: number, wght: number) =>
+      subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: { wdth, wght } });
+    return { heading: await instance(125, 640), text: await instance(100, 560) };
+  })();
+  return cut;
+}
