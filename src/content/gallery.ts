@@ -56,7 +56,7 @@ const dawn: GalleryBlock = {
       'dawn-two-stairs',
       'Two students on the stepwell',
       'Different stairs, same water',
-      'They left the rim on opposite sides and have lost sight of each other twice. The well was built so that every way down is a way to the water.',
+      'They left the rim on different sides and have lost sight of each other twice. The well was built so that every way down is a way to the water.',
     ),
     item(
       'dawn-climber',
@@ -107,7 +107,7 @@ const noon: GalleryBlock = {
       'noon-shade-for-five',
       'Five people under the courtyard tree',
       'The shade seats five',
-      'From the roof the tree is a dark coin on a white floor. All five have found room on it, each facing a different way.',
+      'From the roof the shade of the tree is a dark coin on a white floor. All five have found room on it, each facing a different way.',
     ),
     item(
       'noon-one-umbrella',
@@ -152,7 +152,7 @@ const dusk: GalleryBlock = {
       'dusk-every-colour',
       'A student passing the acrylic arches',
       'All the way home',
-      'The low sun pulls each pane out along the floor until it is longer than its arch. Her shadow crosses every colour and keeps its own.',
+      'The low sun pulls each pane out along the floor until it is longer than its arch. She crosses every colour; her shadow keeps its own.',
     ),
     item(
       'dusk-four-stayed',

@@ -13,7 +13,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** One hour of the gallery's day: nine pictures in a composed order, and a film. Each picture opens large by its link. */
+const sizes = {
+  wide: '(min-width: 900px) 56vw, 100vw',
+  tall: '(min-width: 900px) 38vw, (min-width: 560px) 54vw, 78vw',
+} as const;
+
+/**
+ * One hour of the gallery's day: nine pictures in a composed order, and a film. Each picture opens large by its link; the marks
+ * (`data-gallery-…`) are what src/behaviours/lightbox.ts reads.
+ */
 export function GalleryBlock({ id, title, about, items, children }: Props) {
   return (
     <section className={`band ${styles.block}`} data-hour={id} aria-labelledby={`${id}-title`}>
@@ -24,24 +32,24 @@ export function GalleryBlock({ id, title, about, items, children }: Props) {
         <p className={styles.about}>{about}</p>
       </div>
       <ul className={styles.pictures}>
-        {items.map((item) => (
-          <li key={item.id} id={item.id} className={styles.item}>
-            <figure className={styles.figure}>
-              <a className={styles.link} href={item.picture.webp.at(-1)?.src} aria-label={`${item.title}: open the picture`}>
-                <Picture
-                  className={styles.picture}
-                  picture={item.picture}
-                  sizes="(min-width: 900px) 42vw, (min-width: 560px) 46vw, 92vw"
-                  shape="fill"
-                />
-              </a>
-              <figcaption className={styles.caption}>
-                <h3 className={styles.headline}>{item.headline}</h3>
-                <p>{item.caption}</p>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
+        {items.map((item) => {
+          const shape = item.picture.height > item.picture.width ? 'tall' : 'wide';
+          return (
+            <li key={item.id} id={item.id} className={styles.item} data-shape={shape} data-gallery-item>
+              <figure className={styles.figure}>
+                <a className={styles.link} href={item.picture.webp.at(-1)?.src} aria-label={`${item.title}: open the picture`}>
+                  <Picture className={styles.picture} picture={item.picture} sizes={sizes[shape]} shape="fill" />
+                </a>
+                <figcaption className={styles.caption}>
+                  <h3 className={styles.headline} data-gallery-headline>
+                    {item.headline}
+                  </h3>
+                  <p data-gallery-caption>{item.caption}</p>
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
       </ul>
       {children}
     </section>

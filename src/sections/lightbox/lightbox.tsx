@@ -1,0 +1,29 @@
+import styles from './lightbox.module.css';
+
+/**
+ * The dialog in which a picture of the gallery is seen large. Empty and closed until src/behaviours/lightbox.ts fills it; without
+ * script the pictures' own links lead to the large files.
+ */
+export function Lightbox() {
+  return (
+    <dialog className={styles.lightbox} aria-labelledby="lightbox-headline" aria-describedby="lightbox-caption" data-lightbox>
+      <div className={styles.stage} data-lightbox-stage />
+      <div className={styles.words} aria-live="polite" aria-atomic="true">
+        <p className={styles.count} data-lightbox-count />
+        <p className={styles.headline} id="lightbox-headline" />
+        <p className={styles.caption} id="lightbox-caption" />
+      </div>
+      <div className={styles.buttons}>
+        <button type="button" className={styles.button} data-lightbox-step="-1" aria-label="Previous picture">
+          ←
+        </button>
+        <button type="button" className={styles.button} data-lightbox-step="1" aria-label="Next picture">
+          →
+        </button>
+        <button type="button" className={styles.button} data-lightbox-close aria-label="Close">
+          ×
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,204 @@
+/** The gallery's pictures, large: by mouse, keyboard, touch, address and history, and without script. */
+import type { Page } from '@playwright/test';
+import { gallery } from '../../src/content/gallery.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { laptop, phone } from '../support/devices.ts';
+import { expect, test } from '../support/site.ts';
+
+const items = gallery.blocks.flatMap((block) => block.items);
+const [first, second, third] = items as [(typeof items)[0], (typeof items)[0], (typeof items)[0]];
+const last = items.at(-1) ?? first;
+
+const lightbox = (page: Page) => page.getByRole('dialog');
+const thumbnail = (page: Page, { title }: { title: string }) => page.getByRole('link', { name: `${title}: open the picture` });
+
+async function expectShown(page: Page, item: (typeof items)[0]): Promise<void> {
+  await expect(lightbox(page)).toBeVisible();
+  await expect(lightbox(page)).toHaveAccessibleName(item.headline);
+  await expect(lightbox(page)).toContainText(item.caption);
+  await expect(lightbox(page)).toContainText(`${items.indexOf(item) + 1} / ${items.length}`);
+  await expect(page).toHaveURL(`/gallery#${item.id}`);
+  const image = lightbox(page).getByRole('img');
+  await expect(image).toHaveCount(1);
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ ...laptop, reducedMotion: 'reduce' });
+
+  test('a press opens a picture; arrows lead on and round; Escape closes, and the focus is on the picture last seen', async ({
+    page,
+  }) => {
+    await page.goto('/gallery#content');
+    await thumbnail(page, first).click();
+    await expectShown(page, first);
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, second);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(page, last);
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/gallery(#content)?$/);
+    await expect(thumbnail(page, last)).toBeFocused();
+    await expect(thumbnail(page, last)).toBeInViewport();
+  });
+
+  test('its buttons do the same, and all of it can be worked with Tab and Enter alone', async ({ page }) => {
+    await page.goto('/gallery#content');
+    await thumbnail(page, second).focus();
+    await page.keyboard.press('Enter');
+    await expectShown(page, second);
+    await page.getByRole('button', { name: 'Next picture' }).focus();
+    await page.keyboard.press('Enter');
+    await expectShown(page, third);
+    await page.getByRole('button', { name: 'Previous picture' }).press('Enter');
+    await expectShown(page, second);
+    for (let press = 0; press < 4; press++) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () => document.activeElement?.closest('dialog') === null && document.activeElement !== document.body,
+      );
+      expect(outside, 'Tab stays within the dialog').toBe(false);
+    }
+    await page.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(lightbox(page)).toBeHidden();
+    await expect(thumbnail(page, second)).toBeFocused();
+  });
+
+  test('the back button closes it, the forward button opens it again, and one press back leaves it however far one went', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await page.goto('/gallery');
+    await page.keyboard.press('Shift');
+    await thumbnail(page, first).click();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, third);
+    await page.goBack();
+    await expect(lightbox(page)).toBeHidden();
+    await expect(page).toHaveURL('/gallery');
+    await page.goForward();
+    await expectShown(page, third);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('the address of a picture opens it directly, and closing it leaves the gallery', async ({ page }) => {
+    await page.goto(`/gallery#${last.id}`);
+    await expectShown(page, last);
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, first);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(lightbox(page)).toBeHidden();
+    await expect(page).toHaveURL('/gallery');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(gallery.heading);
+  });
+
+  test('the pictures to either side are fetched ahead', async ({ page }) => {
+    await page.goto(`/gallery#${second.id}`);
+    await expectShown(page, second);
+    const shown = await lightbox(page)
+      .getByRole('img')
+      .evaluate((img: HTMLImageElement) => img.currentSrc);
+    const name = (address: string) => new URL(address).pathname;
+    const width = /-(\d+)-[0-9a-f]+\.avif$/.exec(shown)?.[1];
+    const master = (item: typeof first) => item.picture;
+    const asked = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map((entry) => entry.name)
+          .filter((at) => at.includes('/pictures/')),
+      );
+    for (const item of [first, third]) {
+      await expect
+        .poll(async () =>
+          (await asked()).map(name).some((file) => file.startsWith(`/pictures/${master(item)}-`) && file.includes(`-${width}-`)),
+        )
+        .toBe(true);
+    }
+  });
+
+  test('a press with the control key is left to the browser', async ({ page, context }) => {
+    await page.goto('/gallery#content');
+    const opened = context.waitForEvent('page');
+    await thumbnail(page, first).click({ modifiers: ['ControlOrMeta'] });
+    expect((await opened).url()).toMatch(/\/pictures\/.+\.webp$/);
+    await expect(lightbox(page)).toBeHidden();
+  });
+
+  test('axe finds nothing in it', async ({ page }) => {
+    await page.goto(`/gallery#${first.id}`);
+    await expectShown(page, first);
+    await expectAccessible(page, 'the open lightbox');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...phone, reducedMotion: 'reduce' });
+
+  const stroke = (page: Page, from: [number, number], to: [number, number]) =>
+    page.locator('[data-lightbox-stage]').evaluate(
+      (stage, [start, end]) => {
+        const at = ([clientX, clientY]: [number, number]) => ({
+          pointerId: 7,
+          pointerType: 'touch',
+          isPrimary: true,
+          clientX,
+          clientY,
+          bubbles: true,
+        });
+        stage.dispatchEvent(new PointerEvent('pointerdown', at(start)));
+        stage.dispatchEvent(new PointerEvent('pointerup', at(end)));
+      },
+      [from, to] as const,
+    );
+
+  test('a stroke to the left leads on, to the right back; one that goes up and down does neither', async ({ page }) => {
+    await page.goto('/gallery#content');
+    await thumbnail(page, second).tap();
+    await expectShown(page, second);
+    await stroke(page, [300, 300], [180, 310]);
+    await expectShown(page, third);
+    await stroke(page, [80, 300], [260, 290]);
+    await expectShown(page, second);
+    await stroke(page, [200, 200], [140, 420]);
+    await expectShown(page, second);
+  });
+
+  test('picture, words and buttons fit on the screen, and pinching is left to the browser', async ({ page }) => {
+    await page.goto(`/gallery#${first.id}`);
+    await expectShown(page, first);
+    for (const name of ['Previous picture', 'Next picture', 'Close']) {
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(lightbox(page).getByText(first.caption)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-lightbox-stage]')).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ ...laptop, javaScriptEnabled: false });
+
+  test('each thumbnail leads to the large picture', async ({ page }) => {
+    await page.goto('/gallery');
+    const links = page.getByRole('link', { name: ': open the picture' });
+    await expect(links).toHaveCount(27);
+    const address = await links.first().getAttribute('href');
+    const answer = await page.request.get(address ?? '');
+    expect(answer.headers()['content-type']).toBe('image/webp');
+    await expect(page.locator('[data-lightbox]')).toBeHidden();
+  });
+});
+
+test('each of the three hours has its own ground, from light to night', async ({ page }) => {
+  await page.goto('/gallery#content');
+  const grounds = await page
+    .locator('[data-hour]')
+    .evaluateAll((all) => all.map((block) => getComputedStyle(block, '::before').backgroundImage));
+  expect(new Set(grounds).size).toBe(3);
+  for (const ground of grounds) expect(ground).toContain('linear-gradient');
+});
