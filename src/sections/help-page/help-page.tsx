@@ -1,4 +1,6 @@
+import { Picture } from '../../components/picture/picture.tsx';
 import { educationLinks } from '../../lib/navigation.ts';
+import type { PictureData } from '../../lib/pictures.ts';
 import { labelOf, pathOf } from '../../lib/routes.ts';
 import styles from './help-page.module.css';
 
@@ -7,15 +9,22 @@ interface Props {
   lead: string;
   schoolsHeading: string;
   faqText: string;
+  picture: PictureData;
 }
 
+/** What its picture asks for, so that the page can have it fetched at once. */
+export const helpPageSizes = '(min-width: 1024px) 48vw, 100vw';
+
 /** What an address without a page answers with: the nine schools and the questions that others have asked. */
-export function HelpPage({ heading, lead, schoolsHeading, faqText }: Props) {
+export function HelpPage({ heading, lead, schoolsHeading, faqText, picture }: Props) {
   return (
     <div className={styles.page}>
-      <p className={styles.number} aria-hidden="true">
-        404
-      </p>
+      <div className={styles.door}>
+        <Picture picture={picture} sizes={helpPageSizes} first shape="fill" />
+        <p className={styles.number} aria-hidden="true">
+          404
+        </p>
+      </div>
       <div className={styles.words}>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>

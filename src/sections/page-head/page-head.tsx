@@ -10,14 +10,15 @@ interface Props {
   heading: string;
   lead?: string | undefined;
   picture?: PictureData | undefined;
-  /** `beside`: the picture stands at the right of the words. `below`: it lies under them, from edge to edge. `great`: no picture, a heading as large as the page. */
-  kind?: 'beside' | 'below' | 'great';
+  /** `beside`: the picture stands at the right of the words. `below`: it lies under them, from edge to edge. `strip`: the same, low, under a great heading. `great`: no picture, a heading as large as the page. */
+  kind?: 'beside' | 'below' | 'strip' | 'great';
 }
 
 /** What a head's picture asks for, so that the page can have it fetched at once. */
 export const headSizes = {
   beside: '(min-width: 1024px) 46vw, 100vw',
   below: '100vw',
+  strip: '100vw',
 } as const;
 
 /** The head of a standing page: where it is, its one h1 and what it is about. */

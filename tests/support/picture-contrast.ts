@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { contrastOf, type Rgb } from '../../deploy/style-tokens.ts';
+
+/** A line of text that stands over a picture on the screen as it is now. */
+interface Line {
+  text: string;
+  /** On the screen, in CSS pixels. */
+  box: { x: number; y: number; width: number; height: number };
+  colour: Rgb;
+  /** What WCAG 2.2 asks of text of its size and weight (1.4.3). */
+  needed: number;
+}
+
+export interface Measured extends Line {
+  /** The contrast that 95 of 100 pixels beneath have at least. */
+  contrast: number;
+}
+
+/**
+ * The contrast of all text that stands over a picture, a film or a gradient on the screen as it is now: the text is taken away, the
+ * screen is photographed, and each pixel beneath a line is measured against the text's colour.
+ */
+export async function contrastOverPictures(page: Page): Promise<Measured[]> {
+  // What lets the pointer through, as the bar does, covers what is below it all the same.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { pointer-events: auto !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  const lines = await page.evaluate(linesOverPictures);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+  if (lines.length === 0) return [];
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { color: transparent !important; transition: none !important; } a, button { text-decoration-color: transparent !important; }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  const shot = sharp(await page.screenshot({ scale: 'css' })).removeAlpha();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return Promise.all(
+    lines.map(async (line) => {
+      const { x, y, width, height } = line.box;
+      const pixels = await shot.clone().extract({ left: x, top: y, width, height }).raw().toBuffer();
+      const contrasts: number[] = [];
+      for (let at = 0; at < pixels.length; at += 3) {
+        contrasts.push(contrastOf(line.colour, [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]));
+      }
+      contrasts.sort((a, b) => a - b);
+      return { ...line, contrast: contrasts[Math.floor(contrasts.length * 0.05)] ?? 0 };
+    }),
+  );
+}
+
+/** Runs in the page. */
+function linesOverPictures(): Line[] {
+  const found: Line[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!element || !text || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (element.closest('[aria-hidden="true"], svg, picture, video, noscript, script, style')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      const x = Math.max(0, Math.ceil(rect.left));
+      const y = Math.max(0, Math.ceil(rect.top));
+      const width = Math.min(window.innerWidth, Math.floor(rect.right)) - x;
+      const height = Math.min(window.innerHeight, Math.floor(rect.bottom)) - y;
+      const over = [0.1, 0.5, 0.9].every((share) => overPicture(element, x + width / 2, y + height * share));
+      if (width < 4 || height < 4 || !over) continue;
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const size = Number.parseFloat(fontSize);
+      const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+      found.push({ text: text.slice(0, 60), box: { x, y, width, height }, colour: [r, g, b], needed: large ? 3 : 4.5 });
+    }
+  }
+  return found;
+
+  /** Whether the first thing with a ground of its own, from the text downwards, is a picture or holds the picture that covers it. */
+  function overPicture(element: Element, x: number, y: number): boolean {
+    const stack = document.elementsFromPoint(x, y);
+    const own = stack.findIndex((one) => one === element || element.contains(one));
+    if (own < 0) return false;
+    // Under the bar, say: then it is not to be read.
+    const covered = stack.slice(0, own).some((above) => getComputedStyle(above).backgroundColor !== 'rgba(0, 0, 0, 0)');
+    if (covered) return false;
+    for (const [at, one] of stack.slice(own).entries()) {
+      if (isPicture(one)) return true;
+      const { backgroundColor, backgroundImage } = getComputedStyle(one);
+      if (backgroundImage.includes('gradient')) return true;
+      const alpha = /^rgba\(.*,\s*([\d.]+)\)$/.exec(backgroundColor)?.[1];
+      if (alpha === undefined || Number(alpha) === 1) {
+        return stack.slice(own + at + 1).some((below) => isPicture(below) && one.contains(below));
+      }
+    }
+    return false;
+  }
+
+  function isPicture(one: Element): boolean {
+    return one instanceof HTMLImageElement || one instanceof HTMLVideoElement || one instanceof HTMLCanvasElement;
+  }
+}
