@@ -43,8 +43,8 @@ class Lightbox {
       event.preventDefault();
       this.leave();
     });
-    // A browser may close the dialog without asking first, on a second Escape.
-    this.dialog.addEventListener('close', () => this.shown !== null && this.leave());
+    // A browser may close the dialog without asking first, on a second Escape. The event comes late: a picture may be open again.
+    this.dialog.addEventListener('close', () => !this.dialog.open && this.shown !== null && this.leave());
     this.followSwipes(this.part('[data-lightbox-stage]'));
     window.addEventListener('popstate', () => this.followAddress());
     this.followAddress();

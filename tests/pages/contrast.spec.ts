@@ -55,7 +55,7 @@ test('the measure finds words over pictures on the home page, and tells good fro
   expect(good.length).toBeGreaterThan(3);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main h1 { color: rgb(240, 160, 60) !important; }');
+    sheet.replaceSync('main h1 { color: rgb(70, 20, 40) !important; }');
     document.adoptedStyleSheets = [sheet];
   });
   const heading = (await page.locator('main h1').textContent()) ?? '';
