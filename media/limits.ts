@@ -13,6 +13,9 @@ const limits = [
   { width: 2560, bytes: 220 * 1024 },
 ] as const;
 
+/** The widths that pages ask for, in pixels: a phone's card up to a wide screen's hero. */
+export const pictureWidths: readonly number[] = limits.map(({ width }) => width);
+
 /** The most bytes that an AVIF file of a width may have. Throws for a width beyond the list. */
 export function pictureLimit(width: number): number {
   const limit = limits.find((one) => width <= one.width);

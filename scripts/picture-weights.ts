@@ -1,7 +1,6 @@
-import { pictureLimit } from '../media/limits.ts';
+import { pictureLimit, pictureWidths as widths } from '../media/limits.ts';
 import type { RenditionManifest } from '../media/pictures.ts';
 
-const widths = [400, 640, 828, 1200, 1600, 1920, 2560];
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
 /** The weight of every picture file as a page of Markdown: AVIF by width, WebP in sum. */

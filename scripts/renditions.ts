@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { pictureLimit } from '../media/limits.ts';
+import { pictureLimit, pictureWidths as widths } from '../media/limits.ts';
 import type { RenditionManifest } from '../media/pictures.ts';
 import { grain } from './grain.ts';
 import { nearestGround } from './grounds.ts';
 
-/** The widths that pages ask for, in pixels: a phone's card up to a wide screen's hero. */
-const widths = [400, 640, 828, 1200, 1600, 1920, 2560];
 const encodings = {
   avif: { quality: 54, effort: 4, chromaSubsampling: '4:2:0' },
   webp: { quality: 74, effort: 4 },

@@ -41,8 +41,6 @@ def film(spec, folder, width, height, samples):
     shot, frames = spec["shot"], spec["frames"]
     render.set_up(shot, width, height, samples)
     scene, sun = bpy.context.scene, bpy.data.objects["sun"]
-    sky, seen = shot["sun"]["ambient"], shot["sun"]["sky_strength"]
-    bounces = scene.cycles.max_bounces
 
     sun.hide_render = True
     shade = still(folder, "shade")
@@ -65,7 +63,6 @@ def film(spec, folder, width, height, samples):
         picture = np.clip(resolve.graded(scenery, shot["exposure"], shot["saturation"]), 0, 1)
         resolve.write((picture * 255 + .5).astype(np.uint8), folder / f"{frame:04}.png")
         print(f"FRAME {frame + 1}/{frames // 2 + 1}", flush=True)
-    scene.cycles.max_bounces = bounces
 
 
 if __name__ == "__main__":

@@ -69,7 +69,7 @@ def drum(kind, rng):
         t = seconds(.55)
         sweep = 62 + 34 * np.exp(-t / .05)
         low = np.sin(2 * np.pi * np.cumsum(sweep) / RATE) * np.exp(-t / .16)
-        return low * 1.2 + (drum("na", rng)[0] * 0 if kind == "ge" else pad(drum("na", rng), len(t)) * .5)
+        return low * 1.2 if kind == "ge" else low * 1.2 + pad(drum("na", rng), len(t)) * .5
     t = seconds(.22)
     if kind == "na":
         return sum(np.sin(2 * np.pi * SA * r * t) * g * np.exp(-t / d) for r, g, d in ((1, .5, .07), (2.0, .32, .05), (3.01, .22, .035), (4.03, .1, .02))) * (1 - np.exp(-t / .0015))
@@ -112,7 +112,7 @@ def music():
     strings = (("P,", -.35), ("S", .15), ("S", .3), ("S,", -.1))
     for turn in range(int(LENGTH / 4)):
         for place, (name, pan) in enumerate(strings):
-            lay(track, tanpura(pitch(name) / 1), turn * 4 + place * .98 + .08, .20 if place else .23, pan)
+            lay(track, tanpura(pitch(name)), turn * 4 + place * .98 + .08, .20 if place else .23, pan)
     for beat, name, loud in MELODY:
         if loud >= .9:  # a grace note from the step below
             lay(track, santoor(pitch(name) * 8 / 9, .5), beat * BEAT - .085, .10, .2)

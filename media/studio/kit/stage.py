@@ -78,8 +78,8 @@ def renderer(width, height, samples, seed, bounces=5):
     if any(light.type == "SPOT" for light in bpy.data.lights):
         # a lamp is missed by most samples when it shares them with the sky and glowing walls: leave those to bounces, and let no pixel stop early
         scene.cycles.use_adaptive_sampling, scene.world.cycles.sampling_method = False, "NONE"
-        for paint in bpy.data.materials:
-            paint.cycles.sample_as_light = False
+        for material in bpy.data.materials:
+            material.cycles.sample_as_light = False
     scene.cycles.max_bounces, scene.cycles.transparent_max_bounces = bounces, 16
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
     for name in PASSES:
