@@ -11,6 +11,7 @@ import { writeHeadersFile, writeRedirectsFile } from './host-files.ts';
 import { findFaults } from './page-faults.ts';
 import { redirectPage } from './redirect-page.ts';
 import { redirectRules } from './redirects.ts';
+import { writeSocialCards } from './social-cards/social-cards.ts';
 
 interface Settings {
   /** The site's own address. */
@@ -34,8 +35,6 @@ export function hosting(settings: Settings): AstroIntegration {
         const documents = new Map<string, HTMLElement>();
         for (const page of pages) documents.set(page.path, parse(await readFile(page.file, 'utf8'), { comment: false }));
 
-        // Loaded here and not with the configuration, which the development server reads too: its libraries take a quarter of a second.
-        const { writeSocialCards } = await import('./social-cards/social-cards.ts');
         const began = performance.now();
         const cards = await writeSocialCards(documents, folder, settings);
         logger.info(`${cards} social cards in ${Math.round(performance.now() - began)} ms.`);
