@@ -16,9 +16,21 @@ const limits = [
 /** The widths that pages ask for, in pixels: a phone's card up to a wide screen's hero. */
 export const pictureWidths: readonly number[] = limits.map(({ width }) => width);
 
+/**
+ * Of these the widths that WebP is made at, for the few browsers without AVIF, for search engines and for a picture that is opened without
+ * script: more would double what the repository holds.
+ */
+export const fallbackWidths: readonly number[] = [640, 1200];
+
 /** The most bytes that an AVIF file of a width may have. Throws for a width beyond the list. */
 export function pictureLimit(width: number): number {
   const limit = limits.find((one) => width <= one.width);
   if (!limit) throw new Error(`No limit is set for pictures ${width} pixels wide: add one to media/limits.ts.`);
   return limit.bytes;
 }
+
+/** What a film may weigh, in bytes, by its encoding: a silent loop of about ten seconds, and the reel with its sound. */
+export const filmLimits = {
+  loop: { av1: 1.6 * 1024 * 1024, h264: 2.5 * 1024 * 1024 },
+  reel: { av1: 5 * 1024 * 1024, h264: 8 * 1024 * 1024 },
+} as const;

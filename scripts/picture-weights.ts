@@ -18,7 +18,7 @@ export function weightTable(manifest: RenditionManifest): string {
   const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
   return `# What the pictures weigh
 
-Written by \`npm run media\`. In KB, AVIF by width in pixels, WebP all widths in sum. ${files.length} files of ${rows.length} pictures,
+Written by \`npm run media\`. In KB, AVIF by width in pixels, WebP in sum. ${files.length} files of ${rows.length} pictures,
 ${(all / 1024 / 1024).toFixed(1)} MB. A phone takes the first picture of a page in at most 1200 pixels and all others in at most 828.
 
 | picture | master | ${widths.join(' | ')} | WebP |

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { pictureLimit, pictureWidths as widths } from '../media/limits.ts';
+import { fallbackWidths, pictureLimit, pictureWidths as widths } from '../media/limits.ts';
 import type { RenditionManifest } from '../media/pictures.ts';
 import { grain } from './grain.ts';
 import { nearestGround } from './grounds.ts';
@@ -38,12 +38,11 @@ export async function makeRenditions(
   report: (line: string) => void = () => undefined,
 ): Promise<RenditionManifest> {
   await mkdir(out, { recursive: true });
-  for (const file of await readdir(masters)) {
-    if (!names.includes(file.replace(/\.jpg$/, ''))) {
-      throw new Error(
-        `media/masters/${file} is named by no picture: add it to media/catalogue.ts, mend its name, or take it away.`,
-      );
-    }
+  for (const entry of await readdir(masters, { withFileTypes: true })) {
+    if (entry.isDirectory() || names.includes(entry.name.replace(/\.jpg$/, ''))) continue;
+    throw new Error(
+      `media/masters/${entry.name} is named by no picture: add it to media/catalogue.ts, mend its name, or take it away.`,
+    );
   }
   const manifest: RenditionManifest = {};
   for (const name of [...new Set(names)].sort()) {
@@ -52,10 +51,11 @@ export async function makeRenditions(
         `media/masters/${name}.jpg is not there, and media/catalogue.ts names it: put the picture there or mend the entry.`,
       );
     });
-    const hash = await hashOf(bytes);
+    const hash = await renditionHash(bytes);
     const kept = previous[name];
-    if (kept?.hash === hash && (await allThere(kept.files, out))) {
-      manifest[name] = kept;
+    const still = kept && wantedFiles(kept.width).map((want) => kept.files.find((file) => sameKind(file, want)));
+    if (kept?.hash === hash && still?.every((file) => file !== undefined) && (await allThere(still, out))) {
+      manifest[name] = { ...kept, files: still };
       continue;
     }
     const made = await makeOne(name, bytes, hash, out);
@@ -80,20 +80,33 @@ async function makeOne(name: string, bytes: Buffer, hash: string, out: string): 
   const { width, height } = autoOrient;
   if (width < smallest) throw new Error(`media/masters/${name}.jpg is ${width} pixels wide: it should be at least ${smallest}.`);
   const files: Made['files'] = [];
-  for (const wanted of widthsUpTo(width)) {
-    const picture = sharp(await grained(bytes, wanted));
-    for (const format of ['avif', 'webp'] as const) {
-      const data = await (format === 'avif'
-        ? withinLimit(picture, wanted, name)
-        : picture.clone().webp(encodings.webp).toBuffer());
-      const file = `${name}-${wanted}-${hash}.${format}`;
-      await writeFile(join(out, file), data);
-      files.push({ file, format, width: wanted, bytes: data.length });
-    }
+  for (const wanted of wantedFiles(width)) {
+    const picture = sharp(await grained(bytes, wanted.width));
+    const data = await (wanted.format === 'avif'
+      ? withinLimit(picture, wanted.width, name)
+      : picture.webp(encodings.webp).toBuffer());
+    const file = `${name}-${wanted.width}-${hash}.${wanted.format}`;
+    await writeFile(join(out, file), data);
+    files.push({ file, ...wanted, bytes: data.length });
   }
   const { channels } = await sharp(bytes).stats();
   const average = channels.slice(0, 3).map(({ mean }) => mean) as [number, number, number];
   return { hash, width, height, ground: nearestGround(average), files };
+}
+
+type Kind = Pick<Made['files'][number], 'format' | 'width'>;
+
+const sameKind = (one: Kind, other: Kind) => one.format === other.format && one.width === other.width;
+
+/** What is made of a master of a width: AVIF at all usual widths up to its own, WebP at a few of them. */
+function wantedFiles(width: number): Kind[] {
+  const all = widthsUpTo(width);
+  const largest = Math.max(...fallbackWidths);
+  const fallback = all.filter((one) => fallbackWidths.includes(one) || (one === all.at(-1) && one < largest));
+  return [
+    ...all.map((one) => ({ format: 'avif', width: one }) as const),
+    ...fallback.map((one) => ({ format: 'webp', width: one }) as const),
+  ];
 }
 
 /** The usual widths that a master has enough pixels for, and its own where that is a good deal more. */
@@ -104,7 +117,7 @@ function widthsUpTo(width: number): number[] {
 }
 
 /** Of the master and of all that decides how its files look: when one changes, the files are made again under new names. */
-async function hashOf(master: Buffer): Promise<string> {
+export async function renditionHash(master: Buffer): Promise<string> {
   const settings = JSON.stringify({ widths, encodings, limits: widths.map(pictureLimit) });
   return createHash('sha256')
     .update(master)

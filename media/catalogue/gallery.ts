@@ -1,8 +1,4 @@
 import { type CatalogueEntry, own } from './entry.ts';
-import { framePictures } from './frames.ts';
-
-/** For pictures that are still to be drawn. */
-const from = (frame: string): CatalogueEntry => framePictures[frame] as CatalogueEntry;
 
 /** The 27 pictures of the gallery, in the order of the day. */
 export const galleryPictures: Readonly<Record<string, CatalogueEntry>> = {
@@ -54,12 +50,30 @@ export const galleryPictures: Readonly<Record<string, CatalogueEntry>> = {
     'gallery-noon-swapped-sides',
     'In a dark red hall of columns, two women argue face to face in one square of sunlight, one with an arm out, one with a hand on her hip; three people stand listening in the shade.',
   ),
-  'gallery-noon-shade-for-five': from('gnomon'),
-  'gallery-noon-one-umbrella': from('ghat'),
-  'gallery-noon-wrong-book': from('stepwell'),
-  'gallery-noon-chalk-line': from('gnomon'),
-  'gallery-noon-bench': from('jali'),
-  'gallery-noon-two-tiffins': from('stepwell'),
+  'gallery-noon-shade-for-five': own(
+    'gallery-noon-shade-for-five',
+    'From high above, a round tree and its round violet shade on a white floor; five people in bright clothes read, telephone or stand in it, each facing a different way.',
+  ),
+  'gallery-noon-one-umbrella': own(
+    'gallery-noon-one-umbrella',
+    'Seen from behind, a tall man in navy and a shorter woman in a red sari climb under one pink umbrella; some forty white steps, ruled with lilac shade, fill the frame up to a rose wall.',
+  ),
+  'gallery-noon-wrong-book': own(
+    'gallery-noon-wrong-book',
+    'A tall library aisle in ochre and brown; one blade of sun from a slot in the roof runs along the floor, and a woman in white stands in it reading, an empty chair behind her.',
+  ),
+  'gallery-noon-chalk-line': own(
+    'gallery-noon-chalk-line',
+    'Pink, orange and blue arches throw coloured light on a grey floor; a kneeling man draws with chalk beside the pink, where three white outlines no longer fit, while a woman in yellow looks on.',
+  ),
+  'gallery-noon-bench': own(
+    'gallery-noon-bench',
+    'Under a white saw-tooth roof three people in lab coats stand at a long bench before a teal wall: one lifts a tube to the window, one bends over a notebook, one waits.',
+  ),
+  'gallery-noon-two-tiffins': own(
+    'gallery-noon-two-tiffins',
+    "A man in navy and a woman in red sit one step apart, a tiffin box open beside each, looking the same way; water below throws a bright net of light on the stepwell's wall.",
+  ),
   'gallery-dusk-every-colour': own(
     'gallery-dusk-every-colour',
     'A row of coloured glass arches in low sun pours long bands of green, pink, orange and blue across the floor; a woman with a bag walks over them, her shadow dark on the orange.',
@@ -76,12 +90,18 @@ export const galleryPictures: Readonly<Record<string, CatalogueEntry>> = {
     'gallery-dusk-last-page',
     'Three people sit on the top step of a river stair in its last pink line of light; the one in the middle reads, two turn to him, and all the steps below are in blue shade.',
   ),
-  'gallery-dusk-all-doors': from('bluehour'),
+  'gallery-dusk-all-doors': own(
+    'gallery-dusk-all-doors',
+    'The same street after sunset: every green door is folded back on a yellow lamp, four people are at the doorways, and a woman stands in the middle of the street, dark against the last door.',
+  ),
   'gallery-dusk-rehearsal': own(
     'gallery-dusk-rehearsal',
     'Alone in a red hall of columns, an advocate in a black gown lifts one palm to the nearest pillar, the other hand behind his back; bars of gold light cross the floor.',
   ),
-  'gallery-dusk-same-error': from('bluehour'),
+  'gallery-dusk-same-error': own(
+    'gallery-dusk-same-error',
+    'A dark blue building over water at night, some windows lit; in exactly five of them stands or sits a woman at a laptop, bent to the screen or with hands to her head.',
+  ),
   'gallery-dusk-call-home': own(
     'gallery-dusk-call-home',
     'A roof after sunset under a cobalt sky with a band of orange: a figure with a phone to her ear stands at the parapet, and another waits in the lit door of the stair, looking up.',

@@ -11,11 +11,12 @@ describe.each(Object.entries(catalogue))('the picture %s', (id, { alt, credit })
     expect(credit).not.toBe('');
   });
 
-  test('is ready to be shown: two formats, the same widths in both, rising', () => {
+  test('is ready to be shown: two formats, rising widths, those of the fallback among those of AVIF', () => {
     const { avif, webp, width, height, ground } = picture(id);
     const widths = avif.map((rendition) => rendition.width);
     expect(widths.length).toBeGreaterThanOrEqual(2);
-    expect(webp.map((rendition) => rendition.width)).toEqual(widths);
+    expect(webp.length).toBeGreaterThanOrEqual(2);
+    expect(widths).toEqual(expect.arrayContaining(webp.map((rendition) => rendition.width)));
     expect([...widths].sort((a, b) => a - b)).toEqual(widths);
     expect(widths.at(-1)).toBeLessThanOrEqual(width);
     expect(height).toBeGreaterThan(0);

@@ -1,17 +1,20 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../media/catalogue.ts';
 import { pictureLimit } from '../../media/limits.ts';
 import renditions from '../../media/renditions.json' with { type: 'json' };
+import { renditionHash } from '../../scripts/renditions.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const files = Object.values(renditions).flatMap((made) =>
   made.files.map((file) => ({ ...file, ratio: made.width / made.height })),
 );
 const masters = new Set(Object.values(catalogue).map(({ master }) => master));
-const lying = readdirSync(at('media/masters')).map((name) => name.replace(/\.jpg$/, ''));
+const lying = readdirSync(at('media/masters'), { withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ name }) => name.replace(/\.jpg$/, ''));
 
 test('every rendition of the manifest is on the disk with the bytes that the manifest says', () => {
   expect(files.length).toBeGreaterThan(0);
@@ -29,6 +32,15 @@ test('no file lies among the pictures that the manifest does not know', () => {
 test('the manifest has exactly the masters that the catalogue names, and they are on the disk', () => {
   expect(Object.keys(renditions).sort()).toEqual([...masters].sort());
   expect(lying).toEqual(expect.arrayContaining([...masters]));
+});
+
+test('every rendition was made from the master that is there now, with the settings of now', async () => {
+  const stale = await Promise.all(
+    Object.entries(renditions).map(async ([name, { hash }]) =>
+      hash === (await renditionHash(readFileSync(at(`media/masters/${name}.jpg`)))) ? [] : [name],
+    ),
+  );
+  expect(stale.flat(), "run 'npm run media'").toEqual([]);
 });
 
 test('every rendition is as wide, as high and of the format that it says', async () => {
