@@ -1,11 +1,18 @@
-/**
- * The characters that each cut of the fonts has. A test reads every built page and fails when one uses a character that its
- * font lacks: add it here and run `npm run fonts`.
- */
+/** The fonts' own files, as their packages name them. */
+export const fontFiles = {
+  anek: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
+  anekExtended: '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-standard-normal.woff2',
+  tiro: '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-italic.woff2',
+} as const;
+
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const digits = '0123456789';
 const punctuation = ' .,:;!?\'"’‘“”()&/+%@#-–—·…';
 
+/**
+ * The characters that each cut of the fonts has. A test reads every built page and fails when one uses a character that its
+ * font lacks: add it here and run `npm run fonts`.
+ */
 export const characters = {
   text: `${letters}${digits}${punctuation}\u00a0*_=[]×½é°©→←↗↓↑`,
   headings: `${letters}${digits}${punctuation}`,

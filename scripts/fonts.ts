@@ -11,14 +11,10 @@ import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { characters } from './font-characters.ts';
+import { characters, fontFiles } from '../media/fonts.ts';
 
 const require = createRequire(import.meta.url);
 const out = new URL('../src/styles/fonts/', import.meta.url);
-
-const anek = '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2';
-const anekExtended = '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-standard-normal.woff2';
-const tiro = '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-italic.woff2';
 
 interface Cut {
   /** The name of the file and, in title case, of the family. */
@@ -39,7 +35,7 @@ const cuts: readonly Cut[] = [
   {
     file: 'anek-text',
     family: 'Anek Text',
-    source: anek,
+    source: fontFiles.anek,
     text: characters.text,
     weight: '400 800',
     style: 'normal',
@@ -49,7 +45,7 @@ const cuts: readonly Cut[] = [
   {
     file: 'anek-text-rupee',
     family: 'Anek Text',
-    source: anekExtended,
+    source: fontFiles.anekExtended,
     text: characters.rupee,
     weight: '400 800',
     style: 'normal',
@@ -59,7 +55,7 @@ const cuts: readonly Cut[] = [
   {
     file: 'anek-expanded',
     family: 'Anek Expanded',
-    source: anek,
+    source: fontFiles.anek,
     text: characters.headings,
     weight: '640',
     style: 'normal',
@@ -69,7 +65,7 @@ const cuts: readonly Cut[] = [
   {
     file: 'anek-condensed',
     family: 'Anek Condensed',
-    source: anek,
+    source: fontFiles.anek,
     text: characters.numerals,
     weight: '700',
     style: 'normal',
@@ -79,7 +75,7 @@ const cuts: readonly Cut[] = [
   {
     file: 'anek-condensed-rupee',
     family: 'Anek Condensed',
-    source: anekExtended,
+    source: fontFiles.anekExtended,
     text: characters.rupee,
     weight: '700',
     style: 'normal',
@@ -89,7 +85,7 @@ const cuts: readonly Cut[] = [
   {
     file: 'tiro-italic',
     family: 'Tiro Italic',
-    source: tiro,
+    source: fontFiles.tiro,
     text: characters.phrases,
     weight: '400',
     style: 'italic',

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { createElement as h } from 'react';
 import satori from 'satori';
-import subsetFont from 'subset-font';
+import { mark } from '../../src/lib/mark.ts';
+import { faces } from '../faces.ts';
 import { block, colourOf } from '../style-tokens.ts';
 
 /** What the words' side of a card says, and in which hue of src/styles/tokens.css. */
@@ -24,15 +23,15 @@ const letterWidth = 0.68;
 
 /** The words' side of a social card as SVG, its letters as outlines: the school's mark and name, the page's title, the tagline. */
 export async function panel({ title, subtitle, school, tagline, hue }: CardWords): Promise<string> {
-  const faces = await fonts();
+  const { heading: wide, text } = await faces();
   const colours = hue ? [block(`[data-hue='${hue}']`)] : [];
   const ground = hue ? colourOf('colour-accent', colours) : colourOf('ink');
   const paper = colourOf('paper');
-  const mark = h(
+  const sign = h(
     'svg',
-    { width: 56, height: 56, viewBox: '0 0 40 40' },
-    h('path', { d: 'M4 38V20a16 16 0 0 1 32 0v18z', fill: paper }),
-    h('path', { d: 'M11 38V20a9 9 0 0 1 9-9v27z', fill: ground }),
+    { width: 56, height: 56, viewBox: mark.viewBox },
+    h('path', { d: mark.arch, fill: paper }),
+    h('path', { d: mark.sun, fill: ground }),
   );
   const words = h(
     'div',
@@ -53,7 +52,7 @@ export async function panel({ title, subtitle, school, tagline, hue }: CardWords
     h(
       'div',
       { style: { display: 'flex', alignItems: 'center' } },
-      mark,
+      sign,
       h('div', { style: { display: 'flex', marginLeft: 20, fontFamily: 'text', fontSize: 30 } }, school),
     ),
     h(
@@ -68,8 +67,8 @@ export async function panel({ title, subtitle, school, tagline, hue }: CardWords
     width: cardSize.panel,
     height: cardSize.height,
     fonts: [
-      { name: 'heading', data: faces.heading, weight: 400 },
-      { name: 'text', data: faces.text, weight: 400 },
+      { name: 'heading', data: wide, weight: 400 },
+      { name: 'text', data: text, weight: 400 },
     ],
   });
 }
@@ -81,19 +80,4 @@ function titleSize(title: string): number {
   const longest = Math.max(...title.split(' ').map((word) => word.length));
   const room = cardSize.panel - 2 * padding - 10;
   return Math.floor(Math.min(title.length > 34 ? 54 : 72, room / (longest * letterWidth)));
-}
-
-const anek = '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2';
-const characters = ` ${Array.from({ length: 0x7e - 0x20 }, (_, at) => String.fromCodePoint(0x21 + at)).join('')}‘’“”–—·…&é`;
-let cut: Promise<{ heading: Buffer; text: Buffer }> | undefined;
-
-/** The site's faces as single instances: satori takes a variable font at its default weight only. */
-function fonts() {
-  cut ??= (async () => {
-    const source = await readFile(createRequire(import.meta.url).resolve(anek));
-    const instance = (wdth: number, wght: number) =>
-      subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: { wdth, wght } });
-    return { heading: await instance(125, 640), text: await instance(100, 560) };
-  })();
-  return cut;
 }

@@ -38,7 +38,11 @@ export async function writeSocialCards(
     // The page for unknown addresses shows the home page's card, and the home page comes first.
     if (!cards.has(card.path)) cards.set(card.path, card);
   }
-  const design = await Promise.all(['panel.ts', 'social-cards.ts'].map((file) => readFile(new URL(file, import.meta.url))));
+  const design = await Promise.all(
+    ['panel.ts', 'social-cards.ts', '../faces.ts', '../../src/lib/mark.ts'].map((file) =>
+      readFile(new URL(file, import.meta.url)),
+    ),
+  );
   await mkdir(cache, { recursive: true });
   await mkdir(join(folder, 'social'), { recursive: true });
   await Promise.all([...cards.values()].map((card) => writeCard(card, folder, Buffer.concat(design))));

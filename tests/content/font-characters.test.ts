@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { characters } from '../../scripts/font-characters.ts';
+import { characters } from '../../media/fonts.ts';
 import { school } from '../../src/content/school.ts';
 import { pages } from './pages.ts';
 import { textsIn } from './texts.ts';

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { mark } from '../../src/lib/mark.ts';
 
 const sizes = {
   'icon-192.png': [192, 192],
@@ -11,4 +13,9 @@ const sizes = {
 test.each(Object.entries(sizes))('%s has the size that the pages say it has', async (file, [width, height]) => {
   const found = await sharp(fileURLToPath(new URL(`../../public/${file}`, import.meta.url))).metadata();
   expect([found.width, found.height]).toEqual([width, height]);
+});
+
+test('the icon in the tab is the mark of the school', async () => {
+  const icon = await readFile(new URL('../../public/favicon.svg', import.meta.url), 'utf8');
+  for (const part of Object.values(mark)) expect(icon).toContain(`"${part}"`);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { characters } from '../../scripts/font-characters.ts';
+import { characters } from '../../media/fonts.ts';
 import { dayAndMonth, hours, isPast, longDay } from '../../src/lib/dates.ts';
 
 describe('a day', () => {

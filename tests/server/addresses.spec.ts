@@ -93,6 +93,7 @@ test('files have their types', async ({ served }) => {
     ['/robots.txt', /^text\/plain/],
     ['/manifest.webmanifest', /^application\/manifest\+json/],
     ['/favicon.svg', /^image\/svg\+xml/],
+    ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)/],
     ['/icon-192.png', /^image\/png/],
     ['/social/home.jpg', /^image\/jpeg/],
   ] as const) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { characters } from '../../scripts/font-characters.ts';
+import { characters } from '../../media/fonts.ts';
 
 /** The characters of each family of the site's own fonts. */
 const cuts: Readonly<Record<string, string>> = {
