@@ -45,7 +45,7 @@ class Lightbox {
     });
     // A browser may close the dialog without asking first, on a second Escape. The event comes late: a picture may be open again.
     this.dialog.addEventListener('close', () => !this.dialog.open && this.shown !== null && this.leave());
-    this.followSwipes(this.part('[data-lightbox-stage]'));
+    this.followSwipes();
     window.addEventListener('popstate', () => this.followAddress());
     this.followAddress();
     // A page that arrives with a fragment takes the focus to it, out of the dialog.
@@ -59,9 +59,14 @@ class Lightbox {
     else this.close();
   }
 
+  /** The place of the picture so many steps on from another; after the last comes the first. */
+  private from(index: number, by: number): number {
+    return (index + by + this.items.length) % this.items.length;
+  }
+
   private step(by: number): void {
     if (this.shown === null) return;
-    const index = (this.shown + by + this.items.length) % this.items.length;
+    const index = this.from(this.shown, by);
     history.replaceState(history.state, '', `#${this.items[index]?.id}`);
     this.show(index, by);
   }
@@ -75,8 +80,11 @@ class Lightbox {
     this.part('[data-lightbox-count]').textContent = `${index + 1} / ${this.items.length}`;
     this.part('#lightbox-headline').textContent = item.querySelector('[data-gallery-headline]')?.textContent ?? '';
     this.part('#lightbox-caption').textContent = item.querySelector('[data-gallery-caption]')?.textContent ?? '';
-    if (!this.dialog.open) this.dialog.showModal();
-    const neighbours = [1, -1].map((next) => (index + next + this.items.length) % this.items.length);
+    if (!this.dialog.open) {
+      this.dialog.showModal();
+      this.part('[data-lightbox-step="1"]').focus();
+    }
+    const neighbours = [1, -1].map((next) => this.from(index, next));
     for (const kept of this.ahead.keys()) if (!neighbours.includes(kept)) this.ahead.delete(kept);
     for (const next of neighbours) this.ahead.set(next, this.large(next));
   }
@@ -119,19 +127,20 @@ class Lightbox {
   }
 
   /** A finger's sideways stroke leads on. Two fingers are left to the browser, which enlarges the page. */
-  private followSwipes(stage: HTMLElement): void {
+  private followSwipes(): void {
+    const { dialog } = this;
     let start: { x: number; y: number; id: number } | null = null;
-    stage.addEventListener('pointerdown', (event) => {
+    dialog.addEventListener('pointerdown', (event) => {
       const enlarged = (window.visualViewport?.scale ?? 1) > 1.01;
       start =
         event.pointerType === 'touch' && event.isPrimary && !enlarged
           ? { x: event.clientX, y: event.clientY, id: event.pointerId }
           : null;
     });
-    stage.addEventListener('pointercancel', () => {
+    dialog.addEventListener('pointercancel', () => {
       start = null;
     });
-    stage.addEventListener('pointerup', (event) => {
+    dialog.addEventListener('pointerup', (event) => {
       if (start?.id !== event.pointerId) return;
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
       start = null;

@@ -1,6 +1,7 @@
 /** The gallery's pictures, large: by mouse, keyboard, touch, address and history, and without script. */
 import type { Page } from '@playwright/test';
 import { gallery } from '../../src/content/gallery.ts';
+import { scrollThrough } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
@@ -132,7 +133,7 @@ test.describe('in a tab of its own', () => {
     await page.goto('/gallery#content');
     const opened = context.waitForEvent('page');
     await thumbnail(page, first).click({ modifiers: ['ControlOrMeta'] });
-    expect((await opened).url()).toMatch(/\/pictures\/.+\.webp$/);
+    expect((await opened).url()).toMatch(/\/pictures\/.+\.avif$/);
     await expect(lightbox(page)).toBeHidden();
   });
 });
@@ -141,8 +142,8 @@ test.describe('on a phone', () => {
   test.use({ ...phone, reducedMotion: 'reduce' });
 
   const stroke = (page: Page, from: [number, number], to: [number, number]) =>
-    page.locator('[data-lightbox-stage]').evaluate(
-      (stage, [start, end]) => {
+    lightbox(page).evaluate(
+      (dialog, [start, end]) => {
         const at = ([clientX, clientY]: [number, number]) => ({
           pointerId: 7,
           pointerType: 'touch',
@@ -151,8 +152,8 @@ test.describe('on a phone', () => {
           clientY,
           bubbles: true,
         });
-        stage.dispatchEvent(new PointerEvent('pointerdown', at(start)));
-        stage.dispatchEvent(new PointerEvent('pointerup', at(end)));
+        dialog.dispatchEvent(new PointerEvent('pointerdown', at(start)));
+        dialog.dispatchEvent(new PointerEvent('pointerup', at(end)));
       },
       [from, to] as const,
     );
@@ -176,7 +177,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     }
     await expect(lightbox(page).getByText(first.caption)).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('[data-lightbox-stage]')).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+    await expect(lightbox(page)).toHaveCSS('touch-action', 'pan-y pinch-zoom');
   });
 });
 
@@ -189,9 +190,52 @@ test.describe('without script', () => {
     await expect(links).toHaveCount(27);
     const address = await links.first().getAttribute('href');
     const answer = await page.request.get(address ?? '');
-    expect(answer.headers()['content-type']).toBe('image/webp');
+    expect(answer.headers()['content-type']).toBe('image/avif');
     await expect(page.locator('[data-lightbox]')).toBeHidden();
   });
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [844, 390],
+  [360, 640],
+] as const) {
+  test(`all of each picture is seen in a window of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/gallery#${first.id}`);
+    for (let count = 1; count <= 27; count++) {
+      await expect(page.locator('[data-lightbox-count]')).toHaveText(`${count} / 27`);
+      const cut = await lightbox(page).evaluate((dialog) => {
+        const image = dialog.querySelector('img')?.getBoundingClientRect();
+        const stage = dialog.querySelector('[data-lightbox-stage]')?.getBoundingClientRect();
+        if (!image || !stage) return 'no picture';
+        const inside =
+          image.top >= stage.top && image.bottom <= stage.bottom && image.left >= stage.left && image.right <= stage.right;
+        return inside && stage.height >= 120 && stage.top >= 0 && stage.bottom <= window.innerHeight
+          ? ''
+          : JSON.stringify({ image, stage });
+      });
+      expect(cut, `picture ${count}`).toBe('');
+      await page.keyboard.press('ArrowRight');
+    }
+  });
+}
+
+test('each thumbnail is fetched at about the width that it is shown at', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/gallery#content');
+  await scrollThrough(page);
+  const widths = await page
+    .locator('[data-gallery-item] img')
+    .evaluateAll((all) =>
+      (all as HTMLImageElement[]).map(({ naturalWidth, width, alt }) => ({ alt, asked: naturalWidth, shown: width })),
+    );
+  expect(widths).toHaveLength(27);
+  // a picture with several files gives as its natural width what its `sizes` come to
+  const wrong = widths.filter(({ asked, shown }) => asked < shown * 0.93 || asked > shown * 1.15);
+  expect(wrong).toEqual([]);
 });
 
 test('each of the three hours has its own ground, from light to night', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** Words over pictures can be read: measured on the screen, pixel by pixel, where axe can't tell. */
 import type { Page } from '@playwright/test';
-import { settled } from '../support/acts.ts';
+import { scrollTo } from '../support/acts.ts';
 import { phone } from '../support/devices.ts';
 import { pages } from '../support/pages.ts';
 import { contrastOverPictures, type Measured } from '../support/picture-contrast.ts';
@@ -18,12 +18,12 @@ for (const [name, viewport] of [
       test(`${path}: the words over its pictures`, async ({ page }) => {
         await page.goto(path);
         const measured: Measured[] = [];
-        const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        for (let y = 0; y < height; y += viewport.height * 0.8) {
-          await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-          await settled(page);
+        const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+        for (let y = 0; ; y = Math.min(y + viewport.height * 0.8, end)) {
+          await scrollTo(page, y);
           await stillAndPainted(page);
           measured.push(...(await contrastOverPictures(page)));
+          if (y >= end) break;
         }
         const faint = measured.filter(({ contrast, needed }) => contrast < needed);
         expect(

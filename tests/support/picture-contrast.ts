@@ -23,27 +23,11 @@ export interface Measured extends Line {
  */
 export async function contrastOverPictures(page: Page): Promise<Measured[]> {
   // What lets the pointer through, as the bar does, covers what is below it all the same.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { pointer-events: auto !important; }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
-  const lines = await page.evaluate(linesOverPictures);
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
-  });
+  const lines = await styled(page, '* { pointer-events: auto !important; }', () => page.evaluate(linesOverPictures));
   if (lines.length === 0) return [];
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { color: transparent !important; transition: none !important; } a, button { text-decoration-color: transparent !important; }',
-    );
-    document.adoptedStyleSheets = [sheet];
-  });
-  const shot = sharp(await page.screenshot({ scale: 'css' })).removeAlpha();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
+  const bare =
+    '* { color: transparent !important; transition: none !important; } a, button { text-decoration-color: transparent !important; }';
+  const shot = sharp(await styled(page, bare, () => page.screenshot({ scale: 'css' }))).removeAlpha();
   return Promise.all(
     lines.map(async (line) => {
       const { x, y, width, height } = line.box;
@@ -56,6 +40,18 @@ export async function contrastOverPictures(page: Page): Promise<Measured[]> {
       return { ...line, contrast: contrasts[Math.floor(contrasts.length * 0.05)] ?? 0 };
     }),
   );
+}
+
+/** What `act` gives while the page has another style sheet laid over its own (as an object, which the page's policy allows). */
+async function styled<Result>(page: Page, css: string, act: () => Promise<Result>): Promise<Result> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+  const result = await act();
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return result;
 }
 
 /** Runs in the page. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../components/picture/picture.tsx';
 import type { GalleryItem } from '../../content/types.ts';
 import type { PictureData } from '../../lib/pictures.ts';
+import composition from './composition.module.css';
 import styles from './gallery-block.module.css';
 
 interface Props {
@@ -13,10 +14,18 @@ interface Props {
   children: ReactNode;
 }
 
-const sizes = {
-  wide: '(min-width: 900px) 56vw, 100vw',
-  tall: '(min-width: 900px) 38vw, (min-width: 560px) 54vw, 78vw',
-} as const;
+/** How many of twelve columns each picture of an hour takes on a wide screen, as composition.module.css lays them. */
+const columns: Readonly<Record<string, readonly number[]>> = {
+  dawn: [5, 7, 4, 8, 4, 7, 5, 7, 6],
+  noon: [5, 7, 6, 4, 7, 4, 8, 8, 4],
+  dusk: [12, 4, 8, 7, 5, 5, 5, 4, 8],
+};
+
+/** The `sizes` of a picture: twelve columns are 94 % of a wide screen. */
+function sizesOf(hour: string, place: number, shape: 'wide' | 'tall'): string {
+  const share = Math.ceil(((columns[hour]?.[place] ?? 12) * 94) / 12);
+  return `(min-width: 900px) ${share}vw, ${shape === 'tall' ? '(min-width: 560px) 54vw, 78vw' : '100vw'}`;
+}
 
 /**
  * One hour of the gallery's day: nine pictures in a composed order, and a film. Each picture opens large by its link; the marks
@@ -31,14 +40,14 @@ export function GalleryBlock({ id, title, about, items, children }: Props) {
         </h2>
         <p className={styles.about}>{about}</p>
       </div>
-      <ul className={styles.pictures}>
-        {items.map((item) => {
+      <ul className={`${styles.pictures} ${composition[id]}`}>
+        {items.map((item, place) => {
           const shape = item.picture.height > item.picture.width ? 'tall' : 'wide';
           return (
             <li key={item.id} id={item.id} className={styles.item} data-shape={shape} data-gallery-item>
               <figure className={styles.figure}>
-                <a className={styles.link} href={item.picture.webp.at(-1)?.src} aria-label={`${item.title}: open the picture`}>
-                  <Picture className={styles.picture} picture={item.picture} sizes={sizes[shape]} shape="fill" />
+                <a className={styles.link} href={item.picture.avif.at(-1)?.src} aria-label={`${item.title}: open the picture`}>
+                  <Picture className={styles.picture} picture={item.picture} sizes={sizesOf(id, place, shape)} shape="fill" />
                 </a>
                 <figcaption className={styles.caption}>
                   <h3 className={styles.headline} data-gallery-headline>
