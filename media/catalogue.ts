@@ -3,7 +3,7 @@
  * `media/masters/MASTER.jpg`; `npm run media` makes the files that the pages use.
  */
 import type { CatalogueEntry } from './catalogue/entry.ts';
-import { framePictures } from './catalogue/frames.ts';
+import { filmPosters } from './catalogue/film-posters.ts';
 import { galleryPictures } from './catalogue/gallery.ts';
 import { homePictures } from './catalogue/home.ts';
 import { pagePictures } from './catalogue/pages.ts';
@@ -16,5 +16,5 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = {
   ...programmePictures,
   ...pagePictures,
   ...galleryPictures,
-  ...framePictures,
+  ...filmPosters,
 };

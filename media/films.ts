@@ -1,67 +1,105 @@
 /**
- * Every film of the site: its name, what is seen and heard, and the files that it is shown from
- * (public/films/, listed in media/films.json under hashed names).
+ * Every film of the site: its name, and what is seen and heard in it. Its master is media/masters/films/ID.mp4, from which
+ * `npm run media` makes the files (public/films/, listed in media/films.json under hashed names) and the picture in front (film-ID).
  */
 import type { FilmData } from '../src/lib/pictures.ts';
 import files from './films.json' with { type: 'json' };
 import { picture } from './pictures.ts';
 
-interface FilmFiles {
-  av1: string;
-  h264: string;
-  captions: string;
-  seconds: number;
-  sound: boolean;
-}
+/** What `npm run media` made of each film. Sizes in pixels and bytes. */
+export type FilmManifest = Record<
+  string,
+  {
+    hash: string;
+    width: number;
+    height: number;
+    seconds: number;
+    sound: boolean;
+    av1: string;
+    h264: string;
+    captions: string;
+    bytes: { av1: number; h264: number };
+    /** From frame to frame, in levels of brightness (scripts/film-measures.ts). */
+    measures: { seam: number; step: number; noise: number };
+  }
+>;
 
 interface FilmEntry {
   title: string;
+  /** What is seen and heard, for those who do not see or hear it. */
   description: string;
-  /** The file among the films, without its ending. */
-  master: string;
-  /** The picture of the catalogue that stands in front until the film plays. */
-  poster: string;
+  /** The picture that stands in front, where it is not the film's own first frame. */
+  poster?: string;
 }
 
 /** When the films that are here now were first shown; search engines ask for it. */
 const published = '2026-11-21T09:00:00+05:30';
 
-const places = {
-  jali: 'The camera drifts along a corridor of pierced stone screens while the low sun throws their pattern over floor and wall; two people walk away from us.',
-  stepwell:
-    'The camera drifts over a stepwell whose hundreds of small stairs lie in evening sun; three people stand on the landings, the water below is still.',
-  gnomon:
-    'The camera drifts past a great orange sundial under a blue sky; one person stands at the top of its stair, two walk at its foot.',
-  bluehour:
-    'The camera drifts along a wall of windows at blue hour; many are lit, people stand in them, and their light lies in the water below.',
-  ghat: 'The camera drifts along rose-coloured steps that curve around a pool in early light; four people stand on them, apart.',
-} as const;
-
-const film = (title: string, place: keyof typeof places): FilmEntry => ({
-  title,
-  description: `${places[place]} No one speaks.`,
-  master: place,
-  poster: place,
-});
-
 export const filmCatalogue: Readonly<Record<string, FilmEntry>> = {
-  paramedical: film('The corridor before the ward round', 'jali'),
-  management: film('Down to the water, step by step', 'stepwell'),
-  design: film('Screens and what they let through', 'jali'),
-  commerce: film('A market of small stairs', 'stepwell'),
-  legal: film('A corridor that leads to a hearing', 'jali'),
-  science: film('The shadow that tells the time', 'gnomon'),
-  it: film('The windows that stay lit', 'bluehour'),
-  humanities: film('Readers on the steps', 'ghat'),
-  'gallery-dawn': film('Dawn', 'ghat'),
-  'gallery-noon': film('Noon', 'gnomon'),
-  'gallery-dusk': film('Dusk', 'bluehour'),
-  acrylic: film('Light through the screen', 'jali'),
+  paramedical: {
+    title: 'Morning in the practice ward',
+    description:
+      'Sunlight from a row of windows moves over the floor, the beds and the green wall of a ward, where two students bend over a patient and a third takes notes. Nothing else moves; there is no sound.',
+  },
+  management: {
+    title: 'Where the shade ends',
+    description:
+      'The shadow of one side of a stepwell slides over hundreds of small stairs and the water below, and draws back; one person kneels at the edge, one stands, one carries a red umbrella. There is no sound.',
+  },
+  design: {
+    title: 'What colour does with a floor',
+    description:
+      'Coloured light from tall acrylic arches swings across a grey floor, past people who walk or stand, and swings back. There is no sound.',
+  },
+  commerce: {
+    title: 'Before the market opens',
+    description:
+      'The long shadows of market arches stretch over the yellow ground and shorten again around a woman who counts and two who carry. There is no sound.',
+  },
+  legal: {
+    title: 'The columns and their hours',
+    description:
+      'Bars of low sun move over the floor and the columns of a red hall, past two people who walk towards us side by side, and back. There is no sound.',
+  },
+  science: {
+    title: 'The shadow that tells the time',
+    description:
+      'The shadow of a great orange sundial sweeps over the ground and the three people at its foot, past a striped quadrant, there and back. There is no sound.',
+  },
+  it: {
+    title: 'The windows that stay lit',
+    description:
+      'Night over water: in a wall of windows lamps come on and go out, one after the other, behind people who work, read and talk, and their light ripples below. There is no sound.',
+  },
+  humanities: {
+    title: 'Readers on the steps',
+    description:
+      'Low sun turns over rose-coloured steps where people read, and the shadows of bastions and parasols turn with it; boats lie on rippling water. There is no sound.',
+  },
+  'gallery-dawn': {
+    title: 'Dawn',
+    description:
+      'The first sun throws the pattern of a pierced screen over the floor and the wall of a long corridor, and the pattern walks slowly past two people. There is no sound.',
+  },
+  'gallery-noon': {
+    title: 'Noon',
+    description:
+      'The round shade of a round tree turns about its trunk on a white floor and leaves five people in the sun, one after the other, then takes them in again. There is no sound.',
+  },
+  'gallery-dusk': {
+    title: 'Dusk',
+    description:
+      'A street after sunset: behind the open green doors lamps come on from one end to the other and fade again, and people stand dark before them. There is no sound.',
+  },
+  acrylic: {
+    title: 'Light through acrylic',
+    description:
+      'A row of arches filled with coloured acrylic lies on the floor as long stains of blue, green, pink and orange; the stains swing with the sun, over a person who stands in them mid-step. There is no sound.',
+  },
   reel: {
     title: 'The reel: a day of light at the school',
     description:
-      'A corridor of stone screens, a stepwell, a great sundial, lit windows at blue hour and steps by the water follow one another, to a plucked drone and a few notes of melody. No one speaks.',
-    master: 'reel',
+      'A corridor behind a pierced screen at dawn, and the name Pundir Business School. Then, two seconds each: steps by a river, market arches, a ward, a hall of columns, a great sundial, the shade of a tree, a stepwell, coloured arches twice, a street with lamps and a wall of windows at night. The corridor again, with the words “We build the future”. A plucked drone, a santoor and soft hand drums; no one speaks.',
     poster: 'home-hero',
   },
 };
@@ -70,15 +108,16 @@ export const filmCatalogue: Readonly<Record<string, FilmEntry>> = {
 export function filmOf(id: string): FilmData {
   const entry = filmCatalogue[id];
   if (!entry) throw new Error(`No film has the id '${id}': add it to media/films.ts, or mend the id where it is used.`);
-  const made = (files as Readonly<Record<string, FilmFiles>>)[entry.master];
-  if (!made) throw new Error(`The film '${id}' has no files: media/films.json does not list '${entry.master}'.`);
+  const made = (files as FilmManifest)[id];
+  if (!made)
+    throw new Error(`The film '${id}' has no files yet: put media/masters/films/${id}.mp4 there and run 'npm run media'.`);
   return {
     id,
     title: entry.title,
     description: entry.description,
-    poster: picture(entry.poster),
+    poster: picture(entry.poster ?? `film-${id}`),
     sources: [
-      { src: `/films/${made.av1}`, type: `video/mp4; codecs="av01.0.05M.08${made.sound ? ', opus' : ''}"` },
+      { src: `/films/${made.av1}`, type: `video/mp4; codecs="av01.0.05M.10${made.sound ? ', opus' : ''}"` },
       { src: `/films/${made.h264}`, type: 'video/mp4' },
     ],
     captions: `/films/${made.captions}`,

@@ -1,5 +1,6 @@
 /**
- * Makes the picture files that pages use from the masters, and writes what it made to media/renditions.json.
+ * Makes the picture and film files that pages use from the masters, and writes what it made to media/renditions.json and
+ * media/films.json. Films come first, since the first frame of each becomes a picture.
  *
  *   npm run media            makes what is missing or out of date, removes what is no longer needed
  *   npm run media -- --all   makes everything again
@@ -10,19 +11,32 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { catalogue } from '../media/catalogue.ts';
+import { filmCatalogue } from '../media/films.ts';
+import { makeFilms } from './film-files.ts';
+import { filmTable } from './film-table.ts';
 import { weightTable } from './picture-weights.ts';
 import { makeRenditions } from './renditions.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const manifestFile = at('media/renditions.json');
+const filmsFile = at('media/films.json');
 
-const previous = process.argv.includes('--all') ? {} : JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'));
+const madeBefore = async (file: string) =>
+  process.argv.includes('--all') ? {} : JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
 const names = Object.values(catalogue).map(({ master }) => master);
 try {
+  const films = await makeFilms(
+    filmCatalogue,
+    { films: at('media/masters/films'), pictures: at('media/masters'), out: at('public/films') },
+    await madeBefore(filmsFile),
+    console.log,
+  );
+  await writeFile(filmsFile, `${JSON.stringify(films, null, 1)}\n`);
+  await writeFile(at('docs/quality/films.md'), filmTable(films));
   const manifest = await makeRenditions(
     names,
     { masters: at('media/masters'), out: at('public/pictures') },
-    previous,
+    await madeBefore(manifestFile),
     console.log,
   );
   await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);

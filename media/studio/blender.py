@@ -6,12 +6,14 @@ import subprocess
 MISSING = "blender is not installed (Debian: apt-get install blender python3-numpy python3-opencv python3-openimageio)"
 
 
-def run(script, *arguments):
-    """The finished process, its output as text. Blender's Python looks for its home along PATH: a pyenv or venv there
-    would hide Debian's numpy and OpenCV, so the plain system PATH is given."""
+def run(script, makes, *arguments):
+    """Stops, with the last that Blender said, unless the file `makes` is there afterwards. Blender's Python looks for its home along PATH:
+    a pyenv or venv there would hide Debian's numpy and OpenCV, so the plain system PATH is given."""
     program = shutil.which("blender")
     if not program:
         raise SystemExit(MISSING)
     plain = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")} | {"PATH": os.defpath}
-    return subprocess.run([program, "-b", "-noaudio", "-P", str(script), "--", *map(str, arguments)],
+    done = subprocess.run([program, "-b", "-noaudio", "-P", str(script), "--", *map(str, arguments)],
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=plain)
+    if done.returncode or not makes.exists():
+        raise SystemExit(f"{makes.name} could not be drawn:\n" + "\n".join(done.stdout.splitlines()[-25:]))

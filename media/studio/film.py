@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Draw films: python3 media/studio/film.py [ID …] [--missing] [--draft] [--out DIR]
 
-A film is a shot whose sun swings (shotlist/films.py). Masters are media/masters/films/ID.mp4, 1280×720, 24 frames a second; --draft
-makes them half as large and a quarter as smooth, into the system's temporary folder, to be judged first.
+A film is a shot whose sun swings, or whose lamps come and go (shotlist/films.py). Masters are media/masters/films/ID.mp4, 1280×720, 24 frames
+a second; --draft makes them half as large and two frames a second, into the system's temporary folder, to be judged first.
 """
 import argparse
+from dataclasses import asdict
 import json
 from pathlib import Path
 import shutil
@@ -22,30 +23,24 @@ MASTERS, DRAFTS = HERE.parent / "masters" / "films", Path(tempfile.gettempdir())
 FULL, HALF = (1280, 720), (640, 360)
 
 
-def encode(folder, frames, rate, target):
-    """There and back: the second half of the loop shows the frames of the first in reverse."""
-    there = list(range(frames // 2 + 1))
-    order = there + there[-2:0:-1]
-    listing = folder / "order.txt"
-    listing.write_text("".join(f"file '{folder}/{n:04}.png'\nduration {1 / rate:.6f}\n" for n in order))
-    subprocess.run(["ffmpeg", "-v", "error", "-y", "-f", "concat", "-safe", "0", "-i", str(listing), "-r", str(rate), "-frames:v", str(frames),
-                    "-c:v", "libx264", "-preset", "slow", "-crf", "14", "-pix_fmt", "yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709",
+def encode(folder, rate, target):
+    subprocess.run(["ffmpeg", "-v", "error", "-y", "-framerate", str(rate), "-i", str(folder / "%04d.png"),
+                    "-c:v", "libx264", "-preset", "slow", "-crf", "19", "-pix_fmt", "yuv420p10le", "-colorspace", "bt709", "-color_primaries", "bt709",
                     "-color_trc", "bt709", "-vf", "scale=out_color_matrix=bt709", "-movflags", "+faststart", str(target)], check=True)
 
 
 def draw(film, target, draft):
     width, height = HALF if draft else FULL
-    rate = 8 if draft else 24
-    frames = round(film.seconds * rate / 2) * 2
+    rate = 2 if draft else 24
+    frames = round(film.seconds * rate / 4) * 4
     with tempfile.TemporaryDirectory(dir=target.parent) as work:
         folder = Path(work)
-        spec = {"shot": json.loads(film.shot.as_json()), "frames": frames, "swing": film.swing, "fade": film.fade, "samples": 6 if draft else 10}
+        spec = {**asdict(film), "shot": json.loads(film.shot.as_json()), "frames": frames, "samples": 4 if draft else 5}
         (folder / "film.json").write_text(json.dumps(spec))
-        run = blender.run(HERE / "film_render.py", folder / "film.json", folder, width, height, 10 if draft else 24)
-        if run.returncode or not (folder / f"{frames // 2:04}.png").exists():
-            raise SystemExit(f"{film.id} failed:\n" + "\n".join(run.stdout.splitlines()[-25:]))
+        still = film.samples // 4 if draft else film.samples
+        blender.run(HERE / "film_render.py", folder / f"{frames - 1:04}.png", folder / "film.json", folder, width, height, still)
         fresh = folder / target.name
-        encode(folder, frames, rate, fresh)
+        encode(folder, rate, fresh)
         shutil.move(fresh, target)
 
 
@@ -66,7 +61,10 @@ def main():
     start = time.time()
     for done, film in enumerate(films):
         began = time.time()
-        draw(film, folder / f"{film.id}.mp4", arguments.draft)
+        try:
+            draw(film, folder / f"{film.id}.mp4", arguments.draft)
+        except SystemExit as fault:
+            raise SystemExit(f"the film {film.id}: {fault}") from fault
         left = (time.time() - start) / (done + 1) * (len(films) - done - 1)
         print(f"{done + 1}/{len(films)} {film.id} {time.time() - began:.0f} s, {left / 60:.1f} min left", flush=True)
 

@@ -1,30 +1,34 @@
 """Renders the frames of one film inside Blender: blender -b -noaudio -P film_render.py -- FILM.json FOLDER WIDTH HEIGHT SAMPLES
 
-Sunlight moves, bounced light hardly does: the sky's light and what bounces are rendered once, well, at the middle of the sun's swing;
-each frame renders only where the sun falls (no bounce, a few samples, always the same seed, so that no noise crawls) and adds it. The sun
-goes and returns on a sine, so half of the frames are enough and the loop closes.
+Two kinds of film. A moving sun: the sky's light and what bounces are rendered once, well, at the middle of the sun's swing; then only
+where the sun falls is rendered for each of its places (no bounce, a few samples, always the same seed, so that no noise crawls), and
+added. The sun goes and returns on a sine, so each place serves there and back, and the loop closes; frames lie between two places. Lamps that come and go: everything is rendered once, each
+lamp's light apart; a frame is their sum. Water may ripple in both: what it mirrors is bent by waves that repeat with the loop.
 """
-import json
 import math
+import os
 from pathlib import Path
 import sys
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import bpy
+import cv2
+from mathutils import Vector
 import numpy as np
 
 from kit import stage
+from kit.paint import WATER
 import render
 import resolve
+import ripples
 
 FRAME_PASSES = ("diffuse_direct", "transmission_direct")
 
 
 def still(folder, name):
     """Renders the scene as it is and gives the layers of what came out."""
-    scene = bpy.context.scene
     exr = folder / f"{name}.exr"
-    scene.render.filepath = str(exr)
+    bpy.context.scene.render.filepath = str(exr)
     bpy.ops.render.render(write_still=True)
     layer = resolve.Layers(exr)
     exr.unlink()
@@ -37,40 +41,122 @@ def world_strength(sky, seen):
     lights.inputs[1].default_value, shows.inputs[1].default_value = sky, seen
 
 
-def film(spec, folder, width, height, samples):
-    shot, frames = spec["shot"], spec["frames"]
-    render.set_up(shot, width, height, samples)
-    scene, sun = bpy.context.scene, bpy.data.objects["sun"]
+def water_of(layer, strength):
+    """The film's ripples, or none where no water is in sight."""
+    mask = layer("IndexMA", "X")[..., 0] == WATER
+    return ripples.Ripples(mask, *resolve.geometry(layer)[1:], strength) if strength and mask.any() else None
 
+
+class Writer:
+    """Grades and writes the frames, numbered from 0."""
+
+    def __init__(self, folder, shot, frames, water):
+        self.folder, self.shot, self.frames, self.water = folder, shot, frames, water
+
+    def write(self, frames, scene):
+        """The same scene as each of the `frames`; only water tells them apart."""
+        picture = np.clip(resolve.graded(scene, self.shot["exposure"], self.shot["saturation"]), 0, 1)
+        files = [self.folder / f"{frame:04}.png" for frame in frames]
+        for frame, file in zip(frames, files):
+            if self.water:
+                self.save(self.water.bend(picture, frame / self.frames), file)
+            elif file == files[0]:
+                self.save(picture, file)
+            else:
+                os.link(files[0], file)
+
+    @staticmethod
+    def save(picture, file):
+        """Sixteen bits: a sky in eight would show its steps once it is encoded."""
+        cv2.imwrite(str(file), (picture[..., ::-1] * 65535 + .5).astype(np.uint16), [cv2.IMWRITE_PNG_COMPRESSION, 1])
+
+
+def moving_sun(spec, folder):
+    shot, frames = spec["shot"], spec["frames"]
+    scene, sun = bpy.context.scene, bpy.data.objects["sun"]
     sun.hide_render = True
     shade = still(folder, "shade")
     sun.hide_render = False
     world_strength(0, 0)
     bounced = still(folder, "bounced")
     unlit = resolve.unlit_by_sun(shade, bounced)
+    writer = Writer(folder, shot, frames, water_of(shade, spec["ripple"]))
 
     scene.render.use_persistent_data = True
     scene.cycles.samples, scene.cycles.max_bounces, scene.cycles.use_adaptive_sampling = spec["samples"], 0, False
+    scene.world.cycles.sampling_method = "NONE"  # it is dark now: no sample should go to it
     for name in stage.PASSES:
         setattr(bpy.context.view_layer, "use_pass_" + name, name in FRAME_PASSES)
-    for frame in range(frames // 2 + 1):
-        # from one end of the swing to the other and, by the same frames, back
-        share = math.sin(math.pi * (frame / (frames // 2) - .5))
+    before, places = None, frames // 4 + 1
+    for place in range(places):
+        # from one end of the swing to the other and, by the same places, back
+        share = math.sin(math.pi * (place / (places - 1) - .5))
         sun.rotation_euler = (math.radians(90 - shot["sun"]["elevation"] - share * spec["swing"][0]), 0,
                               math.radians(shot["sun"]["azimuth"] + share * spec["swing"][1]))
-        light = still(folder, "frame")
-        scenery = unlit + resolve.sunlit(shade, light) * (1 + share * spec["fade"])
-        picture = np.clip(resolve.graded(scenery, shot["exposure"], shot["saturation"]), 0, 1)
-        resolve.write((picture * 255 + .5).astype(np.uint8), folder / f"{frame:04}.png")
-        print(f"FRAME {frame + 1}/{frames // 2 + 1}", flush=True)
+        light = resolve.sunlit(shade, still(folder, "frame")) * (1 + share * spec["fade"])
+        if before is not None:
+            # each frame lies a quarter of the way between two places of the sun: all are equally sharp, as with a shutter
+            for n, part in ((2 * place - 2, .25), (2 * place - 1, .75)):
+                writer.write((n, frames - 1 - n), unlit + before * (1 - part) + light * part)
+        before = light
+        print(f"PLACE {place + 1}/{places}", flush=True)
+
+
+def glowing(thing):
+    """The shaders of a mesh that are lamps."""
+    shaders = [m.node_tree.nodes.get("Principled BSDF") for m in thing.data.materials] if thing.type == "MESH" else []
+    return [shader for shader in shaders if shader and shader.inputs["Emission Strength"].default_value > 0]
+
+
+def grouped():
+    """Puts each glowing mesh in a light group of its own, each point lamp with the mesh nearest to it, sky and sun in one, in the order of the
+    meshes from left to right and near to far; gives the names."""
+    def middle(mesh):
+        return sum((Vector(corner) for corner in mesh.bound_box), Vector()) / 8
+    layer, things = bpy.context.view_layer, list(bpy.context.scene.objects)
+    meshes = sorted((t for t in things if glowing(t)), key=lambda t: (round(middle(t).y, 1), middle(t).x))
+    for n, mesh in enumerate(meshes):
+        mesh.lightgroup = f"lamp{n}"
+        for shader in glowing(mesh):
+            shader.inputs["Base Color"].default_value = (.004, .004, .012, 1)  # a dark pane when its lamp is out
+    for light in (t for t in things if t.type == "LIGHT" and t.data.type == "POINT"):
+        light.lightgroup = min(meshes, key=lambda m: (middle(m) - light.location).length).lightgroup
+    bpy.data.objects["sun"].lightgroup = bpy.context.scene.world.lightgroup = "day"
+    names = ["day"] + [f"lamp{n}" for n in range(len(meshes))]
+    for name in names:
+        layer.lightgroups.add(name=name)
+    return names
+
+
+def weight(share, place, groups):
+    """How bright lamp `place` of `groups` is at `share` (0 to 1) of the loop: one after the other they come, and go in the same order. The
+    loop begins with all of them lit."""
+    wave = .5 - .5 * math.cos(math.tau * (share + .5 + .42 * (.5 - place / groups)))
+    rise = min(max((wave - .12) / .5, 0), 1)
+    return .03 + .97 * rise * rise * (3 - 2 * rise)
+
+
+def lamps(spec, folder):
+    shot, frames = spec["shot"], spec["frames"]
+    names = grouped()
+    layer = still(folder, "lamps")
+    light = {name: resolve.group(layer, name) for name in names}
+    writer = Writer(folder, shot, frames, water_of(layer, spec["ripple"]))
+    order = sorted(range(len(names) - 1), key=lambda n: (n * 7) % (len(names) - 1)) if spec["scattered"] else range(len(names) - 1)
+    for frame in range(frames):
+        share = frame / frames
+        scene = light["day"] * (1 + .22 * math.cos(math.tau * share))
+        for place, n in enumerate(order):
+            scene = scene + light[f"lamp{n}"] * weight(share, place, len(names) - 1)
+        writer.write((frame,), scene)
+        print(f"FRAME {frame + 1}/{frames}", flush=True)
+
+
+def film(spec, folder, width, height, samples):
+    render.set_up(spec["shot"], width, height, samples)
+    bpy.context.view_layer.use_pass_material_index = True
+    (lamps if spec["lamps"] else moving_sun)(spec, folder)
 
 
 if __name__ == "__main__":
-    source, folder, width, height, samples = sys.argv[sys.argv.index("--") + 1:]
-    try:
-        film(json.loads(Path(source).read_text()), Path(folder), int(width), int(height), int(samples))
-    except BaseException as fault:  # Blender exits 0 on a Python fault: say it aloud instead
-        print("FAULT", repr(fault), file=sys.stderr)
-        import os, traceback
-        traceback.print_exc()
-        os._exit(1)
+    render.run(lambda spec, folder, *size: film(spec, Path(folder), *size))

@@ -4,8 +4,10 @@ Builds the place, sets the figures on it, renders a multilayer EXR beside the pi
 """
 import importlib
 import json
+import os
 from pathlib import Path
 import sys
+import traceback
 from types import SimpleNamespace
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -63,12 +65,17 @@ def draw(shot, out, width, height, samples):
     exr.unlink()
 
 
-if __name__ == "__main__":
-    source, out, width, height, samples = sys.argv[sys.argv.index("--") + 1:]
+def run(command):
+    """Calls `command` with the JSON of the file named first, the path named second, and width, height and samples, from the command line. Blender
+    exits 0 on a Python fault: it is said aloud instead, and the process ends with 1."""
+    source, out, *numbers = sys.argv[sys.argv.index("--") + 1:]
     try:
-        draw(json.loads(Path(source).read_text()), out, int(width), int(height), int(samples))
-    except BaseException as fault:  # Blender exits 0 on a Python fault: say it aloud instead
+        command(json.loads(Path(source).read_text()), out, *map(int, numbers))
+    except BaseException as fault:
         print("FAULT", repr(fault), file=sys.stderr)
-        import os, traceback
         traceback.print_exc()
         os._exit(1)
+
+
+if __name__ == "__main__":
+    run(draw)

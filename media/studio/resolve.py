@@ -105,6 +105,17 @@ def sunlit(shade, light):
     return shade("DiffCol") * light("DiffDir") + shade("TransCol") * light("TransDir")
 
 
+def group(layer, name):
+    """What one light group adds to a scene, in linear light: filtered, save for what glows itself or is sky."""
+    at, raw = geometry(layer), layer(f"Combined_{name}")
+    colour = layer("DiffCol")
+    matt = (colour.max(-1, keepdims=True) > .02) & (layer("GlossCol").max(-1, keepdims=True) < .5)
+    under = np.where(matt, np.maximum(colour, .02), 1)
+    light = a_trous(without_fireflies(raw / under), *at, 4, shadow_edges=.6) * under
+    bare = (layer("Emit") + layer("Env")).max(-1, keepdims=True) > 1e-4
+    return np.where(bare, raw, light)
+
+
 def write(picture, target):
     """PNG, or JPEG at quality 95 with full colour (no chroma subsampling). Written by OpenImageIO."""
     height, width, _ = picture.shape

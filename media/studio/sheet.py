@@ -46,9 +46,7 @@ def main():
     if not files:
         raise SystemExit("no pictures to lay out")
     Path(a.out).parent.mkdir(parents=True, exist_ok=True)
-    run = blender.run(HERE / "sheet.py", a.out, a.columns, a.width, *files)
-    if not Path(a.out).exists():
-        raise SystemExit(run.stdout)
+    blender.run(HERE / "sheet.py", Path(a.out), a.out, a.columns, a.width, *files)
 
 
 if __name__ == "__main__":

@@ -24,5 +24,5 @@ export const acrylic: Acrylic = {
     hint: 'The picture lies behind frosted acrylic. Clear it to see the arches.',
   },
   filmDescription:
-    'A row of white arches under a plain sky. Each arch is filled with one sheet of acrylic: pink, orange, blue, green, red, violet. As the sun moves, a patch of each colour slides over the pale floor, stretches, and slides back to where it began. Small dark figures stand still while the colours pass them. Nobody speaks.',
+    'A row of arches under a strip of evening sky. Each arch is filled with one sheet of acrylic: blue, green, pink or orange. As the sun turns, a long band of each colour swings over the dark floor, and swings back to where it began. One dark figure, halfway through a step, stands still while the colours pass. Nobody speaks.',
 };

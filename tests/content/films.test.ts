@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import files from '../../media/films.json' with { type: 'json' };
-import { filmCatalogue, filmOf } from '../../media/films.ts';
+import films from '../../media/films.json' with { type: 'json' };
+import { type FilmManifest, filmCatalogue, filmOf } from '../../media/films.ts';
+import { filmLimits } from '../../media/limits.ts';
+import { filmMaster } from '../../scripts/film-files.ts';
 import { countWords } from './texts.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../public${path}`, import.meta.url));
+const masters = fileURLToPath(new URL('../../media/masters/films', import.meta.url));
+const files = films as FilmManifest;
 const ids = Object.keys(filmCatalogue);
 
 describe.each(ids)('the film %s', (id) => {
@@ -15,6 +19,43 @@ describe.each(ids)('the film %s', (id) => {
     expect(film.sources).toHaveLength(2);
     for (const { src } of film.sources) expect(statSync(at(src)).size, src).toBeGreaterThan(10_000);
     expect(readFileSync(at(film.captions), 'utf8')).toMatch(/^WEBVTT/);
+  });
+
+  test('was made from the master that is there now', async () => {
+    expect(files[id]?.hash, "run 'npm run media'").toBe((await filmMaster(id, masters)).hash);
+  });
+
+  test('keeps within its limits, is large enough and as long as a loop or the reel may be', () => {
+    const made = files[id];
+    const limit = filmLimits[film.hasSound ? 'reel' : 'loop'];
+    expect(statSync(at(`/films/${made?.av1}`)).size).toBeLessThanOrEqual(limit.av1);
+    expect(statSync(at(`/films/${made?.h264}`)).size).toBeLessThanOrEqual(limit.h264);
+    expect(made?.bytes).toEqual({
+      av1: statSync(at(`/films/${made?.av1}`)).size,
+      h264: statSync(at(`/films/${made?.h264}`)).size,
+    });
+    expect([made?.width, made?.height].map(Number)).toEqual([
+      expect.toSatisfy((n) => n >= 1280),
+      expect.toSatisfy((n) => n >= 720),
+    ]);
+    const [shortest, longest] = film.hasSound ? [20, 30] : [8, 12];
+    expect(film.seconds).toBeGreaterThanOrEqual(shortest);
+    expect(film.seconds).toBeLessThanOrEqual(longest);
+  });
+
+  test('comes back to where it began, and holds still where nothing moves', () => {
+    const { seam = Number.NaN, step = Number.NaN, noise = Number.NaN } = files[id]?.measures ?? {};
+    // a tenth of a level is what an encoder may differ by between two equal frames
+    expect(seam).toBeLessThanOrEqual(step + 0.1);
+    expect(noise).toBeLessThan(0.25);
+  });
+
+  test('can start before it is whole: what a player needs stands at the beginning of each file', () => {
+    for (const { src } of film.sources) {
+      const bytes = readFileSync(at(src));
+      expect(bytes.indexOf('moov'), src).toBeGreaterThan(0);
+      expect(bytes.indexOf('moov'), src).toBeLessThan(bytes.indexOf('mdat'));
+    }
   });
 
   test('is told in words for those who do not see or hear it', () => {

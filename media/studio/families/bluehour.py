@@ -8,7 +8,7 @@ from kit.masonry import Masonry, build_all
 from kit.paint import paint, water
 
 PALETTE = dict(frame="#1B2160", room="#141848", water="#0B1038", lamp="#FFB14A", lamp2="#FFD9A0", lamp3="#FF8A3C", ink="#0C0A1C")
-OPTIONS = dict(columns=13, rows=6, width=1.9, height=2.15, lit=.60, people=.42, wings=True, glow=2.2, water=True, cast=())
+OPTIONS = dict(columns=13, rows=6, width=1.9, height=2.15, lit=.60, people=.42, wings=True, glow=2.2, water=True, cast=(), groups=1)  # groups: lamps that a film can dim apart
 CAST = (("coder", "carry", "stand"), ("student", "stand", "wait"), ("idler", "read", "lean"), ("reader", "read", "read"), ("clerk", "phone", "phone"), ("friend", "talk", "listen"),
         ("boy", "walk", "stroll"), ("teacher", "talk", "point"), ("scholar", "text", "stroll"), ("lawyer", "hug", "hug walking"))
 
@@ -39,7 +39,7 @@ def desk(ink, x, z, side):
 def build(place):
     p, o, rnd = place.palette, place.options, random.Random(place.seed)
     frame, room, ink = Masonry(paint(p["frame"])), Masonry(paint(p["room"])), Masonry(paint(p["ink"]))
-    lamps = [Masonry(paint(p[k], 1, o["glow"] * g)) for k, g in (("lamp", 1.1), ("lamp2", .9), ("lamp3", .9))]
+    groups = [[Masonry(paint(p[k], 1, o["glow"] * g)) for k, g in (("lamp", 1.1), ("lamp2", .9), ("lamp3", .9))] for _ in range(o["groups"])]
     n, rows, w, h = o["columns"], o["rows"], o["width"], o["height"]
     dark = tuple(p["ink"] for _ in range(3))
     for i in range(n + 1):
@@ -50,7 +50,7 @@ def build(place):
     for i in range(n):
         for j in range(rows):
             x, z = (i + .5) * w - n * w / 2, j * h + .10
-            lit = rnd.random() < o["lit"]
+            lit, lamps = rnd.random() < o["lit"], groups[(2 * i + 3 * j) % o["groups"]]
             (rnd.choice(lamps) if lit else room).box((x, .8, z + h / 2), (w - .1, .04, h - .1))
             kind = rnd.random()
             if not lit or any(c[:2] == [i, j] for c in o["cast"]):
@@ -69,7 +69,7 @@ def build(place):
     for i, j, name, act, side, lamp, yaw in o["cast"]:
         # someone at a screen: `side` 1 has it on the right; `yaw` 90 is a clean profile, less turns the back to us
         x, z = (i + .5) * w - n * w / 2, j * h + .10
-        lamps[lamp].box((x, .72, z + h / 2), (w - .1, .04, h - .1))
+        groups[0][lamp].box((x, .72, z + h / 2), (w - .1, .04, h - .1))
         desk(ink, x + side * .42, z, side)
         if act.startswith("sit"):
             ink.box((x - side * .32, .1, z + .43), (.36, .4, .05))
@@ -87,4 +87,4 @@ def build(place):
         pool.block((-120, -80, -.8), (120, 60, -.5))
         frame.block((-n * w / 2 - 9, -1.6, -.55), (n * w / 2 + 9, 1, -.02))
         pool.build()
-    build_all(frame, room, ink, *lamps)
+    build_all(frame, room, ink, *(lamp for group in groups for lamp in group))

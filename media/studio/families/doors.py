@@ -17,10 +17,10 @@ def house(shop, o, p, turn, high, face, ajar, lamplit, light=0):
     half, spring, bay = o["half"], o["spring"], o["bay"]
     arch, outer = pointed_arch(half, spring, 1.1), pointed_arch(half + .2, spring, 1.1)
     wall, leaf, trim = shop[p[face]], shop[p["leaf"]], shop[p["trim"]]
-    wall_with_arch(wall, bay, high, arch, 0, .45, turn)
+    wall_with_arch(wall, bay, high - .3, arch, 0, .45, turn)  # up to the parapet: faces in one plane would turn black
     wall.block((-bay / 2, .45, 0), (-bay / 2 + .1, 4, high), turn)
     wall.block((bay / 2 - .1, .45, 0), (bay / 2, 4, high), turn)
-    trim.block((-bay / 2, -.10, high - .32), (bay / 2, .5, high), turn)
+    trim.block((-bay / 2, -.10, high - .32), (bay / 2, .45, high), turn)
     trim.prism(outer[:-1] + [outer[-1]] + list(reversed(arch)), -.05, .02, turn)
     trim.block((-1.25, -.6, 0), (1.25, .45, .14), turn)
     leaf.prism([q for q in arch if q[1] >= spring + .45], .16, .22, turn)

@@ -1,6 +1,8 @@
 """Paints: matt plaster, lamps, water, stained acrylic. Colours are '#rrggbb' as a screen shows them."""
 import bpy
 
+WATER = 1  # the index by which a film finds its water
+
 
 def linear(colour):
     """'#rrggbb' to linear red, green, blue."""
@@ -42,6 +44,7 @@ def acrylic(colour, gloss=.05):
 def water(colour, roughness=.07, ripple=.0, scale=1.2):
     """A dark mirror; `ripple` bends it in long low waves."""
     made = paint(colour, roughness).copy()
+    made.name, made.pass_index = "water " + colour, WATER
     nodes, link = made.node_tree.nodes, made.node_tree.links.new
     surface = nodes["Principled BSDF"]
     surface.inputs["Specular"].default_value = .9
@@ -56,8 +59,9 @@ def water(colour, roughness=.07, ripple=.0, scale=1.2):
     return made
 
 
-def rippled(colour, light, strength=2., low=-.6, high=3.5, scale=1.25):
-    """A wall in shade on which moving water throws the sun: a net of bright threads, fainter from height `low` to `high`."""
+def rippled(colour, light, strength=2., low=-.6, high=3.5, scale=1.25, soft=1.):
+    """A wall in shade on which moving water throws the sun: a net of bright threads, fainter from height `low` to `high`.
+    `scale` makes its cells smaller, `soft` its threads wider for their cells."""
     made = paint(colour).copy()
     nodes, link = made.node_tree.nodes, made.node_tree.links.new
     surface = nodes["Principled BSDF"]
@@ -70,7 +74,7 @@ def rippled(colour, light, strength=2., low=-.6, high=3.5, scale=1.25):
     cells.feature, cells.inputs["Scale"].default_value = "DISTANCE_TO_EDGE", scale
     thread.color_ramp.elements.new(.5)
     for element, (position, value) in zip(thread.color_ramp.elements, ((0, 1), (.04, .30), (.16, 0))):
-        element.position, element.color = position, (value, value, value, 1)
+        element.position, element.color = position * soft, (value, value, value, 1)
     fade.inputs["From Min"].default_value, fade.inputs["From Max"].default_value = low, high
     fade.inputs["To Min"].default_value, fade.inputs["To Max"].default_value = strength, 0
     product.operation = "MULTIPLY"

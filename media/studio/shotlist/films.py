@@ -1,33 +1,54 @@
-"""The films: a shot each, and how its sun moves."""
+"""The films: a shot each, and what moves in it: the sun, or lamps that come and go, and ripples on water."""
 from dataclasses import dataclass, replace
 
-from shot import Shot
-from shotlist import schools
+from shot import Camera, Person as P, Shot, Sun
+from shotlist import gallery_dawn, gallery_dusk, gallery_noon, pages, programmes, schools
+
+SHOTS = {shot.id: shot for part in (gallery_dawn, gallery_dusk, gallery_noon, pages, programmes, schools) for shot in part.SHOTS}
 
 
 @dataclass(frozen=True)
 class Film:
     """`swing`: by how many degrees the sun rises or sinks, and turns, to either side of where the shot has it; `fade`: by what share it
-    grows stronger on one side."""
+    grows stronger on one side. `lamps`: the sun stays and lamps come and go instead, `scattered` or from left to right and near to far.
+    `ripple`: how far waves bend what water mirrors, in thousandths of the frame's height. `samples` for what is rendered once."""
     id: str
     shot: Shot
-    swing: tuple
+    swing: tuple = (0, 0)
     fade: float = 0.
-    seconds: float = 10.
+    lamps: bool = False
+    scattered: bool = False
+    ripple: float = 0.
+    seconds: float = 8.
+    samples: int = 14
 
 
-SCHOOLS = {shot.id: shot for shot in schools.SHOTS}
+def film(id_, base, camera, *, figures=None, sun=None, options=None, palette=None, exposure=None, **how):
+    """A film in the place of the shot `base`, seen by another camera; what is given is laid over what that shot has."""
+    shot = SHOTS[base]
+    return Film(id_, replace(
+        shot, id=f"film-{id_}", camera=camera, sun=replace(shot.sun, **(sun or {})), figures=shot.figures if figures is None else figures,
+        options={**shot.options, **(options or {})}, palette={**shot.palette, **(palette or {})}, exposure=exposure or shot.exposure), **how)
 
 
-def of_school(id_, swing, **how):
-    return Film(id_, replace(SCHOOLS[f"school-{id_}"], id=f"film-{id_}"), swing, **how)
+NIGHT, WHITE = "#17142E", "#F4EFE4"
 
-
-FILMS = {film.id: film for film in (
-    of_school("paramedical", (6, 14)),
-    of_school("management", (5, 10)),
-    of_school("design", (3, 7)),
-    of_school("commerce", (6, 10)),
-    of_school("legal", (4, 8)),
-    of_school("science", (8, 14)),
+FILMS = {made.id: made for made in (
+    film("paramedical", "innovation-practice-ward", Camera((.7, -3.4, 3.3), (-.25, 4.4, 1.0), 37), swing=(3, 20), sun=dict(elevation=23, azimuth=-74, strength=11, ambient=1.),
+         palette=dict(back="#4FC093", floor="#E0BC8E", wall="#E8F2E8"), options=dict(shades=(((-6.4, -9, 5.1), (-5.6, 8, 25)),))),
+    film("management", "research-water", Camera((0, -11.0, 10.4), (0, 2.6, 1.1), 29), swing=(4, 26), ripple=4,
+         palette=dict(stone="#C97B33", water="#0E4A5C")),
+    film("design", "school-design", Camera((3.3, -1.2, 2.6), (-1.4, 6.4, 1.5), 28), swing=(6, 16)),
+    film("commerce", "gallery-dawn-cost-price", Camera((8.6, 11.2, 1.6), (-3.4, 11.2, 2.5), 25), swing=(3, 16)),
+    film("legal", "school-legal", Camera((-1.5, -4.6, 1.6), (.5, 12, 2.7), 25), swing=(5, 20), sun=dict(elevation=26, azimuth=-74)),
+    film("science", "school-science", Camera((-14.0, -17.5, 7.2), (1.0, .2, 2.9), 29), swing=(3, 30), sun=dict(elevation=31, azimuth=180, ambient=.6)),
+    film("it", "innovation-launch-week", Camera((-2.4, -20.5, 2.9), (.1, 0, 3.25), 31), lamps=True, scattered=True, ripple=7, samples=90,
+         options=dict(groups=5, columns=11, rows=4, people=.5, lit=.88, wings=True)),
+    film("humanities", "school-humanities", Camera((3.5, -13.0, 3.2), (-.6, 8, 3.4), 28), swing=(3, 22), fade=.12, ripple=5),
+    film("gallery-dawn", "student-handbook", Camera((-.9, -3.0, 1.5), (.4, 8, 1.9), 26), swing=(4, 15), fade=.15,
+         sun=dict(elevation=18, azimuth=-66, colour="#FFD2A0", strength=13, ambient_colour="#B0A0E0", ambient=.7, horizon="#FBD3A0"),
+         palette=dict(screen="#D0561E", plaster="#E9C9A4", wall="#5A1E4A", end="#E9883A")),
+    film("gallery-noon", "gallery-noon-shade-for-five", Camera((.1, -9.0, 11.5), (.05, 2.0, .1), 43), swing=(0, 58)),
+    film("gallery-dusk", "gallery-dusk-all-doors", Camera((-.9, -5.2, 1.6), (.3, 8, 2.1), 27), lamps=True, samples=90),
+    film("acrylic", "gallery-dusk-every-colour", Camera((12.6, 9.4, 5.0), (-.6, 9.4, .9), 27), swing=(3, 20)),
 )}

@@ -1,0 +1,54 @@
+import { type CatalogueEntry, own } from './entry.ts';
+
+const poster = (film: string, alt: string): Readonly<Record<string, CatalogueEntry>> => ({
+  [`film-${film}`]: own(`film-${film}`, alt),
+});
+
+/** The first frame of each loop, which stands in front until it plays. `npm run media` takes it from the film. */
+export const filmPosters: Readonly<Record<string, CatalogueEntry>> = {
+  ...poster(
+    'paramedical',
+    'A green ward with three iron beds; a student in red bends over a patient, a second guides her and a third takes notes, between window-shaped patches of sun.',
+  ),
+  ...poster(
+    'management',
+    'An ochre stepwell from above, its sides covered with small pale stairs; one side lies in shade, and three people stand about the dark water.',
+  ),
+  ...poster(
+    'design',
+    'A hall whose tall arches are filled with red, orange, yellow, violet and blue acrylic; bands of their colours cross the floor, and four people walk in them.',
+  ),
+  ...poster(
+    'commerce',
+    'Orange market arches against a pale sky; two people carry goods past them and a woman in red counts at a white table, their shadows long on the ground.',
+  ),
+  ...poster('legal', 'A hall of red columns in low sun; two people in conversation walk towards us, others stand further back.'),
+  ...poster(
+    'science',
+    'A sundial of orange masonry as high as a house, with a white stair to its top and a striped quadrant beside it; its shadow falls towards three people.',
+  ),
+  ...poster(
+    'it',
+    'A wall of windows over dark water at night, nearly all lit; people at desks, shelves and panes stand dark against the light.',
+  ),
+  ...poster(
+    'humanities',
+    'Rose-coloured steps with a domed kiosk and yellow parasols, still half in shade; people sit, stand and read, and a red boat lies at the water.',
+  ),
+  ...poster(
+    'gallery-dawn',
+    'A corridor behind a pierced orange screen; its hexagons lie as sunlight on the floor and high on the crimson wall, and two people walk there.',
+  ),
+  ...poster(
+    'gallery-noon',
+    'From above, a round tree whose round violet shade lies to its left on a white floor; of five people in bright clothes two stand in it.',
+  ),
+  ...poster(
+    'gallery-dusk',
+    'A blue street after sunset, lamps in all its open doors; a few people stand dark before them, and one in the middle of the street.',
+  ),
+  ...poster(
+    'acrylic',
+    'A wall of arches in blue, green, pink and orange acrylic throws long bands of its colours over a dark floor, and one person walks across them.',
+  ),
+};

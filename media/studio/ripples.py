@@ -1,0 +1,33 @@
+"""Ripples on still water, bent into a finished frame: what the water mirrors is shifted by waves that repeat with the loop."""
+import cv2
+import numpy as np
+
+# length in metres, heading in degrees (90 runs towards the far end), turns in a loop, share of the strength
+WAVES = ((2.6, 84, 1, .34), (1.5, 101, 2, .28), (.85, 76, 2, .22), (.5, 95, 3, .16))
+
+
+class Ripples:
+    """`mask`: where the water is (height, width); `position` and `near` as resolve.geometry gives them; `strength`: the greatest shift, in
+    thousandths of the frame's height. The far water moves less, as it is seen flatter."""
+
+    def __init__(self, mask, position, near, strength):
+        height, width = mask.shape
+        self.mask, self.x, self.y = mask, position[..., 0], position[..., 1]
+        rows, columns = np.mgrid[0:height, 0:width].astype(np.float32)
+        self.rows, self.columns = rows, columns
+        close = np.percentile(near[mask], 5)
+        self.reach = strength / 1000 * height * np.clip(close / np.maximum(near[..., 0], 1e-6), .12, 1)
+
+    def bend(self, picture, share):
+        """The picture with the water as it is at `share` (0 to 1) of the loop."""
+        slope = np.zeros_like(self.x)
+        for long, heading, turns, part in WAVES:
+            a = np.deg2rad(heading)
+            along = (self.x * np.cos(a) + self.y * np.sin(a)) / long
+            slope += part * np.sin(2 * np.pi * (along - turns * share))
+        dy = (slope * self.reach).astype(np.float32)
+        bent = cv2.remap(picture.astype(np.float32), self.columns + dy * .25, self.rows + dy, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
+        # what would be fetched from the bank stays as it is
+        wet = cv2.remap(self.mask.astype(np.float32), self.columns + dy * .25, self.rows + dy, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
+        share_bent = (self.mask * np.clip(wet * 2 - 1, 0, 1))[..., None]
+        return picture * (1 - share_bent) + bent * share_bent

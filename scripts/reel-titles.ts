@@ -1,0 +1,56 @@
+import { createElement as h } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import { faces } from '../deploy/faces.ts';
+import { colourOf } from '../deploy/style-tokens.ts';
+import { school } from '../src/content/school.ts';
+import { mark } from '../src/lib/mark.ts';
+
+const size = { width: 1280, height: 720 } as const;
+
+/** The reel's two titles as PNG with a transparent ground, in the site's type: the school's name, and its name with its tagline. */
+export async function reelTitles(): Promise<{ opening: Buffer; closing: Buffer }> {
+  return { opening: await title(school.name), closing: await title(school.name, school.tagline) };
+}
+
+async function title(name: string, tagline?: string): Promise<Buffer> {
+  const { heading, phrase } = await faces();
+  const paper = colourOf('paper');
+  const words = h(
+    'div',
+    {
+      style: {
+        boxSizing: 'border-box',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'flex-end',
+        width: size.width,
+        height: size.height,
+        padding: 64,
+        color: paper,
+        // dark enough at the foot for the words, whatever lies under them
+        background: 'linear-gradient(to top, rgba(19, 20, 28, 0.86), rgba(19, 20, 28, 0.55) 36%, rgba(19, 20, 28, 0) 72%)',
+      },
+    },
+    h(
+      'svg',
+      { width: 72, height: 72, viewBox: mark.viewBox },
+      h('path', { d: mark.arch, fill: paper }),
+      h('path', { d: mark.sun, fill: colourOf('marigold') }),
+    ),
+    h(
+      'div',
+      { style: { display: 'flex', marginTop: 24, fontFamily: 'heading', fontSize: 76, lineHeight: 1, letterSpacing: '-0.03em' } },
+      name,
+    ),
+    tagline && h('div', { style: { display: 'flex', marginTop: 18, fontFamily: 'phrase', fontSize: 42 } }, tagline),
+  );
+  const svg = await satori(words, {
+    ...size,
+    fonts: [
+      { name: 'heading', data: heading, weight: 400 },
+      { name: 'phrase', data: phrase, weight: 400 },
+    ],
+  });
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
