@@ -72,7 +72,7 @@ function fieldFaults(key: string, value: unknown, place: string): string[] {
     case 'route':
       return typeof value === 'string' ? unknownRoutes([value], place) : [];
     case 'next':
-      return Array.isArray(value) ? unknownRoutes(value, place) : [];
+      return Array.isArray(value) ? unknownRoutes(value.filter(isText), place) : [];
     case 'starts':
     case 'ends':
       return isIndianTime(String(value)) ? [] : [`${place} is '${value}': write a time like 2026-12-05T10:00:00+05:30.`];
@@ -107,6 +107,9 @@ function metaFaults({ title, description }: Fields, place: string): string[] {
   }
   return faults;
 }
+
+/** A page to read next may also be an object, whose `route` is looked at by itself. */
+const isText = (value: unknown) => typeof value === 'string';
 
 function unknownRoutes(ids: readonly unknown[], place: string): string[] {
   return ids

@@ -34,6 +34,7 @@ export const home = {
   schools: {
     heading: 'Our Schools',
     lead: 'Start with the one whose day sounds like yours. Its page names its courses, what you need to get in and where they lead.',
+    courses: 'All programmes and courses, by school and A to Z',
     more: 'Not sure which? Read what other families ask',
     note: 'Numbers of students in each school: to be confirmed by the school.',
   },
