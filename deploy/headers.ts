@@ -1,4 +1,5 @@
 /** The headers that every host sends: the one source. The host files and the embedded server are made from it. */
+import { calendarPatterns, calendarType } from '../src/lib/calendar-files.ts';
 
 export interface HeaderRule {
   /** A path, or a path ending in `*`. The first rule is for everything; later ones add to it or replace. */
@@ -61,6 +62,7 @@ export function headerRules(policy: string): HeaderRule[] {
     { path: '/assets/*', headers: forever },
     { path: '/pictures/*', headers: forever },
     { path: '/films/*', headers: forever },
+    ...calendarPatterns.map((path) => ({ path, headers: { 'Content-Type': calendarType } })),
     // Other sites and messengers show these cards.
     { path: '/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   ];

@@ -4,9 +4,20 @@ import { raiseIntro } from './intro.ts';
 import { openMenusOnHover } from './menus.ts';
 import { tendMobileMenu } from './mobile-menu.ts';
 import { watchBar } from './navigation-bar.ts';
+import { tendQuestions } from './questions.ts';
 import { revealBands } from './reveal.ts';
+import { offerSharing } from './share.ts';
 
-for (const start of [raiseIntro, watchBar, openMenusOnHover, tendMobileMenu, revealBands, watchFilms]) {
+for (const start of [
+  raiseIntro,
+  watchBar,
+  openMenusOnHover,
+  tendMobileMenu,
+  revealBands,
+  watchFilms,
+  tendQuestions,
+  offerSharing,
+]) {
   try {
     start();
   } catch (error) {

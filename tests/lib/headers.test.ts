@@ -54,6 +54,10 @@ describe('the headers of a path', () => {
     expect(headersFor(rules, path)).toEqual({ ...everywhere, 'Cache-Control': 'public, max-age=31536000, immutable' });
   });
 
+  test.each(['/events.ics', '/events/open-day.ics'])('%s is a calendar, and is protected too', (path) => {
+    expect(headersFor(rules, path)).toEqual({ ...everywhere, 'Content-Type': 'text/calendar; charset=utf-8' });
+  });
+
   test('a later rule wins over an earlier one: social cards may be shown on other sites', () => {
     expect(everywhere['Cross-Origin-Resource-Policy']).toBe('same-origin');
     expect(headersFor(rules, '/social/home.jpg')['Cross-Origin-Resource-Policy']).toBe('cross-origin');

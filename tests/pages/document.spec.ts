@@ -2,7 +2,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { events } from '../../src/content/events.ts';
 import { faqTopics, metaQuestionIds } from '../../src/content/faq.ts';
-import { isPast } from '../../src/lib/dates.ts';
+import { partEvents } from '../../src/lib/part-events.ts';
 import { redirects, routeIds, routes } from '../../src/lib/routes.ts';
 import { site } from '../../src/site.ts';
 import { notFoundPath, pages, redirectPages, type TestedPage } from '../support/pages.ts';
@@ -181,5 +181,5 @@ function wordsOf(document: HTMLElement): string {
 /** The titles of the events that were still to come when the page was built, in the order of the content. */
 function eventsToCome({ document }: TestedPage): string[] {
   expect(document.querySelectorAll('[data-event]')).toHaveLength(events.length);
-  return events.filter(({ ends }) => !isPast(ends, site.today)).map(({ title }) => title);
+  return partEvents(events, site.today.getTime()).toCome.map(({ title }) => title);
 }
