@@ -16,6 +16,7 @@ const subjects = schools.find(({ id }) => id === 'design')?.courses ?? [];
 
 export const courses = {
   meta,
+  provenance: 'general',
   heading: 'All courses',
   lead: `${named.length + certificates.length} programmes and courses, and the ${subjects.length} core subjects of Design. Look through them school by school, or from A to Z by what they teach.`,
   /** Short words for the filter; the schools' own names stand over their lists. */
