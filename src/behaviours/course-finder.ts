@@ -34,8 +34,10 @@ export function startCourseFinder(): void {
   }
   const show = () => {
     const target = document.getElementById(location.hash.slice(1));
-    const view = target?.closest('[data-view]') ?? finder.querySelector('[data-view]');
-    for (const one of all('[data-view]')) one.hidden = one !== view;
+    const views = all('[data-view]');
+    // An address that leads elsewhere on the page changes nothing here.
+    const view = target?.closest('[data-view]') ?? (target && views.find(({ hidden }) => !hidden)) ?? views[0];
+    for (const one of views) one.hidden = one !== view;
     for (const link of all('[data-view-link]')) {
       const current = link.getAttribute('href') === `#${view?.id}`;
       link.setAttribute('aria-current', String(current));

@@ -1,5 +1,4 @@
-/** How long 'Link copied' stands, in milliseconds. */
-const saidFor = 6000;
+import { say } from './say.ts';
 
 /** Whether the device has a sheet of its own for sharing. */
 const hasSheet = (): boolean => 'share' in navigator;
@@ -18,15 +17,16 @@ export function offerSharing(): void {
 
 async function share(button: HTMLElement): Promise<void> {
   const url = addressOf(button.dataset.share);
+  const status = button.parentElement?.querySelector('[data-share-status]');
   try {
     if (hasSheet()) await navigator.share({ title: button.dataset.shareTitle ?? document.title, url });
     else {
       await navigator.clipboard.writeText(url);
-      say(button, 'Link copied');
+      say(status, 'Link copied');
     }
   } catch (error) {
     // Who closes the sheet has changed their mind. Where nothing else works the address can be copied by hand.
-    if ((error as Error).name !== 'AbortError') say(button, url);
+    if ((error as Error).name !== 'AbortError') say(status, url, true);
   }
 }
 
@@ -34,13 +34,4 @@ async function share(button: HTMLElement): Promise<void> {
 function addressOf(part: string | undefined): string {
   const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href.replace(/#.*/, '');
   return part ? `${page}#${part}` : page;
-}
-
-function say(button: HTMLElement, text: string): void {
-  const status = button.parentElement?.querySelector('[data-share-status]');
-  if (!status) return;
-  status.textContent = text;
-  setTimeout(() => {
-    status.textContent = '';
-  }, saidFor);
 }

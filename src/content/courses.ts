@@ -1,7 +1,8 @@
 /** The words of the index of all programmes and courses. What it lists is taken from the schools. */
+import { levels } from '../lib/fee-rows.ts';
 import { certificateCategories } from './certificate-courses.ts';
 import { schools } from './schools/schools.ts';
-import type { PageMeta, Programme } from './types.ts';
+import type { PageMeta } from './types.ts';
 
 const meta: PageMeta = {
   title: 'All programmes and courses, by school and A to Z | PUNDIR',
@@ -31,6 +32,6 @@ export const courses = {
     humanities: 'Humanities',
     certificates: 'Certificate school',
   },
-  levels: ['Certificate', 'Diploma', 'Bachelor', 'Master'] as readonly Programme['level'][],
+  levels,
   note: 'Lengths are the usual ones in India. Fees are printed for the health programmes; for the others, write and ask.',
 } as const;
