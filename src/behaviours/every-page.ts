@@ -1,4 +1,5 @@
 /** What every page does beyond its HTML and CSS. Each part stands alone: one that fails leaves the others at work. */
+import { offerCopies } from './copy.ts';
 import { watchFilms } from './film.ts';
 import { raiseIntro } from './intro.ts';
 import { openMenusOnHover } from './menus.ts';
@@ -17,6 +18,7 @@ for (const start of [
   watchFilms,
   tendQuestions,
   offerSharing,
+  offerCopies,
 ]) {
   try {
     start();
