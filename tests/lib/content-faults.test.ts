@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFaults } from '../../scripts/content/content-faults.ts';
+import { edit } from '../../scripts/recipes/edits.ts';
 import { contentCopy } from '../support/content-copy.ts';
-import { edit } from '../support/edits.ts';
 
 /** A slip in a file under src/content/, and what the build says of it after the file and the line. */
 type Slip = readonly [name: string, file: string, find: string, write: string, says: RegExp];
