@@ -39,7 +39,7 @@ const wordings: readonly (readonly [RegExp, (...parts: string[]) => Act])[] = [
 ];
 
 /** The recipes of a text: what stands under a heading and tells an edit. */
-export function recipesIn(text: string): Recipe[] {
+function recipesIn(text: string): Recipe[] {
   const parts = text.split(/^## /m).slice(1);
   return parts
     .map((part) => ({ title: part.slice(0, part.indexOf('\n')), acts: actsIn(part) }))

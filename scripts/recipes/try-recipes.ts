@@ -21,9 +21,12 @@ const clone = join(await mkdtemp(join(tmpdir(), 'recipes-')), 'site');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: clone, encoding: 'utf8' });
 const say = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
+/** All builds are made on one day, so that pages differ only by what was edited. */
+const environment = { ...process.env, TODAY: new Date().toISOString().slice(0, 10) };
+
 /** Runs a command in the clone, and gives what it said and whether it went well. */
 function run(command: string): { said: string; status: number | null } {
-  const { stdout, stderr, status } = spawnSync(command, { cwd: clone, shell: true, encoding: 'utf8' });
+  const { stdout, stderr, status } = spawnSync(command, { cwd: clone, env: environment, shell: true, encoding: 'utf8' });
   const said = `${stdout}${stderr}`.split('\n').filter((line) => line.trim() && !line.startsWith('npm '));
   return { said: said.map((line) => `    ${line}`).join('\n'), status };
 }
@@ -61,7 +64,7 @@ async function tryRecipe(recipe: Recipe, before: ReadonlyMap<string, string>): P
   const files = git('status', '--short', '--untracked-files=all')
     .trimEnd()
     .split('\n')
-    .filter((line) => !line.includes('public/pictures'));
+    .filter((line) => !/public\/pictures|node_modules/.test(line));
   say(
     '',
     'Files changed:',

@@ -119,7 +119,7 @@ function certificateGroup({ title, courses }: CourseCategory, school: RouteId): 
 
 /** A length without what is said of it: '4 years (8 semesters)' gives '4 years'. */
 function plainLength(length: string): string {
-  return length.replace(/[,:(].*$/, '').trim();
+  return length.replace(/(?:[,:(]| of ).*$/, '').trim();
 }
 
 /** The place of a certificate course on its school's page: 'CPY' gives 'cpy'. */

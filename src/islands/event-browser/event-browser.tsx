@@ -137,11 +137,11 @@ function EventFacts({ event }: { event: EventView }) {
   );
 }
 
-/** A plain link to a calendar file, with the file's name: a phone offers to add the event, a computer saves the file. */
+/** A plain link to a calendar file, which is named to whoever hears it: a phone offers to add the event, a computer saves the file. */
 function CalendarLink({ path }: { path: string }) {
   return (
     <a href={path} type="text/calendar">
-      Add to calendar <span className={styles.file}>({path.replace(/.*\//, '')})</span>
+      Add to calendar <span className="visually-hidden">({path.replace(/.*\//, '')})</span>
     </a>
   );
 }
