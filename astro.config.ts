@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { hosting } from './deploy/hosting.ts';
@@ -18,6 +19,12 @@ export default defineConfig({
       assetsInlineLimit: 0,
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', test: /\.css$/ }] } } },
     },
-    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    css: {
+      modules: {
+        localsConvention: 'camelCaseOnly',
+        // Every file of styles has a name of its own, so a class needs no hash to be one too; and what is readable compresses well.
+        generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
+      },
+    },
   },
 });

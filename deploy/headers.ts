@@ -1,4 +1,5 @@
 /** The headers that every host sends: the one source. The host files and the embedded server are made from it. */
+import { calendarType } from '../src/lib/calendar-files.ts';
 
 export interface HeaderRule {
   /** A path, or a path ending in `*`. The first rule is for everything; later ones add to it or replace. */
@@ -42,8 +43,11 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** All header rules of the site. */
-export function headerRules(policy: string): HeaderRule[] {
+/**
+ * All header rules of the site. `calendars`: the paths of the calendar files, each with a rule of its own, since a rule for their folder
+ * would call the page that answers for an unknown address there a calendar too.
+ */
+export function headerRules(policy: string, calendars: readonly string[]): HeaderRule[] {
   return [
     {
       path: '/*',
@@ -61,6 +65,7 @@ export function headerRules(policy: string): HeaderRule[] {
     { path: '/assets/*', headers: forever },
     { path: '/pictures/*', headers: forever },
     { path: '/films/*', headers: forever },
+    ...calendars.map((path) => ({ path, headers: { 'Content-Type': calendarType } })),
     // Other sites and messengers show these cards.
     { path: '/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   ];

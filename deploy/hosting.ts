@@ -48,7 +48,7 @@ export function hosting(settings: Settings): AstroIntegration {
         const pagesBuilt = [...documents.values()];
         const inline = { scripts: hashesOf(inlineScripts(pagesBuilt)), styles: hashesOf(inlineStyles(pagesBuilt)) };
         const policy = contentSecurityPolicy(inline, settings.analyticsId !== null);
-        await writeFile(new URL('_headers', dir), writeHeadersFile(headerRules(policy)));
+        await writeFile(new URL('_headers', dir), writeHeadersFile(headerRules(policy, await calendarsIn(folder))));
         await writeFile(new URL('_redirects', dir), writeRedirectsFile(redirectRules));
         for (const redirect of redirectRules) {
           await writeFile(new URL(`.${redirect.from}.html`, dir), redirectPage(redirect, settings.origin));
@@ -59,6 +59,12 @@ export function hosting(settings: Settings): AstroIntegration {
       },
     },
   };
+}
+
+/** The addresses of the calendar files. */
+async function calendarsIn(folder: string): Promise<string[]> {
+  const files = await Array.fromAsync(glob('**/*.ics', { cwd: folder }));
+  return files.map((file) => `/${file}`).sort();
 }
 
 /** The inline scripts that a browser would run; data blocks such as JSON-LD are none. */

@@ -104,6 +104,9 @@ export const filmCatalogue: Readonly<Record<string, FilmEntry>> = {
   },
 };
 
+/** The picture that stands in front of a film: its own first frame, if its entry names no other. */
+export const posterOf = (id: string): string => filmCatalogue[id]?.poster ?? `film-${id}`;
+
 /** A film of the catalogue, ready for a component. Throws on an unknown id and on a film without files. */
 export function filmOf(id: string): FilmData {
   const entry = filmCatalogue[id];
@@ -115,7 +118,7 @@ export function filmOf(id: string): FilmData {
     id,
     title: entry.title,
     description: entry.description,
-    poster: picture(entry.poster ?? `film-${id}`),
+    poster: picture(posterOf(id)),
     sources: [
       { src: `/films/${made.av1}`, type: `video/mp4; codecs="av01.0.05M.10${made.sound ? ', opus' : ''}"` },
       { src: `/films/${made.h264}`, type: 'video/mp4' },

@@ -1,6 +1,6 @@
 /** Builds the site into dist/: checks the content, builds the pages, compresses them. `npm run build`. */
 import { spawnSync } from 'node:child_process';
-import { contentFaults } from './content-faults.ts';
+import { contentFaults } from './content/content-faults.ts';
 
 const faults = await contentFaults();
 if (faults.length > 0) {

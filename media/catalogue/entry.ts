@@ -12,8 +12,14 @@ export interface CatalogueEntry {
   focus: Focus;
 }
 
-const credit = 'Drawn for the school by its own studio';
+/** The credit of the pictures that are artwork. */
+export const studioCredit = 'Drawn for the school by its own studio';
 const middle: Focus = { x: 50, y: 50 };
 
 /** A picture drawn by the project's own studio, from the master of the same name. */
-export const own = (master: string, alt: string, focus: Focus = middle): CatalogueEntry => ({ master, alt, credit, focus });
+export const own = (master: string, alt: string, focus: Focus = middle): CatalogueEntry => ({
+  master,
+  alt,
+  credit: studioCredit,
+  focus,
+});

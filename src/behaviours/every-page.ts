@@ -1,12 +1,25 @@
 /** What every page does beyond its HTML and CSS. Each part stands alone: one that fails leaves the others at work. */
+import { offerCopies } from './copy.ts';
 import { watchFilms } from './film.ts';
 import { raiseIntro } from './intro.ts';
 import { openMenusOnHover } from './menus.ts';
 import { tendMobileMenu } from './mobile-menu.ts';
 import { watchBar } from './navigation-bar.ts';
+import { tendQuestions } from './questions.ts';
 import { revealBands } from './reveal.ts';
+import { offerSharing } from './share.ts';
 
-for (const start of [raiseIntro, watchBar, openMenusOnHover, tendMobileMenu, revealBands, watchFilms]) {
+for (const start of [
+  raiseIntro,
+  watchBar,
+  openMenusOnHover,
+  tendMobileMenu,
+  revealBands,
+  watchFilms,
+  tendQuestions,
+  offerSharing,
+  offerCopies,
+]) {
   try {
     start();
   } catch (error) {

@@ -58,7 +58,7 @@ export const careerSupport: CareerSupport = {
       title: 'It begins in the first term',
       provenance: 'sample',
       paragraphs: [
-        `In your first term you sit down with a mentor from your own school, with a sheet of paper and half an hour. Classes average ${figures.classSize} students and the faculty ratio is ${figures.facultyRatio}, so this is somebody who will know your name and your marks. You write down three things: work you think you would like, work you already know you would not, and what your family needs from your first salary.`,
+        `In your first term you sit down with a mentor from your own school, with a sheet of paper and half an hour. Classes average ${figures.classSize} students and the faculty ratio is ${figures.facultyRatio}, both as stated by the school, so this is somebody who will know your name and your marks. You write down three things: work you think you would like, work you already know you would not, and what your family needs from your first salary.`,
         'Most first-year students name one job, the one that a cousin has. The mentor’s task is to show the five beside it. A commerce student who says bank learns what credit analysis, compliance and branch operations look like at four in the afternoon. A laboratory student finds out that quality control in a diagnostics company and blood banking are different lives. The sheet is kept, and you rewrite it each year.',
       ],
     },

@@ -1,5 +1,6 @@
 /** The Community page: who else is here, what a week is like, and what a family asks about it. */
 import { figures } from './figures.ts';
+import { antiRagging } from './student-handbook.ts';
 import type { PageMeta, Point, Question, Sourced, Stat } from './types.ts';
 
 interface CommunityPage extends Sourced {
@@ -29,7 +30,7 @@ export const community: CommunityPage = {
   picture: 'community',
   body: [
     'Lunch mixes what the timetable keeps apart. A pharmacy student explains a dose to someone from commerce, who works out what the strip costs by the tablet, and a voice from the law end of the table asks who pays if the label is wrong. Nobody planned that conversation. It is the best argument we have for keeping nine schools in one place.',
-    `The first fortnight can be lonely all the same. Many of you will be the first from your school to come here, some the first in the family to study after 10+2. Classes average ${figures.classSize}, which is small enough for people to learn your name and to notice an empty seat. By the second test the girl who lent you a pen is usually the one you share notes with.`,
+    `The first fortnight can be lonely all the same. Many of you will be the first from your school to come here, some the first in the family to study after 10+2. Classes average ${figures.classSize}, as stated by the school, which is small enough for people to learn your name and to notice an empty seat. By the second test the girl who lent you a pen is usually the one you share notes with.`,
     `Then there are the clubs, ${figures.clubs} of them as the school counts, and the Saturdays when half the campus goes out to do something useful for the streets around it. Both are run mostly by students, which means that they are sometimes late and occasionally chaotic, and that you will be asked to organise something long before you feel ready.`,
     'We also ask a good deal of each other. Here a borrowed stethoscope comes back. A patient met at a camp is never a story for a group chat. People will disagree with you about politics, food and cricket, and the rule is that you can finish your meal together afterwards.',
     'On one thing there is no second opinion. Ragging is forbidden in every college in India under the UGC’s regulations, and it is forbidden here, whatever name it goes by: an introduction, a tradition, a bit of fun. Seniors are told so in the same week that first-years arrive, and the student handbook sets out what follows.',
@@ -46,7 +47,7 @@ export const community: CommunityPage = {
     },
     {
       title: 'Your class',
-      text: `With a faculty ratio of ${figures.facultyRatio} there is a teacher you can go to who has read your work. Every class chooses two representatives, who carry its complaints upstairs and bring the answers back down.`,
+      text: `With a faculty ratio of ${figures.facultyRatio}, as stated by the school, there is a teacher you can go to who has read your work. Every class chooses two representatives, who carry its complaints upstairs and bring the answers back down.`,
     },
     {
       title: 'Parents',
@@ -99,8 +100,8 @@ export const community: CommunityPage = {
     {
       id: 'what-if-somebody-rags-me',
       q: 'What do I do if a senior rags me?',
-      a: 'Leave the place, then tell any teacher, the same day if you can. You do not have to be polite about it first, and being a witness is reason enough to report. If you would rather speak to someone outside the school, the national anti-ragging helpline is 1800-180-5522 and helpline@antiragging.in; a parent may call too. The student handbook says what happens next.',
-      see: 'student-handbook',
+      a: `Leave the place, then tell any teacher, the same day if you can. You do not have to be polite about it first, and being a witness is reason enough to report. If you would rather speak to someone outside the school, the national anti-ragging helpline is ${antiRagging.phone} and ${antiRagging.email}; a parent may call too. The student handbook says what happens next.`,
+      see: { route: 'student-handbook', fragment: 'anti-ragging', label: 'Anti-Ragging, in the student handbook' },
       provenance: 'general',
     },
     {

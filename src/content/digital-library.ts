@@ -198,6 +198,12 @@ export const digitalLibrary: DigitalLibrary = {
       provenance: 'specification',
     },
     {
+      id: 'is-it-free',
+      q: 'Is the library free?',
+      a: `Reading in the Digital Library asks for no login, and the school names no charge for it. Should a page of it ever ask you for money, don’t pay; send the page’s address to ${school.supportEmail}. Printed books are lent to students, and a fine follows only when one comes back late.`,
+      provenance: 'sample',
+    },
+    {
       id: 'how-do-i-open-it',
       q: 'How do I open it, and is a phone enough?',
       a: `You need its web address and a browser. If nobody has given you the address yet, ask ${school.supportEmail}. A phone is enough for articles and past papers. Virtual labs want a wider screen and more data, so do those on a laptop or a computer on campus.`,

@@ -464,7 +464,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: 'what-if-i-am-ragged',
         q: 'What do I do if I’m ragged?',
         a: `Get to other people, tell a teacher or your parents, and call the national anti-ragging helpline on ${antiRagging.phone}, free at any hour, or write to ${antiRagging.email}. Keep the messages. You need no proof and nobody’s leave. Ragging is forbidden in every college in India and can end in expulsion; forced songs and unpaid errands count as well as blows.`,
-        see: 'student-handbook',
+        see: { route: 'student-handbook', fragment: 'anti-ragging', label: 'Anti-Ragging, in the student handbook' },
         provenance: 'general',
       },
       {

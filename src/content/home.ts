@@ -1,5 +1,4 @@
 /** The words of the home page. What its cards and figures say stands with the schools, the stats, the areas and the events. */
-import { figures } from './figures.ts';
 import { school } from './school.ts';
 import type { PageMeta } from './types.ts';
 
@@ -11,6 +10,8 @@ const meta: PageMeta = {
 
 export const home = {
   meta,
+  provenance: 'sample',
+  except: { 'hero.headline': 'specification' },
   intro: {
     name: school.name,
     hint: 'Scroll, tap or press any key',
@@ -34,6 +35,7 @@ export const home = {
   schools: {
     heading: 'Our Schools',
     lead: 'Start with the one whose day sounds like yours. Its page names its courses, what you need to get in and where they lead.',
+    courses: 'All programmes and courses, by school and A to Z',
     more: 'Not sure which? Read what other families ask',
     note: 'Numbers of students in each school: to be confirmed by the school.',
   },
@@ -44,7 +46,7 @@ export const home = {
   },
   innovation: {
     heading: 'Innovation',
-    lead: `We try a new idea on one class of ${figures.classSize}, count what changed and keep it only if the class learned better.`,
+    lead: 'We try a new idea on one class, count what changed and keep it only if the class learned better.',
     more: 'What we tried, and what we kept',
   },
   community: {

@@ -1,7 +1,7 @@
 import { school } from './school.ts';
-import type { PageMeta } from './types.ts';
+import type { PageMeta, Sourced } from './types.ts';
 
-interface NotFound {
+interface NotFound extends Sourced {
   meta: PageMeta;
   heading: string;
   lead: string;
@@ -15,6 +15,7 @@ export const notFound: NotFound = {
     title: 'Page not found | PUNDIR',
     description: `There is no page at this address. From here you can reach the nine schools of ${school.name}, their programmes and fees, and the FAQs.`,
   },
+  provenance: 'sample',
   heading: 'No such door',
   lead: 'There is no page at this address. It may have been mistyped, or the page has moved. Everything else is where it was.',
   schoolsHeading: 'The nine schools',

@@ -37,6 +37,12 @@ export interface PagePlace {
   label: string;
 }
 
+/** A page to read next, and what one finds there. */
+export interface NextPage {
+  route: RouteId;
+  why: string;
+}
+
 /** One question and its answer. `id` is its address on the page (`/faq#id`); `see` what to read next. */
 export interface Question extends Sourced {
   id: string;
@@ -106,8 +112,8 @@ export interface School extends Sourced {
   outcomes: readonly string[];
   /** A handful of questions a family asks of this school. */
   questions: readonly Question[];
-  /** Two or three pages to read next. */
-  next: readonly RouteId[];
+  /** Three or four pages to read next, each with what one finds there. */
+  next: readonly NextPage[];
 }
 
 /** One category of certificate courses. */
@@ -149,10 +155,15 @@ export interface Programme extends Sourced {
   questions: readonly Question[];
   closing: string;
   picture: string;
-  /** Programmes that usually come before and after this one. */
-  before: readonly ProgrammeId[];
-  after: readonly ProgrammeId[];
+  /** Programmes to compare it with. What comes before and after it stands in programmes/steps.ts. */
   related: readonly ProgrammeId[];
+}
+
+/** From one programme up to the next, and how one usually gets there. */
+export interface StudyStep extends Sourced {
+  from: ProgrammeId;
+  to: ProgrammeId;
+  how: string;
 }
 
 export type ProgrammeId =

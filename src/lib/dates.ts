@@ -44,8 +44,3 @@ export function hours(startIso: string, endIso: string): string {
   const clock = (date: Date) => timeFormat.format(date).toLowerCase();
   return `${clock(start)} to ${clock(end)}${sameDay ? '' : ` on ${longDay(endIso)}`}`;
 }
-
-/** Whether an event is over at a moment. */
-export function isPast(endIso: string, now: Date): boolean {
-  return moment(endIso) < now;
-}

@@ -1,5 +1,6 @@
 import type { EventCategory, SchoolEvent } from '../content/types.ts';
-import { dayAndMonth, hours, isPast, longDay } from './dates.ts';
+import { calendarPath } from './calendar-files.ts';
+import { dayAndMonth, hours, longDay } from './dates.ts';
 import type { PictureData } from './pictures.ts';
 
 /** An event with its times written out, so that the browser needs no calendar of its own. */
@@ -8,6 +9,7 @@ export interface EventView {
   title: string;
   category: EventCategory;
   starts: string;
+  ends: string;
   date: string;
   day: string;
   month: string;
@@ -17,21 +19,26 @@ export interface EventView {
   description: string;
   featured: boolean;
   picture: PictureData;
-  /** Over when the site was built. */
-  past: boolean;
+  /** The address of its calendar file. */
+  calendar: string;
 }
 
-/** Events in the order of their days, those to come first, with their times written out as they are in Kolkata. */
-export function eventViews(events: readonly SchoolEvent[], now: Date, pictureOf: (id: string) => PictureData): EventView[] {
-  return [...events]
-    .sort((a, b) => a.starts.localeCompare(b.starts))
-    .map((event) => ({
-      ...event,
-      ...dayAndMonth(event.starts),
-      date: longDay(event.starts),
-      time: hours(event.starts, event.ends),
-      past: isPast(event.ends, now),
-      picture: pictureOf(event.picture),
-    }))
-    .sort((a, b) => Number(a.past) - Number(b.past));
+/** Events with their times written out as they are in Kolkata, and all that belongs to them. */
+export function eventViews(events: readonly SchoolEvent[], pictureOf: (id: string) => PictureData): EventView[] {
+  return events.map(({ id, title, category, starts, ends, location, attendees, description, featured, picture }) => ({
+    id,
+    title,
+    category,
+    starts,
+    ends,
+    ...dayAndMonth(starts),
+    date: longDay(starts),
+    time: hours(starts, ends),
+    location,
+    attendees,
+    description,
+    featured,
+    picture: pictureOf(picture),
+    calendar: calendarPath(id),
+  }));
 }

@@ -36,6 +36,7 @@ export const routes = {
   it: school('/schoolofinformationtechnologyandspecializations', 'IT and Specializations'),
   humanities: school('/schoolofhumanitiesandappliedarts', 'Humanities and Applied Arts'),
   certificates: school('/schoolofcertificatecourses', 'Certificate Courses'),
+  courses: { path: '/courses', label: 'All programmes and courses', parent: 'home' },
 
   bmlt: programme('bmlt', 'B.M.L.T'),
   dmlt: programme('dmlt', 'D.M.L.T'),

@@ -3,14 +3,18 @@ import { routeIds } from '../../src/lib/routes.ts';
 import { pages } from './pages.ts';
 import { objectsWith, repeated } from './texts.ts';
 
-const linkFields = ['see', 'next', 'before', 'after', 'related'] as const;
+const linkFields = ['see', 'next', 'related'] as const;
 
-/** The pages that an entity links to. `after` of a document's section is text, so what holds a space is no page. */
+/** A page to read next may stand there with what one finds on it. */
+const idOf = (page: unknown) => (typeof page === 'object' && page !== null && 'route' in page ? page.route : page);
+
+/** The pages that an entity links to. */
 const linked = (content: object) =>
   linkFields.flatMap((field) =>
     objectsWith(field, content)
       .flatMap((entity) => entity[field])
-      .filter((id) => typeof id === 'string' && !id.includes(' ')),
+      .map(idOf)
+      .filter((id) => typeof id === 'string'),
   );
 
 test('every page that content links to exists', () => {
@@ -22,8 +26,8 @@ test('every page that content links to exists', () => {
 test.each(pages.filter(({ content }) => 'next' in content || 'related' in content))(
   '$route offers two pages or more to read next, none of them twice and none of them itself',
   ({ route, content }) => {
-    const { next = [], before = [], after = [], related = [] } = content as Record<string, string[]>;
-    const offered = [...next, ...before, ...after, ...related];
+    const { next = [], related = [] } = content as Record<string, unknown[]>;
+    const offered = [...next.map(idOf), ...related] as string[];
     expect(offered.length).toBeGreaterThanOrEqual(2);
     expect(repeated(offered)).toEqual([]);
     expect(offered).not.toContain(route);

@@ -2,26 +2,31 @@
 import { about } from '../../src/content/about.ts';
 import { academicCalendar } from '../../src/content/academic-calendar.ts';
 import { acrylic } from '../../src/content/acrylic.ts';
+import { admissions } from '../../src/content/admissions.ts';
 import { awards } from '../../src/content/awards.ts';
 import { careerSupport } from '../../src/content/career-support.ts';
 import { certificateCategories } from '../../src/content/certificate-courses.ts';
 import { community } from '../../src/content/community.ts';
+import { courses } from '../../src/content/courses.ts';
 import { digitalLearning } from '../../src/content/digital-learning.ts';
 import { digitalLibrary } from '../../src/content/digital-library.ts';
 import { events, whatson } from '../../src/content/events.ts';
 import { faq, faqTopics } from '../../src/content/faq.ts';
-import { annualFeeText, feeRules, formFeeText } from '../../src/content/fees.ts';
+import { annualFeeText, feeAdvice, feeOnRequest, feeRules, formFeeText } from '../../src/content/fees.ts';
 import { figures } from '../../src/content/figures.ts';
 import { gallery } from '../../src/content/gallery.ts';
 import { home } from '../../src/content/home.ts';
 import { innovation } from '../../src/content/innovation.ts';
 import { notFound } from '../../src/content/not-found.ts';
 import { programmes } from '../../src/content/programmes/programmes.ts';
+import { studySteps } from '../../src/content/programmes/steps.ts';
 import { research } from '../../src/content/research.ts';
 import { schools } from '../../src/content/schools/schools.ts';
 import { stats } from '../../src/content/stats.ts';
 import { handbook } from '../../src/content/student-handbook.ts';
 import type { PageMeta, Programme, School } from '../../src/content/types.ts';
+import { courseAnchor } from '../../src/lib/course-index.ts';
+import { ladderOf } from '../../src/lib/programme-ladder.ts';
 import type { RouteId } from '../../src/lib/routes.ts';
 import { proseOf } from './texts.ts';
 
@@ -51,7 +56,11 @@ function schoolPage(school: School): Page {
     school.route === 'paramedical'
       ? { courses: fees, feeRules }
       : school.route === 'certificates'
-        ? { courses: school.courses.map(({ shortName, about }) => ({ shortName, about })), certificateCategories }
+        ? {
+            courses: school.courses.map(({ shortName, about }) => ({ shortName, about })),
+            certificateCategories,
+            anchors: certificateCategories.flatMap((one) => one.courses.map(({ code }) => ({ id: courseAnchor(code) }))),
+          }
         : {};
   return page(school.route, school, { card: { courseCount, duration, studentCount }, ...special });
 }
@@ -60,6 +69,9 @@ const programmePage = (programme: Programme): Page =>
   page(programme.id, programme, {
     fee: { annual: annualFeeText(programme.id), form: formFeeText, rules: feeRules },
     classes: `${figures.teachingDays}, ${figures.classSize} students`,
+    ladder: ladderOf(programme.id, studySteps).map(({ how }) => ({ how })),
+    advice: annualFeeText(programme.id) === feeOnRequest ? feeAdvice : undefined,
+    admissions: { steps: admissions.steps, papers: admissions.papers.map(({ papers }) => papers) },
   });
 
 const homePage = page('home', home, {
@@ -87,6 +99,7 @@ export const pages: readonly Page[] = [
   page('career-support', careerSupport),
   page('faq', faq, { faqTopics }),
   page('awards', awards),
+  page('courses', courses, { admissions }),
   page('about-acrylic', acrylic),
   ...schools.map(schoolPage),
   ...Object.values(programmes).map(programmePage),

@@ -2,17 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { about } from '../../src/content/about.ts';
 import { academicCalendar } from '../../src/content/academic-calendar.ts';
 import { acrylic } from '../../src/content/acrylic.ts';
+import { admissions } from '../../src/content/admissions.ts';
 import { awards } from '../../src/content/awards.ts';
 import { careerSupport } from '../../src/content/career-support.ts';
 import { certificateCategories } from '../../src/content/certificate-courses.ts';
 import { community } from '../../src/content/community.ts';
+import { courses } from '../../src/content/courses.ts';
 import { digitalLearning } from '../../src/content/digital-learning.ts';
 import { digitalLibrary } from '../../src/content/digital-library.ts';
 import { events, whatson } from '../../src/content/events.ts';
 import { faqTopics } from '../../src/content/faq.ts';
+import { feeAdvice } from '../../src/content/fees.ts';
 import { gallery } from '../../src/content/gallery.ts';
+import { home } from '../../src/content/home.ts';
 import { innovation } from '../../src/content/innovation.ts';
+import { notFound } from '../../src/content/not-found.ts';
 import { programmes } from '../../src/content/programmes/programmes.ts';
+import { studySteps } from '../../src/content/programmes/steps.ts';
 import { research } from '../../src/content/research.ts';
 import { schools } from '../../src/content/schools/schools.ts';
 import { stats } from '../../src/content/stats.ts';
@@ -20,12 +26,23 @@ import { handbook } from '../../src/content/student-handbook.ts';
 import { objectsWith } from './texts.ts';
 
 const provenances = ['specification', 'general', 'sample'];
-const pagesWithProvenance = [about, academicCalendar, acrylic, careerSupport, community, digitalLearning, digitalLibrary];
+const pagesWithProvenance = [
+  about,
+  academicCalendar,
+  acrylic,
+  careerSupport,
+  community,
+  courses,
+  digitalLearning,
+  digitalLibrary,
+];
 const entities = {
-  pages: [...pagesWithProvenance, handbook, innovation, research, whatson],
+  pages: [...pagesWithProvenance, handbook, home, innovation, notFound, research, whatson],
   schools,
   courses: schools.flatMap(({ courses }) => courses),
   programmes: Object.values(programmes),
+  'steps from one programme to the next': studySteps,
+  'ways of applying and asking': [...admissions.steps, ...admissions.papers, feeAdvice],
   'headline figures': stats,
   'certificate categories': certificateCategories,
   'research areas': research.areas,

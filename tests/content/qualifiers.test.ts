@@ -13,11 +13,16 @@ const unclear: readonly string[] = [
   figures.digitalLibraryResources,
   figures.digitalLibraryDisciplines,
   figures.digitalLearningResources,
+  figures.classSize,
+  figures.facultyRatio,
 ];
 const whose =
-  /stated by the school|to be confirmed by the school|by the school’s own count|as the school counts|the school counts|the school’s own/i;
-/** A figure set large has its qualifier as a field of its own; a question is answered beside it. */
-const qualifiedBeside = /\.(value|metric|q)$/;
+  /stated by the school|to be confirmed by the school|by the school’s own count|as the school counts|the school counts|the school’s own|the school states/i;
+/**
+ * A figure set large, and the classes in a programme's head, have their qualifier as a field of its own; a question is answered beside
+ * it; a mission says what the school wants, not what it has.
+ */
+const qualifiedBeside = /(^|\.)(value|metric|q|classes)$|^mission\./;
 
 describe.each(pages.filter(({ content }) => objectsWith('qualifier', content).length > 0))('$route', ({ content }) => {
   test('says beside each large figure or award how far it can be read', () => {

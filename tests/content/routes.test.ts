@@ -4,9 +4,9 @@ import { pages } from './pages.ts';
 import { alias, menus, paths } from './specification.ts';
 import { repeated } from './texts.ts';
 
-test('the site has exactly the 36 pages of the specification, at their literal addresses', () => {
+test('the site has exactly the 36 pages of the specification, at their literal addresses, and the index of courses', () => {
   expect(paths).toHaveLength(36);
-  expect(routeIds.map(pathOf).sort()).toEqual([...paths].sort());
+  expect(routeIds.map(pathOf).sort()).toEqual([...paths, '/courses'].sort());
 });
 
 test('no two pages share an address or a label', () => {

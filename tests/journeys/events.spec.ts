@@ -1,6 +1,8 @@
-/** The events under their filter: All, Academic, Cultural, Sports and Career. */
+/** The events under their filter (All, Academic, Cultural, Sports and Career), their calendar files, and what is over set apart. */
 import type { Locator, Page } from '@playwright/test';
 import { events } from '../../src/content/events.ts';
+import { partEvents } from '../../src/lib/part-events.ts';
+import { site } from '../../src/site.ts';
 import { skipIntro, tabTo } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone } from '../support/devices.ts';
@@ -11,7 +13,9 @@ const entriesOf = (page: Page): Locator => page.locator('[data-event]');
 const choiceOf = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Show events' }).getByRole('button', { name });
 
-async function open(page: Page, path: string): Promise<void> {
+/** The day on which a visitor comes: by itself the day of the build, so that these tests do not grow old. */
+async function open(page: Page, path: string, moment: Date = site.today): Promise<void> {
+  await page.clock.setFixedTime(moment);
   await skipIntro(page);
   await page.goto(path);
   await page.locator('[data-events]').scrollIntoViewIfNeeded();
@@ -21,12 +25,13 @@ async function open(page: Page, path: string): Promise<void> {
 /** That one choice is pressed, its events and no others are shown, and their number is said. */
 async function expectShown(page: Page, name: string): Promise<void> {
   const expected = events.filter(({ category }) => name === 'All' || category === name);
+  const { toCome, over } = partEvents(expected, site.today.getTime());
   await expect(page.getByRole('button', { pressed: true })).toHaveText(name);
   await expect(entriesOf(page)).toHaveCount(expected.length);
   const titles = await entriesOf(page).getByRole('heading').allTextContents();
   expect(titles.sort()).toEqual(expected.map(({ title }) => title).sort());
-  await expect(page.locator('[data-events]').getByRole('status')).toHaveText(
-    expected.length === 1 ? '1 event' : `${expected.length} events`,
+  await expect(page.locator('[data-events] > [role="status"]')).toHaveText(
+    (toCome.length === 1 ? '1 event' : `${toCome.length} events`) + (over.length > 0 ? ` to come, ${over.length} over` : ''),
   );
 }
 
@@ -63,13 +68,86 @@ test.describe('/whatson', () => {
       for (const text of [category, location, attendees, description]) await expect(entry).toContainText(text);
       await expect(entry.locator('time')).toHaveAttribute('datetime', starts);
     }
-    await expect(entriesOf(page).getByText('Featured')).toHaveCount(events.filter(({ featured }) => featured).length);
+    const toCome = partEvents(events, site.today.getTime()).toCome;
+    await expect(entriesOf(page).getByText('Featured')).toHaveCount(toCome.filter(({ featured }) => featured).length);
   });
 
   test('an event has an address of its own', async ({ page }) => {
     const last = events.at(-1);
     await page.goto(`/whatson#${last?.id}`);
     await expect(page.locator(`[id="${last?.id}"]`)).toBeInViewport();
+  });
+});
+
+test.describe('a visitor who comes months after the build', () => {
+  const byEnd = [...events].sort((a, b) => Date.parse(a.ends) - Date.parse(b.ends));
+  const [first, second] = byEnd;
+  const afterTwo = new Date(Date.parse(second?.ends ?? '') + 60_000);
+  const afterAll = new Date(Date.parse(byEnd.at(-1)?.ends ?? '') + 60_000);
+  const beforeAll = new Date(Date.parse(first?.starts ?? '') - 400 * 86_400_000);
+  test.use(laptop);
+
+  for (const path of ['/whatson', '/']) {
+    test(`${path}: finds what is over set apart, the latest first, with nothing that asks to come`, async ({ page }) => {
+      await open(page, path, afterTwo);
+      const over = page.locator('[data-events-over]');
+      await expect(over.getByRole('heading', { level: 3 })).toHaveText('Already over');
+      await expect(over.getByRole('heading', { level: 4 })).toHaveText([second?.title ?? '', first?.title ?? '']);
+      await expect(over.getByRole('link')).toHaveCount(0);
+      await expect(over.locator('img')).toHaveCount(0);
+      await expect(entriesOf(page)).toHaveCount(events.length);
+      await expect(page.locator('[data-events] > [role="status"]')).toHaveText(`${events.length - 2} events to come, 2 over`);
+      await expectAccessible(page, `axe on ${path} with events that are over`);
+    });
+  }
+
+  test('is told so when nothing is left, and in a category where nothing is left', async ({ page }) => {
+    await open(page, '/whatson', afterAll);
+    await expect(page.getByText('No date to come is announced here yet.')).toBeVisible();
+    await expect(page.locator('[data-events-over] [data-event]')).toHaveCount(events.length);
+    await expect(page.locator('[data-events]').getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
+  });
+
+  test('whose clock is years behind sees what the build has set', async ({ page }) => {
+    await open(page, '/whatson', beforeAll);
+    const { over } = partEvents(events, site.today.getTime());
+    await expect(page.locator('[data-events-over] [data-event]')).toHaveCount(over.length);
+  });
+});
+
+test.describe('calendar files', () => {
+  test.use(laptop);
+
+  test('each event to come has a plain link that names its file, and there is one for all', async ({ page }) => {
+    await open(page, '/whatson');
+    const { toCome } = partEvents(events, site.today.getTime());
+    for (const { id } of toCome) {
+      const link = page.locator(`[id="${id}"]`).getByRole('link', { name: `Add to calendar (${id}.ics)` });
+      await expect(link).toHaveAttribute('href', `/events/${id}.ics`);
+    }
+    await expect(page.getByRole('link', { name: 'Add to calendar (events.ics)' })).toHaveAttribute('href', '/events.ics');
+  });
+
+  test('are sent as calendars, with the security headers, and hold what they are named for', async ({ request }) => {
+    for (const [path, count] of [
+      ['/events.ics', events.length],
+      ...events.map(({ id }) => [`/events/${id}.ics`, 1] as const),
+    ] as const) {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(200);
+      expect(response.headers()['content-type'], path).toBe('text/calendar; charset=utf-8');
+      expect(response.headers()['x-content-type-options'], path).toBe('nosniff');
+      expect((await response.text()).match(/^BEGIN:VEVENT\r$/gm), path).toHaveLength(count);
+    }
+  });
+
+  test('a press saves the file under its name', async ({ page }) => {
+    await open(page, '/whatson');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Add to calendar (events.ics)' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('events.ics');
   });
 });
 

@@ -1,49 +1,127 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from 'vitest';
-import { contentFaults } from '../../scripts/content-faults.ts';
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentFaults } from '../../scripts/content/content-faults.ts';
+import { edit } from '../../scripts/recipes/edits.ts';
+import { contentCopy } from '../support/content-copy.ts';
 
-let made = 0;
+/** A slip in a file under src/content/, and what the build says of it after the file and the line. */
+type Slip = readonly [name: string, file: string, find: string, write: string, says: RegExp];
 
-/** The faults that the build names for one content file with this text. */
-async function faultsOf(text: string): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'content-'));
-  await writeFile(join(folder, `slip-${made++}.ts`), text);
-  return contentFaults(pathToFileURL(`${folder}/`));
-}
+/** What no program can read: nothing else is told until it is mended. */
+const unreadable: readonly Slip[] = [
+  ['a missing comma', 'fees', '  bpt: 110000,', '  bpt: 110000', /^a comma is missing at the end of this line\.$/],
+  ['an apostrophe', 'events', "'Moot Court Final'", "'The judge's final'", /for an apostrophe write ’/],
+  ['no quote at the end', 'stats', "label: 'learners',", "label: 'learners,", /no closing quote/],
+  ['a text without quotes', 'home', "heading: 'Our Schools'", 'heading: Our Schools', /^a text stands here without quotes/],
+  ['commas in a number', 'figures', "facultyRatio: '1:15'", 'facultyRatio: 1,15', /without commas/],
+  ['a missing bracket', 'not-found', "most questions.',\n};", "most questions.',\n", /comma, a quote or a bracket/],
+];
 
-const event = (fields: string) =>
-  `export const events = [{ id: 'a', category: 'Sports', starts: '2026-12-05T08:00:00+05:30', ends: '2026-12-05T10:00:00+05:30', ${fields} }];`;
+/** What reads well and does not fit. */
+const unfit: readonly Slip[] = [
+  ['a fee as text', 'fees', 'bpt: 110000,', "bpt: '110000',", /^write a number here, without quotes and commas: 115000\.$/],
+  ['a field that is missing', 'stats', "    label: 'partners',\n", '', /^'label' is missing/],
+  ['a name of no field', 'events', "title: 'Moot Court Final'", "tittle: 'Moot Court Final'", /did you mean 'title'\?/],
+  ['a category that the filter lacks', 'events', "category: 'Cultural'", "category: 'Culture'", /one of Academic, Cultural/],
+  [
+    'a source that is none',
+    'programmes/bpt',
+    "  provenance: 'general',\n  except",
+    "  provenance: 'smaple',\n  except",
+    /did you mean 'sample'/,
+  ],
+  ['a page that is none', 'schools/it', "see: 'awards'", "see: 'award'", /did you mean 'awards'/],
+  ['something that stands twice', 'figures', "  clubs: '15+',", "  clubs: '15+',\n  clubs: '16+',", /stands twice/],
+];
 
-test('the content of the site has no faults', async () => {
+/** What fits and is wrong all the same. The place's name follows the line. */
+const wrong: readonly Slip[] = [
+  [
+    'a title too long',
+    'programmes/bpt',
+    "title: 'B.P.T",
+    `title: '${'Come here '.repeat(5)}B.P.T`,
+    /^bpt\.meta\.title has \d+ characters: at most 60 fit\.$/,
+  ],
+  [
+    'a description too short',
+    'faq',
+    'Plain answers for students and parents: how to apply, what a year costs, attendance, hospital training, law entrances, placements, safety and rules.',
+    'Plain answers.',
+    /^faq\.meta\.description has 14 characters: write 110 to 160/,
+  ],
+  [
+    'an unknown picture',
+    'community',
+    "picture: 'community'",
+    "picture: 'comunity'",
+    /^community\.picture names the picture 'comunity', .*mend the name/,
+  ],
+  ['an id that stands twice', 'schools/it', "id: 'bsc-gaming'", "id: 'bsc-it'", /^it\.courses\[5\]\.id is 'bsc-it', as another/],
+  ['an empty sentence', 'research', "lead: 'Four areas of work", "lead: ' ', //", /^research\.lead is empty/],
+  [
+    'a day that no calendar has',
+    'events',
+    "starts: '2027-01-23",
+    "starts: '2027-02-30",
+    /^events\[2\]\.starts is .*write a time like/,
+  ],
+  [
+    'an end before the start',
+    'events',
+    "ends: '2026-12-05T16",
+    "ends: '2026-12-05T06",
+    /^events\[0\]\.ends .*not after the start/,
+  ],
+];
+
+test('the content of the site has no faults', { timeout: 30_000 }, async () => {
   expect(await contentFaults()).toEqual([]);
 });
 
-describe('a slip stops the build, with the file and the mend', () => {
-  test.each([
-    [
-      'a title too long',
-      `export const page = { meta: { title: '${'x'.repeat(61)}', description: '${'y'.repeat(120)}' } };`,
-      /61 characters: at most 60/,
-    ],
-    [
-      'a description too short',
-      "export const page = { meta: { title: 'A', description: 'short' } };",
-      /5 characters: write 110 to 160/,
-    ],
-    ['an unknown picture', "export const page = { picture: 'comunity' };", /picture 'comunity'.*catalogue/],
-    ['an unknown page', "export const page = { next: ['faqs'] };", /page 'faqs'.*routes\.ts/],
-    ['an id that stands twice', "export const list = [{ id: 'a' }, { id: 'a' }];", /id 'a' twice/],
-    ['an empty sentence', "export const page = { lead: ' ' };", /lead is empty/],
-    ['a category that the filter does not know', event("category: 'Sport'"), /category is 'Sport': write one of Academic/],
-    ['a source that is none', event("provenance: 'smaple'"), /provenance is 'smaple': write one of specification/],
-    ['a day that no calendar has', event("starts: '2026-02-30T08:00:00+05:30'"), /write a time like/],
-    ['an end before the start', event("ends: '2026-12-05T07:00:00+05:30'"), /not after it starts/],
-  ])('%s', async (_name, text, fault) => {
-    const faults = await faultsOf(text);
-    expect(faults.join('\n')).toMatch(fault);
-    expect(faults[0]).toMatch(/slip-\d+\.ts/);
+describe.each([
+  ['unreadable', unreadable],
+  ['unfit', unfit],
+  ['wrong', wrong],
+])('slips that make a file %s stop the build', (_kind, slips) => {
+  let root: URL;
+  let faults: string[];
+  const lines = new Map<Slip, number>();
+
+  // All of them in one copy: looking at the whole content takes a second or two.
+  beforeAll(async () => {
+    root = await contentCopy();
+    for (const slip of slips) {
+      const [, file, find, write] = slip;
+      lines.set(slip, await edit(new URL(`src/content/${file}.ts`, root), find, write));
+    }
+    faults = await contentFaults(root);
+  }, 60_000);
+  afterAll(() => rm(root, { recursive: true }));
+
+  test('one sentence for each', () => {
+    expect(faults.join('\n').split('\n')).toHaveLength(slips.length);
   });
+
+  test.each(slips.map((slip) => [slip[0], slip] as const))('%s: the file, the line and the mend', (_name, slip) => {
+    const place = `src/content/${slip[1]}.ts, line `;
+    const told = faults.filter((fault) => fault.startsWith(place)).map((fault) => fault.slice(place.length));
+    expect(told.filter((fault) => slip[4].test(fault.replace(/^\d+: /, '')))).toHaveLength(1);
+    const line = Number(told.find((fault) => slip[4].test(fault.replace(/^\d+: /, '')))?.split(':')[0]);
+    // Where something is missing, what it is missing from is told; and what stands twice is told where it stands again.
+    expect(Math.abs(line - (lines.get(slip) ?? 0)), `line ${line}`).toBeLessThanOrEqual(4);
+  });
+});
+
+test('a picture whose files have not been made stops the build, with what to do', { timeout: 30_000 }, async () => {
+  const root = await contentCopy();
+  const line = await edit(
+    new URL('media/catalogue/programmes.ts', root),
+    "own(\n    'programme-gda',",
+    "own(\n    'programme-gdaa',",
+  );
+  expect(await contentFaults(root)).toEqual([
+    `media/catalogue/programmes.ts, line ${line}: the picture 'programme-gda' has no files yet: put it there as media/masters/programme-gdaa.jpg and run 'npm run media'.`,
+  ]);
+  await rm(root, { recursive: true });
 });

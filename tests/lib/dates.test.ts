@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { characters } from '../../media/fonts.ts';
-import { dayAndMonth, hours, isPast, longDay } from '../../src/lib/dates.ts';
+import { dayAndMonth, hours, longDay } from '../../src/lib/dates.ts';
 
 describe('a day', () => {
   test('is written out as it is in Kolkata', () => {
@@ -47,11 +47,4 @@ test.each([
   '5 Dec 2026 10:00 +05:30',
 ])("'%s' is no moment, and is refused with the way to write one", (text) => {
   expect(() => longDay(text)).toThrow(/write it like 2026-12-05T10:00:00\+05:30/);
-});
-
-test('an event is past only after its end', () => {
-  const end = '2026-12-05T16:30:00+05:30';
-  expect(isPast(end, new Date('2026-12-05T16:30:00+05:30'))).toBe(false);
-  expect(isPast(end, new Date('2026-12-05T16:30:01+05:30'))).toBe(true);
-  expect(isPast(end, new Date('2026-12-05T10:59:59Z'))).toBe(false);
 });

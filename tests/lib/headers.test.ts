@@ -37,7 +37,8 @@ describe('the content security policy', () => {
 });
 
 describe('the headers of a path', () => {
-  const rules = headerRules(plain);
+  const calendars = ['/events.ics', '/events/open-day.ics'];
+  const rules = headerRules(plain, calendars);
   const everywhere = headersFor(rules, '/about');
 
   test('are the protecting ones everywhere', () => {
@@ -52,6 +53,14 @@ describe('the headers of a path', () => {
 
   test.each(['/assets/a.js', '/pictures/a.avif', '/films/a.mp4'])('%s may be kept for ever, and is protected too', (path) => {
     expect(headersFor(rules, path)).toEqual({ ...everywhere, 'Cache-Control': 'public, max-age=31536000, immutable' });
+  });
+
+  test.each(calendars)('%s is a calendar, and is protected too', (path) => {
+    expect(headersFor(rules, path)).toEqual({ ...everywhere, 'Content-Type': 'text/calendar; charset=utf-8' });
+  });
+
+  test('an unknown address beside the calendar files is answered by a page, not by a calendar', () => {
+    expect(headersFor(rules, '/events/no-such-day.ics')).toEqual(everywhere);
   });
 
   test('a later rule wins over an earlier one: social cards may be shown on other sites', () => {

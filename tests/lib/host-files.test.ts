@@ -5,7 +5,7 @@ import { redirectRules } from '../../deploy/redirects.ts';
 import { alias } from '../content/specification.ts';
 
 describe('the _headers file', () => {
-  const rules = headerRules(contentSecurityPolicy({ scripts: ['sha256-AAA='], styles: [] }, true));
+  const rules = headerRules(contentSecurityPolicy({ scripts: ['sha256-AAA='], styles: [] }, true), []);
   const text = writeHeadersFile(rules);
 
   test('is read back as the rules that were written', () => {

@@ -1,23 +1,25 @@
 /** What the HTML of every built page says, before any browser has it. */
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { events } from '../../src/content/events.ts';
 import { faqTopics, metaQuestionIds } from '../../src/content/faq.ts';
-import { isPast } from '../../src/lib/dates.ts';
+import { partEvents } from '../../src/lib/part-events.ts';
 import { redirects, routeIds, routes } from '../../src/lib/routes.ts';
 import { site } from '../../src/site.ts';
 import { notFoundPath, pages, redirectPages, type TestedPage } from '../support/pages.ts';
-import { expect, servedTest as test } from '../support/site.ts';
+import { dist, expect, servedTest as test } from '../support/site.ts';
 
 interface Node {
   '@type': string;
   [name: string]: unknown;
 }
 
-test('the build has the 36 pages of the route list and the 404 page, and no other', () => {
+test('the build has the 37 pages of the route list and the 404 page, and no other', () => {
   expect(pages.length, 'pages found in dist/').toBeGreaterThan(0);
   const expected = [...routeIds.map((id) => routes[id].path as string), notFoundPath].sort();
   expect(pages.map(({ path }) => path).sort()).toEqual(expected);
-  expect(routeIds).toHaveLength(36);
+  expect(routeIds).toHaveLength(37);
 });
 
 test('each redirect has a small page that leads on, for hosts that know no redirects', () => {
@@ -39,7 +41,7 @@ test('titles and descriptions are unique over all pages', () => {
 });
 
 for (const page of pages) {
-  const { path, document, html } = page;
+  const { path, file, document, html } = page;
   test.describe(path, () => {
     test('has one h1, the landmarks and headings without a gap', () => {
       expect(document.querySelectorAll('h1')).toHaveLength(1);
@@ -82,6 +84,16 @@ for (const page of pages) {
       expect(document.querySelector('meta[name="viewport"]')?.getAttribute('content')).not.toMatch(
         /user-scalable=no|maximum-scale/,
       );
+    });
+
+    test('weighs little: its text and its styles, as they travel', async () => {
+      const styles = document.querySelectorAll('link[rel="stylesheet"]').map((link) => link.getAttribute('href') ?? '');
+      expect(styles.length).toBeGreaterThan(0);
+      const sizes = await Promise.all([file, ...styles.map((href) => join(dist, href))].map((one) => stat(`${one}.br`)));
+      expect(
+        sizes.reduce((sum, { size }) => sum + size, 0),
+        'bytes of HTML and CSS in Brotli',
+      ).toBeLessThanOrEqual(30 * 1024);
     });
 
     test('carries the data for search engines that belongs to it', () => {
@@ -181,5 +193,5 @@ function wordsOf(document: HTMLElement): string {
 /** The titles of the events that were still to come when the page was built, in the order of the content. */
 function eventsToCome({ document }: TestedPage): string[] {
   expect(document.querySelectorAll('[data-event]')).toHaveLength(events.length);
-  return events.filter(({ ends }) => !isPast(ends, site.today)).map(({ title }) => title);
+  return partEvents(events, site.today.getTime()).toCome.map(({ title }) => title);
 }

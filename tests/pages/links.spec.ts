@@ -13,15 +13,15 @@ interface Named {
 test('every internal link leads to a page or file, and every fragment to a place on it', async ({ served }) => {
   const links = gather((document) => document.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? ''));
   expect(links.size).toBeGreaterThan(routeIds.length);
-  const texts = new Map<string, Promise<{ status: number; html: string }>>();
+  const answers = new Map<string, Promise<{ status: number; ids: Set<string | undefined> }>>();
   const faults: string[] = [];
   for (const [address, { by }] of links) {
     const { pathname, hash } = new URL(address);
-    const answer = texts.get(pathname) ?? ask(served.origin + pathname);
-    texts.set(pathname, answer);
-    const { status, html } = await answer;
+    const answer = answers.get(pathname) ?? askForIds(served.origin + pathname);
+    answers.set(pathname, answer);
+    const { status, ids } = await answer;
     if (status !== 200) faults.push(`${pathname} answers ${status}, linked from ${by.join(', ')}`);
-    else if (hash && !parse(html).querySelector(`[id="${decodeURIComponent(hash.slice(1))}"]`)) {
+    else if (hash && !ids.has(decodeURIComponent(hash.slice(1)))) {
       faults.push(`${pathname} has no ${hash}, linked from ${by.join(', ')}`);
     }
   }
@@ -93,4 +93,17 @@ async function ask(address: string): Promise<{ status: number; type: string | nu
   const type = response.headers.get('content-type');
   const body = await response.text();
   return { status: response.status, type, html: type?.startsWith('text/html') ? body : '' };
+}
+
+/** A page's status and the ids on it, which are looked for once however many links lead to them. */
+async function askForIds(address: string): Promise<{ status: number; ids: Set<string | undefined> }> {
+  const { status, html } = await ask(address);
+  return {
+    status,
+    ids: new Set(
+      parse(html)
+        .querySelectorAll('[id]')
+        .map((element) => element.getAttribute('id')),
+    ),
+  };
 }

@@ -21,6 +21,7 @@ test('text comes in Brotli, in gzip or plain, as the browser says it can read', 
     await inFolder('assets', '.js'),
     '/sitemap.xml',
     '/favicon.svg',
+    '/events.ics',
   ]) {
     const file = await readFile(join(dist, path === '/about' ? 'about.html' : path));
     for (const [accepted, encoding, open] of [
@@ -41,7 +42,7 @@ test('text comes in Brotli, in gzip or plain, as the browser says it can read', 
 test('every text file of the site has its compressed copies', async () => {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const names = new Set(entries.map(({ parentPath, name }) => join(parentPath, name)));
-  const texts = [...names].filter((name) => /\.(html|css|js|svg|xml|txt|vtt|webmanifest)$/.test(name));
+  const texts = [...names].filter((name) => /\.(html|css|js|svg|xml|txt|vtt|ics|webmanifest)$/.test(name));
   expect(texts.length).toBeGreaterThan(40);
   expect(texts.filter((name) => !names.has(`${name}.br`) || !names.has(`${name}.gz`))).toEqual([]);
 });

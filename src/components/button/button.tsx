@@ -19,6 +19,22 @@ export function ButtonLink({ href, children, kind = 'solid', wide = false }: Pro
   );
 }
 
+interface PressProps {
+  children: ReactNode;
+  kind?: 'solid' | 'outline';
+  /** How the behaviour that answers it finds it. */
+  [name: `data-${string}`]: string | true;
+}
+
+/** A button that a behaviour answers (src/behaviours); not offered where scripts are off. */
+export function PressButton({ children, kind = 'outline', ...data }: PressProps) {
+  return (
+    <button type="button" className={styles.button} data-kind={kind} data-needs-script {...data}>
+      {children}
+    </button>
+  );
+}
+
 interface ApplyProps {
   applyUrl: string;
   kind?: 'solid' | 'outline';

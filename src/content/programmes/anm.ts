@@ -164,7 +164,5 @@ export const anm: Programme = {
   closing:
     'A.N.M asks for two years, steady nerves and a liking for people. In return it gives a young woman a skill that her own district needs. Before you apply, spend an hour at the nearest sub-centre on a vaccination day and watch what the A.N.M there does with her hands and with her voice. If you come home wanting to do it, send us your marksheet. Ask us which council registers the course, too; we would rather you asked now than after the second year.',
   picture: 'programme-anm',
-  before: ['gda'],
-  after: ['gnm'],
   related: ['bscnursing', 'hso', 'dmlt'],
 };

@@ -167,7 +167,5 @@ export const bams: Programme = {
   closing:
     'If B.A.M.S is what you want, two things come before everything else: a NEET-UG score and a clear page about money. The first is your work. For the second, write to our admissions office today and ask for the fees year by year; take the reply to your kitchen table and add it up for the whole five and a half years. Spend a morning with an Ayurvedic physician, too, and count how many patients come back. Then choose with open eyes.',
   picture: 'programme-bams',
-  before: [],
-  after: [],
   related: ['bpharm', 'bpt', 'bscnursing'],
 };

@@ -157,7 +157,5 @@ export const bmlt: Programme = {
   ],
   closing: `In every hospital, behind a door that patients do not open, somebody makes sure that the number on the report is true. It is quiet work, and a great deal rests on it. If that kind of responsibility appeals to you, visit a laboratory near your home and ask the technologist on duty about her worst night. Then write to ${school.admissionsEmail} with everything she could not tell you. Your parents’ questions are as welcome as yours.`,
   picture: 'programme-bmlt',
-  before: ['dmlt'],
-  after: [],
   related: ['bscnursing', 'bpharm'],
 };

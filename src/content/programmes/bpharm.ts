@@ -166,7 +166,5 @@ export const bpharm: Programme = {
   ],
   closing: `Two kinds of student are happy in pharmacy: those who always liked chemistry, and those who always read the label. Turn over a medicine strip tonight. Batch number, manufacturing licence, storage temperature, the salt in letters so small that they seem ashamed: every item is a job that somebody trained for. If you catch yourself wondering what would happen above thirty degrees, these four years will not bore you. They begin hard and cost what the table says, and ${school.admissionsEmail} answers whatever the table leaves open.`,
   picture: 'programme-bpharm',
-  before: ['dpharm'],
-  after: [],
   related: ['bmlt', 'bams'],
 };

@@ -159,7 +159,5 @@ export const bpt: Programme = {
   closing:
     'Try this before you decide. Sit for an hour in the waiting room of a physiotherapy clinic and watch people go in and come out. If you find yourself guessing what is wrong from the way they walk, you have the eye for it; the rest can be taught, slowly, from the first bone to the last internship. Talk over the years, the fee and the NEET question with your parents, one at a time. Then come to us with your 10+2 marksheet and whatever is left.',
   picture: 'programme-bpt',
-  before: [],
-  after: ['mpt'],
   related: ['bscnursing', 'bams'],
 };

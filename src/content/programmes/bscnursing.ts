@@ -165,7 +165,5 @@ export const bscnursing: Programme = {
   closing:
     'Four years is a long promise to make at seventeen, so test it first. Borrow a nursing textbook and read a chapter on fluid balance; visit a relative in hospital and watch the nurses instead of your telephone. If the chapter interested you and the ward did not frighten you away, you have most of what the degree needs. Register for the entrance test of your state in good time, check the university and the council as we suggest above, and send us your questions along with your marks.',
   picture: 'programme-bscnursing',
-  before: ['gnm'],
-  after: [],
   related: ['anm', 'bpt', 'bams'],
 };

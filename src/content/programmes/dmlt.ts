@@ -156,7 +156,5 @@ export const dmlt: Programme = {
   ],
   closing: `The promise of a diploma is modest and has a date on it: two years, a fee you know beforehand, and a pair of hands that can be trusted with other people’s blood. It will not make you a doctor or, by itself, the owner of a laboratory. It can put you at a counter where people are glad to see you at seven in the morning, and it leaves the degree for later. If that is enough to begin with, apply. If something on this page worried you, write to ${school.admissionsEmail} first and read the answer together.`,
   picture: 'programme-dmlt',
-  before: [],
-  after: ['bmlt'],
   related: ['dpharm', 'gnm'],
 };

@@ -156,7 +156,5 @@ export const dpharm: Programme = {
   ],
   closing: `Next time you buy medicine, watch who hands it over and whether she reads the whole prescription. A good pharmacist checks the name, the dose and the date, asks one question, and has perhaps just prevented an admission to hospital. If you would like to be the one who asks, take the form, look up the council’s list, compare the two pharmacy fees with your parents, and put the rest to ${school.admissionsEmail}. We prefer an applicant with questions.`,
   picture: 'programme-dpharm',
-  before: [],
-  after: ['bpharm'],
   related: ['dmlt', 'anm'],
 };

@@ -163,7 +163,5 @@ export const gda: Programme = {
   closing:
     'You may be the last person a patient speaks to at night and the first one in the morning. That is worth learning to do well, and it takes a few months. Come if you are patient, clean in your habits and not too proud to empty a basin. Bring your class 10 marksheet and a parent with questions; we answer the ones about money first. Later, when 10+2 is done, the nursing courses will still be here.',
   picture: 'programme-gda',
-  before: [],
-  after: ['anm'],
   related: ['hso', 'gnm', 'dmlt'],
 };

@@ -165,7 +165,5 @@ export const gnm: Programme = {
   closing:
     'There are gentler ways to spend three years. There are few after which a stranger’s mother asks for you by name. If you are precise, can keep your head when an alarm sounds and want a profession that is short of people, G.N.M deserves a serious look. Talk with a working nurse about her worst shift and her best one, then read the fee card again with your parents. When the sums and the stomach both say yes, press Apply Now.',
   picture: 'programme-gnm',
-  before: ['anm'],
-  after: ['bscnursing'],
   related: ['gda', 'dmlt', 'bpt'],
 };

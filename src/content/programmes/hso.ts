@@ -164,7 +164,5 @@ export const hso: Programme = {
   closing:
     'Clean water at a school tap has no plaque beside it, yet somebody made sure of it. If you notice the open drain before you notice the shop window, and if you can say an uncomfortable thing without raising your voice, this may be your field. It costs one year and a modest fee. Do your homework on recruitment first: read real notices, ask us what the diploma will say, and make up your mind with those papers on the table.',
   picture: 'programme-hso',
-  before: [],
-  after: [],
   related: ['gda', 'anm', 'dmlt'],
 };

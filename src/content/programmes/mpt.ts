@@ -148,7 +148,5 @@ export const mpt: Programme = {
   ],
   closing: `Before you apply, write one page: the patient you could not help, what you tried, and what you would need to know to do better. If the page comes easily, it is the seed of your dissertation and the best preparation for an interview. If it does not come, work for a year and write it then; the degree will still be here. Questions about fields, guides and dates reach us at ${school.admissionsEmail}. Keep the page; a good guide will want to see it.`,
   picture: 'programme-mpt',
-  before: ['bpt'],
-  after: [],
   related: ['bams', 'bscnursing'],
 };

@@ -1,6 +1,7 @@
 import { certificateCategories } from '../certificate-courses.ts';
 import { formFeeText } from '../fees.ts';
 import { figures } from '../figures.ts';
+import { allCourses } from '../next-pages.ts';
 import { school } from '../school.ts';
 import type { Course, School } from '../types.ts';
 
@@ -160,5 +161,10 @@ export const certificates: School = {
       provenance: 'general',
     },
   ],
-  next: ['it', 'career-support', 'digital-library'],
+  next: [
+    { route: 'it', why: 'The same subjects as a degree' },
+    { route: 'career-support', why: 'How to show what you can do, and to whom' },
+    { route: 'digital-library', why: 'Something to practise with in the evening, open without a login' },
+    allCourses,
+  ],
 };

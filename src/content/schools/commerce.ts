@@ -1,4 +1,5 @@
 import { figures } from '../figures.ts';
+import { allCourses } from '../next-pages.ts';
 import { school } from '../school.ts';
 import type { Course, School } from '../types.ts';
 
@@ -217,5 +218,10 @@ export const commerce: School = {
       a: `Because we have no confirmed figure for these eight programmes to print. A student of accounts would ask for a statement, so do: each year’s tuition, examinations, enrolment, and anything refundable on a separate line. ${school.admissionsEmail} is the address. For the five-year course, ask for all five columns.`,
     },
   ],
-  next: ['management', 'career-support', 'it'],
+  next: [
+    { route: 'management', why: 'The MBA, for after the degree' },
+    { route: 'career-support', why: 'Internships, and how the search for a first post goes' },
+    { route: 'it', why: 'If BCA tempts you: the B.Sc. degrees in computing' },
+    allCourses,
+  ],
 };

@@ -1,4 +1,5 @@
 import { figures } from '../figures.ts';
+import { allCourses } from '../next-pages.ts';
 import { school } from '../school.ts';
 import type { Course, School } from '../types.ts';
 
@@ -191,5 +192,10 @@ export const design: School = {
       a: `We have no design fee to print here. Before a visit, write to ${school.admissionsEmail} for the yearly amount and for what comes on top, such as examinations and enrolment. Four years is long enough to ask one thing more: by how much the fee may rise between the first year and the last.`,
     },
   ],
-  next: ['gallery', 'it', 'certificates'],
+  next: [
+    { route: 'gallery', why: 'Pictures to look at slowly, for an eye in training' },
+    { route: 'it', why: 'If you would sooner write the code behind the screen' },
+    { route: 'certificates', why: 'A short course in UI and UX, to find out whether you like it' },
+    allCourses,
+  ],
 };

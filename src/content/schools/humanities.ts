@@ -1,5 +1,6 @@
 import { formFeeText } from '../fees.ts';
 import { figures } from '../figures.ts';
+import { allCourses } from '../next-pages.ts';
 import { school } from '../school.ts';
 import type { Course, School } from '../types.ts';
 
@@ -174,5 +175,10 @@ export const humanities: School = {
       provenance: 'general',
     },
   ],
-  next: ['design', 'legal', 'certificates'],
+  next: [
+    { route: 'design', why: 'Words and pictures on a screen, arranged so that people can use them' },
+    { route: 'legal', why: 'For those who read closely and like to argue' },
+    { route: 'certificates', why: 'Short courses in content writing, video and page layout' },
+    allCourses,
+  ],
 };

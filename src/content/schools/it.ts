@@ -1,5 +1,6 @@
 import { formFeeText } from '../fees.ts';
 import { figures } from '../figures.ts';
+import { allCourses } from '../next-pages.ts';
 import { school } from '../school.ts';
 import type { Course, School } from '../types.ts';
 
@@ -204,5 +205,10 @@ export const it: School = {
       provenance: 'general',
     },
   ],
-  next: ['certificates', 'design', 'career-support'],
+  next: [
+    { route: 'certificates', why: 'One skill in a few months, before a degree or beside it' },
+    { route: 'design', why: 'How a screen is thought out before it is programmed' },
+    { route: 'career-support', why: 'A portfolio, an internship, a first interview' },
+    allCourses,
+  ],
 };

@@ -1,4 +1,5 @@
 import { figures } from '../figures.ts';
+import { allCourses } from '../next-pages.ts';
 import { school } from '../school.ts';
 import type { Course, School } from '../types.ts';
 
@@ -181,5 +182,10 @@ export const legal: School = {
       a: `They are not printed here, so put the question as a lawyer would, in writing and with numbered points: (1) tuition for each year, (2) examination and enrolment, (3) deposits and refunds, (4) fines. Send it to ${school.admissionsEmail} and keep the reply. A gown, some bare acts and court travel come on top.`,
     },
   ],
-  next: ['awards', 'student-handbook', 'career-support'],
+  next: [
+    { route: 'awards', why: 'The 2024 state award for best law school, as stated by the school' },
+    { route: 'student-handbook', why: 'The rules of this house, to be read as a lawyer would' },
+    { route: 'career-support', why: 'Internships, and what may come after the degree' },
+    allCourses,
+  ],
 };

@@ -1,4 +1,5 @@
 import { figures } from '../figures.ts';
+import { allCourses } from '../next-pages.ts';
 import { school } from '../school.ts';
 import type { Course, School } from '../types.ts';
 
@@ -217,5 +218,10 @@ export const management: School = {
       a: `No MBA fee is printed on this site, and we would rather say so than let you hunt for it. Ask ${school.admissionsEmail} for a sheet covering both years: tuition, examination, enrolment, any deposit and when it comes back. Take that sheet to the bank before you take the seat.`,
     },
   ],
-  next: ['career-support', 'awards', 'commerce'],
+  next: [
+    { route: 'career-support', why: 'Interviews and internships, prepared for from the first term' },
+    { route: 'awards', why: 'The 2024 award for best business school, as stated by the school' },
+    { route: 'commerce', why: 'The same trades after 10+2, as a bachelor’s degree' },
+    allCourses,
+  ],
 };

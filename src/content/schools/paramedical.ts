@@ -1,5 +1,6 @@
 import { annualFeeText, formFeeText } from '../fees.ts';
 import { figures } from '../figures.ts';
+import { allCourses } from '../next-pages.ts';
 import { programmes } from '../programmes/programmes.ts';
 import { school } from '../school.ts';
 import type { Course, School } from '../types.ts';
@@ -141,5 +142,10 @@ export const paramedical: School = {
       see: 'faq',
     },
   ],
-  next: ['career-support', 'digital-learning', 'faq'],
+  next: [
+    { route: 'career-support', why: 'Internships, and how the search for a first post goes' },
+    { route: 'digital-learning', why: 'How the online part of the lectures is reached' },
+    { route: 'faq', why: 'Fees, attendance, hospital days: what families asked before you' },
+    allCourses,
+  ],
 };

@@ -1,5 +1,6 @@
 import { formFeeText } from '../fees.ts';
 import { figures } from '../figures.ts';
+import { allCourses } from '../next-pages.ts';
 import { school } from '../school.ts';
 import type { Course, School } from '../types.ts';
 
@@ -270,5 +271,10 @@ export const science: School = {
       see: 'faq',
     },
   ],
-  next: ['paramedical', 'research', 'digital-library'],
+  next: [
+    { route: 'paramedical', why: 'The same biology and chemistry, among patients' },
+    { route: 'research', why: 'Four areas, and how a student joins' },
+    { route: 'digital-library', why: 'Books and journals, open without a login' },
+    allCourses,
+  ],
 };

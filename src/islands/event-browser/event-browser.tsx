@@ -1,15 +1,32 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Picture } from '../../components/picture/picture.tsx';
+import { ShareButton } from '../../components/share-button/share-button.tsx';
+import { calendarPath } from '../../lib/calendar-files.ts';
 import type { EventView } from '../../lib/events.ts';
+import { partEvents } from '../../lib/part-events.ts';
 import styles from './event-browser.module.css';
 
 const categories = ['All', 'Academic', 'Cultural', 'Sports', 'Career'] as const;
 type Category = (typeof categories)[number];
 
-/** The school's events under a filter of five categories; all of them at first (specification, section 4). */
-export function EventBrowser({ events, full = false }: { events: readonly EventView[]; full?: boolean }) {
+interface Props {
+  events: readonly EventView[];
+  /** When the site was built, in milliseconds: what was over then is over in the HTML. */
+  builtAt: number;
+  /** On the events' own page: each event has its address there and can be shared. */
+  full?: boolean;
+}
+
+/**
+ * The school's events under a filter of five categories; all of them at first (specification, section 4). What is over stands apart,
+ * by the day of the build and then by the visitor's own clock, unless that one is behind the build.
+ */
+export function EventBrowser({ events, builtAt, full = false }: Props) {
   const [category, setCategory] = useState<Category>('All');
-  const shown = events.filter((event) => category === 'All' || event.category === category);
+  const [now, setNow] = useState(builtAt);
+  useEffect(() => setNow(Math.max(builtAt, Date.now())), [builtAt]);
+  const chosen = events.filter((event) => category === 'All' || event.category === category);
+  const { toCome, over } = partEvents(chosen, now);
   return (
     <div className={styles.browser} data-events>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and there is none */}
@@ -27,15 +44,37 @@ export function EventBrowser({ events, full = false }: { events: readonly EventV
         ))}
       </div>
       <p className="visually-hidden" role="status">
-        {shown.length === 1 ? '1 event' : `${shown.length} events`}
+        {toCome.length === 1 ? '1 event' : `${toCome.length} events`}
+        {over.length > 0 && ` to come, ${over.length} over`}
       </p>
-      <ul className={styles.list} data-full={full || undefined}>
-        {shown.map((event) => (
-          <li key={event.id} className={styles.event} data-featured={event.featured || undefined}>
-            <EventEntry event={event} full={full} />
-          </li>
-        ))}
-      </ul>
+      {toCome.length === 0 ? (
+        <p className={styles.none}>No date to come is announced here yet.</p>
+      ) : (
+        <ul className={styles.toCome}>
+          {toCome.map((event) => (
+            <li key={event.id} className={styles.event} data-featured={event.featured || undefined}>
+              <EventEntry event={event} full={full} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {full && toCome.length > 0 && (
+        <p className={styles.everyDate} data-print="none">
+          Every date in one file: <CalendarLink path={calendarPath()} />
+        </p>
+      )}
+      {over.length > 0 && (
+        <div className={styles.over} data-events-over>
+          <h3 className={styles.overTitle}>Already over</h3>
+          <ul className={styles.past}>
+            {over.map((event) => (
+              <li key={event.id} className={styles.event}>
+                <PastEntry event={event} full={full} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }
@@ -43,20 +82,19 @@ export function EventBrowser({ events, full = false }: { events: readonly EventV
 function EventEntry({ event, full }: { event: EventView; full: boolean }) {
   return (
     <article className={styles.entry} id={full ? event.id : undefined} data-event>
-      <time className={styles.date} dateTime={event.starts}>
-        <span className={styles.day}>{event.day}</span> <span className={styles.month}>{event.month}</span>
-      </time>
+      <EventDate event={event} />
       <div className={styles.words}>
         <p className={styles.category}>
           {event.category}
           {event.featured && ' · Featured'}
-          {event.past && ' · Past'}
         </p>
         <h3 className={styles.title}>{event.title}</h3>
-        <p className={styles.facts}>
-          {event.date}, {event.time} · {event.location} · {event.attendees}
+        <EventFacts event={event} />
+        <p>{event.description}</p>
+        <p className={styles.acts} data-print="none">
+          <CalendarLink path={event.calendar} />
+          {full && <ShareButton part={event} />}
         </p>
-        <p className={styles.description}>{event.description}</p>
       </div>
       <Picture
         className={styles.picture}
@@ -65,5 +103,45 @@ function EventEntry({ event, full }: { event: EventView; full: boolean }) {
         shape="wide"
       />
     </article>
+  );
+}
+
+/** An event that is over: what it was, without a picture and without anything that asks to come. */
+function PastEntry({ event, full }: { event: EventView; full: boolean }) {
+  return (
+    <article className={styles.entry} id={full ? event.id : undefined} data-event>
+      <EventDate event={event} />
+      <div className={styles.words}>
+        <p className={styles.category}>{event.category}</p>
+        <h4 className={styles.title}>{event.title}</h4>
+        <EventFacts event={event} />
+        <p>{event.description}</p>
+      </div>
+    </article>
+  );
+}
+
+function EventDate({ event }: { event: EventView }) {
+  return (
+    <time className={styles.date} dateTime={event.starts}>
+      <span className={styles.day}>{event.day}</span> <span className={styles.month}>{event.month}</span>
+    </time>
+  );
+}
+
+function EventFacts({ event }: { event: EventView }) {
+  return (
+    <p className={styles.facts}>
+      {event.date}, {event.time} · {event.location} · {event.attendees}
+    </p>
+  );
+}
+
+/** A plain link to a calendar file, which is named to whoever hears it: a phone offers to add the event, a computer saves the file. */
+function CalendarLink({ path }: { path: string }) {
+  return (
+    <a href={path} type="text/calendar">
+      Add to calendar <span className="visually-hidden">({path.replace(/.*\//, '')})</span>
+    </a>
   );
 }

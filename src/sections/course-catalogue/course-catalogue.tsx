@@ -1,4 +1,5 @@
 import type { CourseCategory } from '../../content/types.ts';
+import { courseAnchor } from '../../lib/course-index.ts';
 import styles from './course-catalogue.module.css';
 
 /** All certificate courses: by category, each with its code, its full name and its length. */
@@ -14,7 +15,7 @@ export function CourseCatalogue({ categories }: { categories: readonly CourseCat
           </div>
           <ul className={styles.courses}>
             {category.courses.map(({ code, name, length }) => (
-              <li key={code} className={styles.course}>
+              <li key={code} id={courseAnchor(code)} className={styles.course}>
                 <span className={styles.code}>{code}</span> <span className={styles.name}>{name}</span>{' '}
                 <span className={styles.length}>{length}</span>
               </li>

@@ -1,57 +1,97 @@
+import type { FeeRow } from '../../lib/fee-rows.ts';
 import styles from './fee-table.module.css';
 
-export interface FeeRow {
-  id: string;
-  href: string;
-  shortName: string;
-  fullName: string;
-  level: string;
-  length: string;
-  entrance: string;
-  annual: string;
-  firstYear: string | null;
+interface Props {
+  rows: readonly FeeRow[];
+  caption: string;
+  /** What the figures hold and what they leave out; it holds for every row. */
+  rules: { firstYear: string; separate: string; fines: string };
 }
 
-/** All programmes of the school of health sciences side by side: what each is, takes, asks and costs. */
-export function FeeTable({ rows, caption, rules }: { rows: readonly FeeRow[]; caption: string; rules: readonly string[] }) {
+/** The columns that can be sorted, and what their two directions are called. The first year needs none: it is the fee and a fixed sum. */
+const sorted = {
+  name: { label: 'Programme', up: 'A to Z', down: 'Z to A' },
+  level: { label: 'Level', up: 'certificates first', down: 'masters first' },
+  length: { label: 'Usual length', up: 'shortest first', down: 'longest first' },
+  fee: { label: 'Fee a year', up: 'lowest first', down: 'highest first' },
+} as const;
+
+/**
+ * All programmes of the school of health sciences side by side: what each is, takes, asks and costs. On a phone each row folds into a
+ * few lines, its sums at the right, one under the other. A script turns the marked headings into buttons (behaviours/sort-table.ts).
+ */
+export function FeeTable({ rows, caption, rules }: Props) {
   return (
     <div className={styles.fees}>
-      <table className={styles.table}>
+      <dl className={styles.rules} id="fee-rules">
+        <div>
+          <dt>The first year</dt>
+          <dd>{rules.firstYear}</dd>
+        </div>
+        <div>
+          <dt>Charged apart, in all of them</dt>
+          <dd>{rules.separate}</dd>
+        </div>
+        <div>
+          <dt>On defaults</dt>
+          <dd>{rules.fines}</dd>
+        </div>
+      </dl>
+      <p className="visually-hidden" role="status" data-sort-status="" />
+      <table className={styles.table} data-sort-table="" aria-describedby="fee-rules">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Programme</th>
-            <th scope="col">Level</th>
-            <th scope="col">Usual length</th>
+            <SortedHeading column="name" />
+            <SortedHeading column="level" />
+            <SortedHeading column="length" />
             <th scope="col">To get in</th>
-            <th scope="col">Fee a year</th>
+            <SortedHeading column="fee" />
             <th scope="col">First year with the form</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} id={row.id}>
-              <th scope="row">
-                <a className={styles.link} href={row.href}>
-                  <span className={styles.short}>{row.shortName}</span> <span className={styles.full}>{row.fullName}</span>
-                </a>
-              </th>
-              <td data-label="Level">{row.level}</td>
-              <td data-label="Usual length">{row.length}</td>
-              <td data-label="To get in">{row.entrance}</td>
-              <td data-label="Fee a year" className={row.firstYear ? styles.amount : undefined}>
-                {row.annual}
-              </td>
-              <td data-label="First year with the form">{row.firstYear ?? 'ask in writing'}</td>
-            </tr>
+            <FeeLine key={row.id} {...row} />
           ))}
         </tbody>
       </table>
-      <ul className={styles.rules}>
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
     </div>
+  );
+}
+
+function SortedHeading({ column }: { column: keyof typeof sorted }) {
+  const { label, up, down } = sorted[column];
+  return (
+    <th scope="col" data-sort-up={up} data-sort-down={down}>
+      {label}
+    </th>
+  );
+}
+
+function FeeLine({ id, href, shortName, fullName, level, length, entrance, annual, firstYear, order }: FeeRow) {
+  return (
+    <tr id={id}>
+      <th scope="row" data-sort-by={shortName}>
+        <a className={styles.link} href={href}>
+          <span className={styles.short}>{shortName}</span> <span className={styles.full}>{fullName}</span>
+        </a>
+      </th>
+      <td data-sort-by={order.level}>{level}</td>
+      <td data-sort-by={order.months}>{length}</td>
+      <td className={styles.entrance} data-label="To get in">
+        {entrance}
+      </td>
+      <td className={firstYear ? styles.amount : styles.consult} data-sort-by={order.fee ?? undefined}>
+        {annual}
+      </td>
+      <td className={firstYear ? styles.sum : styles.consult}>
+        {firstYear ?? (
+          <a href={`${href}#fees`}>
+            How to ask<span className="visually-hidden"> for the fee of {shortName}</span>
+          </a>
+        )}
+      </td>
+    </tr>
   );
 }

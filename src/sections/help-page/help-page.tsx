@@ -37,6 +37,9 @@ export function HelpPage({ heading, lead, schoolsHeading, faqText, picture }: Pr
           ))}
         </ul>
         <p className={styles.more}>
+          <a href={pathOf('courses')}>{labelOf('courses')}</a>
+        </p>
+        <p className={styles.more}>
           <a href={pathOf('faq')}>{faqText}</a>
         </p>
         <p className={styles.more}>

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
+import { ShareButton } from '../../components/share-button/share-button.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
 import type { RouteId } from '../../lib/routes.ts';
 import styles from './page-head.module.css';
@@ -12,6 +13,8 @@ interface Props {
   picture?: PictureData | undefined;
   /** `beside`: the picture stands at the right of the words. `below`: it lies under them, from edge to edge. `strip`: the same, low, under a great heading. `great`: no picture, a heading as large as the page. */
   kind?: 'beside' | 'below' | 'strip' | 'great';
+  /** Whether the page can be shared from here. */
+  share?: boolean;
 }
 
 /** What a head's picture asks for, so that the page can have it fetched at once. */
@@ -22,7 +25,7 @@ export const headSizes = {
 } as const;
 
 /** The head of a standing page: where it is, its one h1 and what it is about. */
-export function PageHead({ route, heading, lead, picture, kind = 'great' }: Props) {
+export function PageHead({ route, heading, lead, picture, kind = 'great', share = false }: Props) {
   return (
     <div className={styles.head} data-kind={kind}>
       <div className={styles.words}>
@@ -32,6 +35,11 @@ export function PageHead({ route, heading, lead, picture, kind = 'great' }: Prop
           <p className={styles.lead}>
             <LinkedText text={lead} />
           </p>
+        )}
+        {share && (
+          <div>
+            <ShareButton />
+          </div>
         )}
       </div>
       {picture && kind !== 'great' && (

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { ApplyLink } from '../../components/button/button.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
+import { ShareButton } from '../../components/share-button/share-button.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
 import type { RouteId } from '../../lib/routes.ts';
 import styles from './programme-head.module.css';
@@ -50,6 +51,7 @@ export function ProgrammeHead({ route, shortName, fullName, lead, picture, apply
         </dl>
         <div className={styles.act} data-print="none">
           <ApplyLink applyUrl={applyUrl} wide />
+          <ShareButton />
         </div>
       </div>
       <div className={styles.side}>

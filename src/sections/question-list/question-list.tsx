@@ -7,18 +7,20 @@ interface Props {
   questions: readonly Question[];
   /** The level of the questions' headings. */
   level?: 3 | 4;
+  /** Whether each answer ends with its own address, to copy or send on. */
+  linked?: boolean;
 }
 
 /**
  * Questions that open on a press. The id stands inside the closed part: the browser then opens it for whoever arrives at the
  * question's address, or finds its words by searching the page.
  */
-export function QuestionList({ questions, level = 3 }: Props) {
+export function QuestionList({ questions, level = 3, linked = false }: Props) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.list}>
       {questions.map((question) => (
-        <details key={question.id} className={styles.question}>
+        <details key={question.id} className={styles.question} data-question>
           <summary className={styles.summary}>
             <Heading className={styles.heading}>{question.q}</Heading>
           </summary>
@@ -26,9 +28,14 @@ export function QuestionList({ questions, level = 3 }: Props) {
             <p>
               <LinkedText text={question.a} />
             </p>
-            {question.see && (
-              <p>
-                <SeeLink see={question.see} />
+            {(question.see || linked) && (
+              <p className={styles.on}>
+                {question.see && <SeeLink see={question.see} />}
+                {linked && (
+                  <a className={styles.own} href={`#${question.id}`} data-print="none">
+                    Link to this question
+                  </a>
+                )}
               </p>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { PressButton } from '../../components/button/button.tsx';
 import type { Question } from '../../content/types.ts';
 import { QuestionList } from '../question-list/question-list.tsx';
 import styles from './question-topics.module.css';
@@ -6,28 +7,35 @@ interface Props {
   topics: readonly { id: string; title: string; questions: readonly Question[] }[];
 }
 
-/** Many questions by topic, with the topics at the side. */
+/** Many questions by topic; the topics stand at the side, with buttons that open or close every answer. */
 export function QuestionTopics({ topics }: Props) {
   return (
     <div className={styles.topics}>
-      <nav className={styles.contents} aria-label="Topics">
-        <ul className={styles.links}>
-          {topics.map(({ id, title, questions }) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                {title} <span className={styles.count}>{questions.length}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.contents}>
+        <nav aria-label="Topics">
+          <ul className={styles.links}>
+            {topics.map(({ id, title, questions }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {title} <span className={styles.count}>{questions.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.all}>
+          <PressButton data-questions-all="open">Open all</PressButton>
+          <PressButton data-questions-all="close">Close all</PressButton>
+          <p className="visually-hidden" role="status" data-questions-status />
+        </div>
+      </div>
       <div className={styles.text}>
         {topics.map(({ id, title, questions }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.topic}>
             <h2 className={styles.title} id={`${id}-title`}>
               {title}
             </h2>
-            <QuestionList questions={questions} />
+            <QuestionList questions={questions} linked />
           </section>
         ))}
       </div>

@@ -8,6 +8,8 @@ interface Props {
   id: string;
   heading: string;
   lead: string;
+  /** What the links at the end say: to the index of courses, and to the questions of others. */
+  courses: string;
   more: string;
   /** How the cards' figures are counted. */
   note: string;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** The nine schools as places to enter: two and three to a row on wide screens, one below the other on phones. */
-export function SchoolGrid({ id, heading, lead, more, note, schools }: Props) {
+export function SchoolGrid({ id, heading, lead, courses, more, note, schools }: Props) {
   return (
     <section className={`band ${styles.band}`} id={id} data-ground-band="wash" data-reveal="" tabIndex={-1}>
       <div className={styles.head}>
@@ -50,9 +52,14 @@ export function SchoolGrid({ id, heading, lead, more, note, schools }: Props) {
         ))}
       </ul>
       <p className={styles.note}>{note}</p>
-      <p className={styles.more}>
-        <a href={pathOf('faq')}>{more}</a>
-      </p>
+      <div className={styles.more}>
+        <p>
+          <a href={pathOf('courses')}>{courses}</a>
+        </p>
+        <p>
+          <a href={pathOf('faq')}>{more}</a>
+        </p>
+      </div>
     </section>
   );
 }

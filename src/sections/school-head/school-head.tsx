@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
+import { ShareButton } from '../../components/share-button/share-button.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
 import type { RouteId } from '../../lib/routes.ts';
 import styles from './school-head.module.css';
@@ -29,7 +30,10 @@ export function SchoolHead({ route, heading, lead, card, picture, frame }: Props
       <div className={styles.words}>
         <Breadcrumbs route={route} />
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <div className={styles.say}>
+          <p className={styles.lead}>{lead}</p>
+          <ShareButton />
+        </div>
       </div>
       <div className={styles.place}>
         <Picture className={styles.picture} picture={picture} sizes={schoolHeadSizes[frame]} first shape="fill" />

@@ -1,0 +1,62 @@
+import type { Provenance, Sourced } from '../../src/content/types.ts';
+import { labelOf, pathOf } from '../../src/lib/routes.ts';
+import type { PageContent } from './content-by-page.ts';
+import type { LaunchItem } from './item.ts';
+
+type Unconfirmed = Exclude<Provenance, 'specification'>;
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Place {
+  provenance: Unconfirmed;
+  what: string;
+}
+
+const kinds: readonly Unconfirmed[] = ['sample', 'general'];
+
+/** One item for each page and kind: what on that page the school has not given itself, by the marks in the content. */
+export function provenanceItems(pages: readonly PageContent[]): LaunchItem[] {
+  return kinds.flatMap((provenance) =>
+    pages.flatMap(({ route, files, content }) => {
+      const places = placesIn(content).filter((place) => place.provenance === provenance);
+      if (places.length === 0) return [];
+      const count = places.length === 1 ? '1 place' : `${places.length} places`;
+      return {
+        key: `${provenance}/${route}`,
+        group: provenance,
+        what: `${labelOf(route)} (${pathOf(route)}): ${count}, ${files.join(', ')}`,
+        places: places.map(({ what }) => what),
+      };
+    }),
+  );
+}
+
+/** Every marked place in a value that does not come from the school, with a name by which an editor finds it. */
+export function placesIn(value: unknown): Place[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = isSourced(value) ? placesOf(value) : [];
+  const within = Object.entries(value).flatMap(([key, part]) => (key === 'except' ? [] : placesIn(part)));
+  return [...own, ...within];
+}
+
+function isSourced(value: object): value is Sourced & Fields {
+  return 'provenance' in value;
+}
+
+function placesOf(entity: Sourced & Fields): Place[] {
+  const name = nameOf(entity);
+  const exceptions = Object.entries(entity.except ?? {}).map(([field, provenance]) => ({
+    provenance,
+    what: `${name}: ${field}`,
+  }));
+  return [{ provenance: entity.provenance, what: name }, ...exceptions].filter(
+    (place): place is Place => place.provenance !== 'specification',
+  );
+}
+
+/** What an entity is called on the page, or how it begins. A page itself is known by its heading. */
+function nameOf(entity: Fields): string {
+  const names = ['fullName', 'title', 'q', 'heading', 'label', 'id', 'how', 'text'].map((field) => entity[field]);
+  const name = names.find((one) => typeof one === 'string')?.replace(/^(.{70}).+$/s, '$1…');
+  if ('meta' in entity) return name ? `the page ‘${name}’` : 'the page';
+  return name ?? 'what has no name';
+}

@@ -1,0 +1,83 @@
+import type { Acceptance } from '../../deploy/launch-accepted.ts';
+import { isCalendarDay } from '../../src/lib/dates.ts';
+import { groups, type LaunchGroup, type LaunchItem } from './item.ts';
+
+export interface LaunchReport {
+  /** What is still to be settled. */
+  open: readonly LaunchItem[];
+  /** What is wrong in the list of acceptances; each of them holds the launch up too. */
+  faults: readonly string[];
+  /** Acceptances of what is no longer there. */
+  idle: readonly string[];
+  accepted: number;
+}
+
+/** Sets what there is to settle against what the school has accepted. An acceptance without a name or a day does not count. */
+export function launchReport(items: readonly LaunchItem[], acceptances: readonly Acceptance[]): LaunchReport {
+  const faults = acceptances.flatMap((acceptance, index) => acceptanceFaults(acceptance, acceptances.slice(0, index)));
+  const sound = acceptances.filter((one) => acceptanceFaults(one, []).length === 0);
+  const isAccepted = (item: LaunchItem) => sound.some((one) => one.key === item.key && covers(one, item));
+  const keys = new Set(items.map(({ key }) => key));
+  return {
+    open: items.filter((item) => !isAccepted(item)),
+    faults,
+    idle: acceptances.map(({ key }) => key).filter((key) => !keys.has(key)),
+    accepted: items.filter(isAccepted).length,
+  };
+}
+
+/** Whether an acceptance still speaks of all that there is: not when places have been added since. */
+function covers({ places = Number.POSITIVE_INFINITY }: Acceptance, item: LaunchItem): boolean {
+  return (item.places?.length ?? 0) <= places;
+}
+
+function acceptanceFaults({ key, by, on }: Acceptance, before: readonly Acceptance[]): string[] {
+  return [
+    ...(by.trim() === '' ? [`'${key}' is accepted by nobody: write a name into 'by'.`] : []),
+    ...(isCalendarDay(on) ? [] : [`'${key}' is accepted on '${on}': write a day such as 2026-12-01.`]),
+    ...(before.some((one) => one.key === key) ? [`'${key}' is accepted twice: take one of the lines out.`] : []),
+  ];
+}
+
+/** Where the text begins, in characters. */
+const keyColumn = 42;
+
+/** Whether the site may go live. */
+export const mayLaunch = ({ open, faults }: LaunchReport): boolean => open.length === 0 && faults.length === 0;
+
+/** The report as a person reads it in a terminal. `full`: with every place of items that have many. */
+export function writeReport(report: LaunchReport, full: boolean): string {
+  const { open, faults, idle, accepted } = report;
+  const lines: string[] = [];
+  for (const group of Object.keys(groups) as LaunchGroup[]) {
+    const items = open.filter((item) => item.group === group);
+    const { title, advice } = groups[group];
+    const heading = [`${title} (${items.length})`, advice, ''];
+    if (items.length > 0) lines.push(...heading, ...items.flatMap((item) => itemLines(item, full)), '');
+  }
+  if (faults.length > 0) lines.push(...titled('Faults in deploy/launch-accepted.ts', faults));
+  if (idle.length > 0) {
+    lines.push(...titled('Accepted, but no longer there; the lines can go from deploy/launch-accepted.ts', idle));
+  }
+  lines.push(
+    mayLaunch(report)
+      ? `Nothing is left to settle; ${accepted} accepted. The site may go live.`
+      : `${open.length} to settle, ${accepted} accepted. Mend each, or accept it by its key in deploy/launch-accepted.ts, with who and when.`,
+  );
+  if (!full && open.some(({ places }) => places)) lines.push('Every single place: npm run launch-check -- --full');
+  return `${lines.join('\n')}\n`;
+}
+
+/** The key in a column of its own, what follows beneath what is said of it. */
+function itemLines({ key, what, mend, places = [] }: LaunchItem, full: boolean): string[] {
+  const beside = ' '.repeat(keyColumn);
+  return [
+    `  ${key.padEnd(keyColumn - 2)}${what}`,
+    ...(mend ? [`${beside}${mend}`] : []),
+    ...(full ? places.map((place) => `${beside}- ${place}`) : []),
+  ];
+}
+
+function titled(title: string, lines: readonly string[]): string[] {
+  return [title, '', ...lines.map((line) => `  - ${line}`), ''];
+}

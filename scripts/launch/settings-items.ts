@@ -1,0 +1,58 @@
+import type { LaunchItem } from './item.ts';
+
+/** The settings of a build: the school's facts and what the environment overrides (src/site.ts). */
+export interface LaunchSettings {
+  origin: string;
+  applyUrl: string;
+  admissionsEmail: string;
+  supportEmail: string;
+  analyticsId: string | null;
+}
+
+const file = 'src/content/school.ts';
+const group = 'addresses' as const;
+
+/** Addresses on names that nobody can own (RFC 2606), a site that is not sent encrypted, and a missing analytics ID. */
+export function settingsItems(settings: LaunchSettings): LaunchItem[] {
+  const { origin, applyUrl, admissionsEmail, supportEmail, analyticsId } = settings;
+  const hosts = [
+    ['site', 'The site’s own address', origin, new URL(origin).hostname, `siteUrl in ${file}, or SITE_URL in the environment`],
+    ['apply', 'The application form', applyUrl, new URL(applyUrl).hostname, `applyUrl in ${file}`],
+    ['admissions', 'The admissions e-mail address', admissionsEmail, domainOf(admissionsEmail), `admissionsEmail in ${file}`],
+    ['support', 'The support e-mail address', supportEmail, domainOf(supportEmail), `supportEmail in ${file}`],
+  ] as const;
+  const placeholders = hosts
+    .filter(([, , , host]) => isPlaceholder(host))
+    .map(([id, name, value, , where]) => ({
+      key: `address/${id}`,
+      group,
+      what: `${name} is a placeholder: ${value}`,
+      mend: `${where}`,
+    }));
+  const plain = {
+    key: 'address/encryption',
+    group,
+    what: `The site’s own address begins with http: ${origin}`,
+    mend: 'Give it with https: pages, social cards and calendar files all name it.',
+  };
+  const uncounted = {
+    key: 'setting/analytics',
+    group,
+    what: 'There is no analytics ID: visits are not counted.',
+    mend: `Write the Google Analytics 4 ID into ${file}, or accept that nothing is counted.`,
+  };
+  return [
+    ...placeholders,
+    ...(new URL(origin).protocol === 'https:' ? [] : [plain]),
+    ...(analyticsId === null ? [uncounted] : []),
+  ];
+}
+
+function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1);
+}
+
+/** Whether a host stands on a name that is reserved for examples, tests or one's own machine (RFC 2606, RFC 6761). */
+export function isPlaceholder(host: string): boolean {
+  return /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[?::1\]?$/.test(host);
+}

@@ -1,0 +1,15 @@
+/** How long an answer stands beside the button that was pressed, in milliseconds. */
+const stands = 6000;
+const fading = new WeakMap<Element, number>();
+
+/** Says something in a status for a while; what is to be read out and copied by hand may stay. */
+export function say(status: Element | null | undefined, text: string, stays = false): void {
+  if (!status) return;
+  status.textContent = text;
+  clearTimeout(fading.get(status));
+  if (!stays)
+    fading.set(
+      status,
+      window.setTimeout(() => status.replaceChildren(), stands),
+    );
+}

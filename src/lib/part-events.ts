@@ -1,0 +1,12 @@
+/**
+ * Parts events, at a moment in milliseconds, into those to come, the next one first, and those that are over, the latest first. The
+ * build does so, and the browser again: a page that was built in June may be read in August.
+ */
+export function partEvents<Event extends { starts: string; ends: string }>(
+  events: readonly Event[],
+  now: number,
+): { toCome: Event[]; over: Event[] } {
+  const inOrder = [...events].sort((a, b) => Date.parse(a.starts) - Date.parse(b.starts));
+  const isOver = ({ ends }: Event) => Date.parse(ends) < now;
+  return { toCome: inOrder.filter((event) => !isOver(event)), over: inOrder.filter(isOver).reverse() };
+}

@@ -1,0 +1,53 @@
+import { ApplyLink } from '../../components/button/button.tsx';
+import { CopyButton } from '../../components/copy-button/copy-button.tsx';
+import styles from './apply-steps.module.css';
+
+interface Props {
+  steps: readonly { title: string; text: string; address?: 'admissions' | 'form' }[];
+  papers: readonly { id: string; title: string; papers: readonly string[] }[];
+  /** Where questions go: the address, and a new message to it with its subject. */
+  email: string;
+  write: string;
+  applyUrl: string;
+}
+
+/** How one applies, step by step, with the addresses where they are needed, and the papers to have ready. */
+export function ApplySteps({ steps, papers, email, write, applyUrl }: Props) {
+  return (
+    <div className={styles.apply}>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, address }) => (
+          <li key={title} className={styles.step}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {address === 'admissions' && (
+              <p className={styles.address}>
+                <a href={write}>{email}</a> <CopyButton text={email} what="the admissions address" />
+              </p>
+            )}
+            {address === 'form' && (
+              <div className={styles.address}>
+                <p className={styles.url}>{applyUrl}</p> <CopyButton text={applyUrl} what="the address of the form" />
+                <span data-print="none">
+                  <ApplyLink applyUrl={applyUrl} kind="outline" />
+                </span>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.ready}>
+        {papers.map((list) => (
+          <div key={list.id}>
+            <h3 className={styles.title}>{list.title}</h3>
+            <ul className={styles.papers}>
+              {list.papers.map((paper) => (
+                <li key={paper}>{paper}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+/** The index of all programmes and courses: by school, from A to Z, and under its filter. */
+import type { Locator, Page } from '@playwright/test';
+import { certificateCategories } from '../../src/content/certificate-courses.ts';
+import { programmes } from '../../src/content/programmes/programmes.ts';
+import { schools } from '../../src/content/schools/schools.ts';
+import { entriesOf, indexBySchool } from '../../src/lib/course-index.ts';
+import { pathOf } from '../../src/lib/routes.ts';
+import { skipIntro } from '../support/acts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { laptop, phone } from '../support/devices.ts';
+import { expect, test } from '../support/site.ts';
+
+const all = entriesOf(indexBySchool(schools, certificateCategories, programmes));
+const path = pathOf('courses');
+const lines = (page: Page): Locator => page.locator('[data-course]').filter({ visible: true });
+const choice = (page: Page, group: 'School' | 'Level', name: string): Locator =>
+  page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
+const counted = (page: Page): Locator => page.locator('[data-finder-count]');
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the home page’s schools and the footer of any page lead to it', async ({ page }) => {
+    await skipIntro(page);
+    await page.goto('/#education');
+    await page
+      .locator('#education')
+      .getByRole('link', { name: /^All programmes and courses/ })
+      .tap();
+    await expect(page).toHaveURL(path);
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All programmes and courses' }).tap();
+    await expect(page).toHaveURL(path);
+  });
+
+  test('by school at first; A to Z is an address of its own, and Back returns', async ({ page }) => {
+    await page.goto(path);
+    await expect(lines(page)).toHaveCount(all.length);
+    await expect(page.getByRole('heading', { level: 2, name: 'Legal Studies' })).toBeVisible();
+    const views = page.getByRole('navigation', { name: 'Order of the list' });
+    await expect(views.locator('[aria-current="true"]')).toHaveText('By school');
+
+    await views.getByRole('link', { name: 'A to Z' }).tap();
+    await expect(page).toHaveURL(`${path}#a-to-z`);
+    await expect(lines(page)).toHaveCount(all.length);
+    await expect(page.getByRole('heading', { level: 2, name: 'Legal Studies' })).toBeHidden();
+    await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'P', exact: true }).tap();
+    await expect(page.getByRole('heading', { level: 2, name: 'P', exact: true })).toBeInViewport();
+    await expect(page.locator('#letter-p')).toContainText('Physiotherapy');
+
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2, name: 'Legal Studies' })).toBeVisible();
+  });
+
+  for (const [fragment, heading] of [
+    ['it', 'IT and Specializations'],
+    ['letter-z', 'Z'],
+  ] as const) {
+    test(`whoever arrives at #${fragment} is there`, async ({ page }) => {
+      await page.goto(`${path}#${fragment}`);
+      await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeInViewport();
+    });
+  }
+});
+
+test.describe('the filter', () => {
+  test.use({ ...laptop, reducedMotion: 'reduce' });
+
+  test('leaves the courses of a school, of a level, of both, and says how many', async ({ page }) => {
+    await page.goto(path);
+    for (const [group, name, fits] of [
+      ['Level', 'Diploma', ({ levels }) => levels.includes('Diploma')],
+      ['Level', 'Master', ({ levels }) => levels.includes('Master')],
+      ['School', 'Law', ({ levels, school }) => levels.includes('Master') && school === 'legal'],
+      ['Level', 'All', ({ school }) => school === 'legal'],
+      ['School', 'All', () => true],
+    ] as readonly ['School' | 'Level', string, (entry: (typeof all)[number]) => boolean][]) {
+      await choice(page, group, name).click();
+      const left = all.filter(fits);
+      await expect(lines(page)).toHaveCount(left.length);
+      await expect(counted(page)).toHaveText(`${left.length} of ${all.length} shown`);
+      await expect(choice(page, group, name)).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('group', { name: group }).locator('[aria-pressed="true"]')).toHaveCount(1);
+      const schoolsLeft = new Set(left.map(({ school }) => school)).size;
+      await expect(page.locator('#by-school > section').filter({ visible: true })).toHaveCount(schoolsLeft);
+    }
+  });
+
+  test('holds for the list from A to Z too, whose letters without a course go', async ({ page }) => {
+    await page.goto(`${path}#a-to-z`);
+    await choice(page, 'School', 'Law').click();
+    await expect(lines(page)).toHaveCount(5);
+    const letters = page.getByRole('navigation', { name: 'Letters' }).getByRole('link');
+    await expect(letters).toHaveText(['B', 'C', 'L']);
+    await expectAccessible(page, 'axe with Law chosen');
+  });
+
+  test('says so where nothing is left', async ({ page }) => {
+    await page.goto(path);
+    await choice(page, 'School', 'Design').click();
+    await choice(page, 'Level', 'Diploma').click();
+    await expect(lines(page)).toHaveCount(0);
+    await expect(counted(page)).toHaveText('No course is both');
+  });
+
+  test('every line leads to its course', async ({ page }) => {
+    await page.goto(path);
+    for (const name of ['B.P.T', 'B.Sc. Gaming', 'Python Programming', 'LLM']) {
+      const entry = all.find((one) => one.name === name);
+      await page.goto(path);
+      await lines(page).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(entry?.href ?? '');
+      const fragment = entry?.href.split('#')[1];
+      if (fragment) await expect(page.locator(`[id="${fragment}"]`)).toBeInViewport();
+    }
+  });
+});
+
+test.describe('with script off', () => {
+  test.use({ ...phone, javaScriptEnabled: false });
+
+  test('both lists are there, one below the other, with links to each and no filter', async ({ page }) => {
+    await page.goto(path);
+    await expect(lines(page)).toHaveCount(all.length * 2);
+    await expect(page.locator('[data-filter]').filter({ visible: true })).toHaveCount(0);
+    await page.getByRole('link', { name: 'A to Z', exact: true }).tap();
+    await expect(page.getByRole('heading', { level: 2, name: '0–9' })).toBeInViewport();
+  });
+});

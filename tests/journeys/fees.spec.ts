@@ -1,0 +1,170 @@
+/** What a programme costs: the twelve side by side, and the card on each programme's page. */
+import type { Locator, Page } from '@playwright/test';
+import { annualFees, formFee } from '../../src/content/fees.ts';
+import { programmes } from '../../src/content/programmes/programmes.ts';
+import { rupees } from '../../src/lib/money.ts';
+import { pathOf } from '../../src/lib/routes.ts';
+import { site } from '../../src/site.ts';
+import { scrollThrough, style, tabTo } from '../support/acts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { laptop, phone } from '../support/devices.ts';
+import { expect, test } from '../support/site.ts';
+
+const path = pathOf('paramedical');
+const all = Object.values(programmes);
+const listed = all.map(({ shortName }) => shortName);
+const tableOf = (page: Page): Locator => page.locator('[data-sort-table]');
+const headingOf = (page: Page, name: string): Locator => tableOf(page).locator('thead th', { hasText: name }).first();
+const press = (page: Page, name: string) => headingOf(page, name).getByRole('button').click();
+
+/** The programmes in the order in which the table has them now. */
+const order = async (page: Page) =>
+  (await tableOf(page).locator('tbody th a > :first-child').allTextContents()).map((name) => name.trim());
+
+test.describe('the twelve side by side', () => {
+  test.use(laptop);
+
+  test('each row says level, length, entrance, the fee and the first year with the form; what is charged apart is said once', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    expect(await order(page)).toEqual(listed);
+    for (const { id, shortName, level, length, entrance } of all) {
+      const row = tableOf(page).locator(`tr[id="${id}"]`);
+      const annual = annualFees[id];
+      const fees = annual === null ? ['consult for fee structure'] : [rupees(annual), rupees(annual + formFee)];
+      for (const text of [shortName, level, length, entrance, ...fees]) await expect(row).toContainText(text);
+    }
+    const rules = page.locator(`[id="${await tableOf(page).getAttribute('aria-describedby')}"]`);
+    await expect(rules).toContainText(/examination and enrolment fees are charged separately/i);
+    await expect(rules).toContainText(rupees(formFee));
+  });
+
+  test('a press on a heading sorts by it, a second the other way; what has no fee stands last both times', async ({ page }) => {
+    await page.goto(path);
+    const byFee = all.filter(({ id }) => annualFees[id] !== null);
+    const fees = async () =>
+      (await order(page)).map((name) => annualFees[all.find(({ shortName }) => shortName === name)?.id ?? 'bams']);
+    const known = byFee.map(({ id }) => annualFees[id] as number).sort((a, b) => a - b);
+
+    await press(page, 'Fee a year');
+    expect(await fees()).toEqual([...known, null]);
+    await expect(headingOf(page, 'Fee a year')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page.locator('[data-sort-status]')).toHaveText('Sorted by Fee a year, lowest first');
+
+    await press(page, 'Fee a year');
+    expect(await fees()).toEqual([...known.toReversed(), null]);
+    await expect(headingOf(page, 'Fee a year')).toHaveAttribute('aria-sort', 'descending');
+    await expect(page.locator('[data-sort-status]')).toHaveText('Sorted by Fee a year, highest first');
+  });
+
+  test('level and length are sorted by what they mean, and only one heading says that it sorts', async ({ page }) => {
+    await page.goto(path);
+    await press(page, 'Level');
+    expect((await order(page)).slice(0, 2)).toEqual(['G.D.A', 'D.M.L.T']);
+    expect((await order(page)).at(-1)).toBe('M.P.T');
+    await press(page, 'Usual length');
+    expect((await order(page)).slice(0, 2)).toEqual(['G.D.A', 'H.S.O']);
+    expect((await order(page)).slice(-2)).toEqual(['B.P.T', 'B.A.M.S']);
+    await press(page, 'Programme');
+    expect(await order(page)).toEqual([...listed].sort((a, b) => a.localeCompare(b, 'en')));
+    await expect(tableOf(page).locator('[aria-sort]')).toHaveCount(1);
+  });
+
+  test('by keyboard: Tab reaches the headings, Enter sorts, and the focus stays', async ({ page }) => {
+    await page.goto(`${path}#fees`);
+    const button = headingOf(page, 'Fee a year').getByRole('button');
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    expect((await order(page))[0]).toBe('G.D.A');
+    await expect(button).toBeFocused();
+    await expectAccessible(page, 'axe with the table sorted');
+  });
+
+  test('on paper it is a table of all twelve, without buttons to press', async ({ page }) => {
+    await page.goto(path);
+    await scrollThrough(page);
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await style(tableOf(page).locator('tbody tr').first(), 'display')).toBe('table-row');
+    await expect(tableOf(page).locator('tbody tr').filter({ visible: true })).toHaveCount(12);
+    await expect(headingOf(page, 'To get in')).toBeVisible();
+    const box = await tableOf(page).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(718);
+  });
+});
+
+test.describe('the twelve on a phone', () => {
+  test.use(phone);
+
+  test('name and both sums stand on the screen, the sums under one another', async ({ page }) => {
+    await page.goto(path);
+    const edges = new Set<number>();
+    for (const { id } of all.filter((one) => annualFees[one.id] !== null)) {
+      const cells = tableOf(page).locator(`tr[id="${id}"] td`);
+      for (const cell of [cells.nth(3), cells.nth(4)]) {
+        const box = await cell.boundingBox();
+        edges.add(Math.round((box?.x ?? 0) + (box?.width ?? 0)));
+      }
+      const name = await tableOf(page).locator(`tr[id="${id}"] th a > :first-child`).boundingBox();
+      const sum = await cells.nth(3).boundingBox();
+      expect((name?.x ?? 0) + 1, id).toBeLessThan(sum?.x ?? 0);
+      expect(Math.abs((name?.y ?? 0) - (sum?.y ?? 999)), 'beside one another').toBeLessThan(20);
+    }
+    expect([...edges]).toHaveLength(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+  });
+
+  test('a tap sorts', async ({ page }) => {
+    await page.goto(path);
+    const button = headingOf(page, 'Fee a year').getByRole('button');
+    await button.tap();
+    expect((await order(page))[0]).toBe('G.D.A');
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test.describe('the twelve with script off', () => {
+  test.use({ ...phone, javaScriptEnabled: false });
+
+  test('all rows are there, in the order of the school, and nothing that could not be pressed', async ({ page }) => {
+    await page.goto(path);
+    await expect(tableOf(page).locator('tbody tr').filter({ visible: true })).toHaveCount(12);
+    await expect(tableOf(page).getByRole('button')).toHaveCount(0);
+    expect(await order(page)).toEqual(listed);
+  });
+});
+
+test.describe('the card of a programme', () => {
+  test.use({ ...phone, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('says what the table says of it', async ({ page }) => {
+    for (const { id } of all) {
+      await page.goto(`${pathOf(id)}#fees`);
+      const card = page.locator('section#fees');
+      await expect(card).toBeInViewport();
+      await expect(card).toContainText(/examination and enrolment fees/i);
+      const annual = annualFees[id];
+      const sums = annual === null ? [formFee] : [annual, formFee, annual + formFee];
+      expect((await card.locator('dd').allTextContents()).filter((text) => text.startsWith('₹'))).toEqual(sums.map(rupees));
+    }
+  });
+
+  test('where no fee is printed, it says whom to write to and what to ask, and the address can be copied', async ({ page }) => {
+    await page.goto(path);
+    await tableOf(page).getByRole('link', { name: 'How to ask for the fee of B.A.M.S' }).tap();
+    await expect(page).toHaveURL(`${pathOf('bams')}#fees`);
+    const card = page.locator('section#fees');
+    await expect(card).toContainText('consult for fee structure');
+    const write = card.getByRole('link', { name: 'Write to admissions' });
+    await expect(write).toHaveAttribute('href', `mailto:${site.admissionsEmail}?subject=Fee%20structure%20of%20B.A.M.S`);
+    await card.getByRole('button', { name: 'Copy the admissions address' }).tap();
+    await expect(card.getByRole('status')).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.admissionsEmail);
+  });
+
+  test('a card with a fee has no advice on how to ask for one', async ({ page }) => {
+    await page.goto(`${pathOf('bpt')}#fees`);
+    await expect(page.locator('section#fees').getByRole('link', { name: 'Write to admissions' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,117 @@
+/** The FAQ page: topics, an address for each question, open all and close all, search in the page while closed, and paper. */
+import type { Page } from '@playwright/test';
+import { faqTopics } from '../../src/content/faq.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { laptop, phone } from '../support/devices.ts';
+import { expect, test } from '../support/site.ts';
+
+const questions = faqTopics.flatMap((topic) => topic.questions);
+const openOnes = (page: Page) => page.locator('main details[open]');
+
+test.describe('on a laptop', () => {
+  test.use(laptop);
+
+  test('topics lead to their questions', async ({ page }) => {
+    await page.goto('/faq');
+    const topics = page.getByRole('navigation', { name: 'Topics' }).getByRole('link');
+    await expect(topics).toHaveCount(faqTopics.length);
+    const last = faqTopics.at(-1);
+    await topics.last().click();
+    await expect(page).toHaveURL(`/faq#${last?.id}`);
+    await expect(page.getByRole('heading', { name: last?.title ?? '' })).toBeInViewport();
+  });
+
+  test('one press opens all, one closes all, and it is said', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByRole('button', { name: 'Open all' }).click();
+    await expect(openOnes(page)).toHaveCount(questions.length);
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText(`All ${questions.length} answers are open.`);
+    await expectAccessible(page, 'axe with every answer open');
+    await page.getByRole('button', { name: 'Close all' }).click();
+    await expect(openOnes(page)).toHaveCount(0);
+    await expect(status).toHaveText(`All ${questions.length} answers are closed.`);
+  });
+
+  test('each question has a link to itself, which a person can send on', async ({ page, context }) => {
+    await page.goto('/faq');
+    await page.getByRole('button', { name: 'Open all' }).click();
+    const links = page.getByRole('link', { name: 'Link to this question' });
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(questions.map(({ id }) => `#${id}`));
+    await links.nth(20).click();
+    await expect(page).toHaveURL(`/faq#${questions[20]?.id}`);
+    const sent = await context.newPage();
+    await sent.goto(page.url());
+    await expect(openOnes(sent)).toHaveCount(1);
+    await expect(openOnes(sent).locator('summary')).toHaveText(questions[20]?.q ?? '');
+    await expect(openOnes(sent).locator('summary')).toBeInViewport();
+  });
+
+  // A text fragment is looked up by the same search as Ctrl+F uses, which may look into what is closed.
+  test('the browser finds words in a closed answer, and opens it', async ({ page }) => {
+    const sought = questions[40];
+    const words = sought?.a.split(' ').slice(3, 9).join(' ') ?? '';
+    await page.goto(`/faq#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`);
+    await expect(openOnes(page)).toHaveCount(1);
+    await expect(openOnes(page).locator('summary')).toHaveText(sought?.q ?? '');
+  });
+});
+
+test.describe('on paper', () => {
+  test.use(laptop);
+
+  test('every answer is printed, closed as it is on the screen', async ({ page }) => {
+    await page.goto('/faq');
+    await page.emulateMedia({ media: 'print' });
+    await expect(openOnes(page)).toHaveCount(0);
+    for (const { id } of [questions[0], questions[30], questions.at(-1)].filter((one) => one !== undefined)) {
+      await expect(page.locator(`[id="${id}"] p`).first()).toBeVisible();
+    }
+    await expect(page.getByRole('button', { name: 'Open all' })).toBeHidden();
+  });
+
+  test('a browser that asks before it prints finds them open, and closed again afterwards', async ({ page }) => {
+    await page.goto('/faq');
+    await page.locator('main details').nth(2).locator('summary').click();
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(openOnes(page)).toHaveCount(questions.length);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(openOnes(page)).toHaveCount(1);
+  });
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({ ...phone, viewport: { width: 320, height: 640 } });
+
+  test('the longest question that is arrived at is seen below the bar, and its answer with it', async ({ page }) => {
+    const [longest] = [...questions].sort((a, b) => b.q.length - a.q.length);
+    await page.goto(`/faq#${longest?.id}`);
+    const summary = openOnes(page).locator('summary h3');
+    await expect(summary).toHaveText(longest?.q ?? '');
+    const box = await summary.boundingBox();
+    const bar = 96;
+    expect(box?.y).toBeGreaterThanOrEqual(bar - 1);
+    await expect(page.locator(`[id="${longest?.id}"]`)).toBeInViewport();
+  });
+
+  test('a tap opens all and closes all', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByRole('button', { name: 'Open all' }).tap();
+    await expect(openOnes(page)).toHaveCount(questions.length);
+    await page.getByRole('button', { name: 'Close all' }).tap();
+    await expect(openOnes(page)).toHaveCount(0);
+  });
+});
+
+test.describe('with script off', () => {
+  test.use({ ...laptop, javaScriptEnabled: false });
+
+  test('no button that would do nothing; questions still open', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(page.getByRole('button', { name: 'Open all' })).toBeHidden();
+    const first = page.locator('main details').first();
+    await first.locator('summary').click();
+    await expect(first.getByRole('link', { name: 'Link to this question' })).toBeVisible();
+  });
+});

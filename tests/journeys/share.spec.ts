@@ -1,0 +1,127 @@
+/** Sharing: the device's own sheet where there is one, else a copied link; on programmes, schools, events and the gallery. */
+import type { Page } from '@playwright/test';
+import { events } from '../../src/content/events.ts';
+import { programmes } from '../../src/content/programmes/programmes.ts';
+import type { ProgrammeId } from '../../src/content/types.ts';
+import { educationLinks } from '../../src/lib/navigation.ts';
+import { partEvents } from '../../src/lib/part-events.ts';
+import { pathOf, type RouteId } from '../../src/lib/routes.ts';
+import { site } from '../../src/site.ts';
+import { laptop, phone } from '../support/devices.ts';
+import { pages } from '../support/pages.ts';
+import { expect, test } from '../support/site.ts';
+
+/** The pages that can be shared. */
+const shareable: readonly RouteId[] = [...educationLinks, ...(Object.keys(programmes) as ProgrammeId[]), 'whatson', 'gallery'];
+const pageShare = (page: Page) => page.locator('[data-share=""]');
+
+/** Gives the browser a sheet of its own that keeps what it is handed, or answers as one that is closed. */
+async function withSheet(page: Page, answer: 'shared' | 'closed'): Promise<void> {
+  await page.addInitScript((how) => {
+    Object.defineProperty(Navigator.prototype, 'share', {
+      configurable: true,
+      value: async (data: ShareData) => {
+        (window as unknown as { handed: ShareData }).handed = data;
+        if (how === 'closed') throw new DOMException('closed', 'AbortError');
+      },
+    });
+  }, answer);
+}
+const handed = (page: Page) => page.evaluate(() => (window as unknown as { handed?: ShareData }).handed);
+
+/** Takes the sheet away, as in most browsers of a desktop. */
+const withoutSheet = (page: Page) =>
+  page.addInitScript(() => {
+    delete (Navigator.prototype as { share?: unknown }).share;
+  });
+
+async function leaveIntro(page: Page): Promise<void> {
+  if (await page.locator('html[data-intro]').count()) await page.keyboard.press('Shift');
+}
+
+test('every school, every programme, What’s On and the gallery have one button for the page', () => {
+  const withButton = pages.filter(({ document }) => document.querySelectorAll('[data-share=""]').length === 1);
+  expect(withButton.map(({ path }) => path).sort()).toEqual(shareable.map((id) => pathOf(id) as string).sort());
+});
+
+for (const id of ['bpt', 'science', 'gallery'] as const) {
+  test.describe(pathOf(id), () => {
+    test.use(laptop);
+
+    test('shares its canonical address, without what clings to this visit’s', async ({ page }) => {
+      await withSheet(page, 'shared');
+      await page.goto(`${pathOf(id)}?utm_source=letter`);
+      await leaveIntro(page);
+      const button = pageShare(page);
+      await expect(button).toHaveAccessibleName('Share');
+      await button.click();
+      await expect.poll(() => handed(page)).toEqual({ title: await page.title(), url: site.origin + pathOf(id) });
+    });
+  });
+}
+
+test.describe('where there is no sheet', () => {
+  test.use({ ...laptop, permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the button copies the link and says so', async ({ page }) => {
+    await withoutSheet(page);
+    await page.goto(pathOf('bpt'));
+    const button = page.getByRole('button', { name: 'Copy link' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-share-status]')).toHaveText('Link copied');
+    await expect(button).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.origin + pathOf('bpt'));
+  });
+
+  test('an event of What’s On copies its own address, after the filter has drawn it anew too', async ({ page }) => {
+    await page.clock.setFixedTime(site.today);
+    await withoutSheet(page);
+    await page.goto(pathOf('whatson'));
+    const [event] = partEvents(events, site.today.getTime()).toCome;
+    await page.locator('[data-events]').scrollIntoViewIfNeeded();
+    await expect(page.locator('astro-island:has([data-events])')).not.toHaveAttribute('ssr');
+    await page
+      .getByRole('group', { name: 'Show events' })
+      .getByRole('button', { name: event?.category ?? '' })
+      .click();
+    const entry = page.locator(`[id="${event?.id}"]`);
+    await entry.getByRole('button', { name: `Copy link to ${event?.title}` }).click();
+    await expect(entry.locator('[data-share-status]')).toHaveText('Link copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}${pathOf('whatson')}#${event?.id}`);
+  });
+});
+
+test.describe('when it does not work', () => {
+  test.use(phone);
+
+  test('a sheet that is closed again says nothing', async ({ page }) => {
+    await withSheet(page, 'closed');
+    await page.goto(pathOf('science'));
+    await pageShare(page).tap();
+    await expect.poll(() => handed(page)).toBeTruthy();
+    await expect(page.locator('[data-share-status]')).toHaveText('');
+  });
+
+  test('where nothing may be copied, the address is shown to copy by hand, and widens nothing', async ({ page }) => {
+    await withoutSheet(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+    });
+    await page.goto(pathOf('it'));
+    await page.getByRole('button', { name: 'Copy link' }).tap();
+    await expect(page.locator('[data-share-status]')).toHaveText(site.origin + pathOf('it'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.viewport.width);
+  });
+});
+
+test.describe('with script off', () => {
+  test.use({ ...laptop, javaScriptEnabled: false });
+
+  test('there is no button that would do nothing', async ({ page }) => {
+    for (const id of ['bpt', 'science', 'whatson', 'gallery'] as const) {
+      await page.goto(pathOf(id));
+      await expect(page.locator('[data-share]').filter({ visible: true })).toHaveCount(0);
+    }
+  });
+});

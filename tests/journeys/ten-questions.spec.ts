@@ -1,0 +1,154 @@
+/**
+ * Ten questions of a student and of her parents, each answered from the home page of a phone in at most three presses on what is
+ * there to be pressed. Scrolling is no press. Sums are computed from the fees.
+ */
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { events } from '../../src/content/events.ts';
+import { annualFees, feeAdvice, feeOnRequest, formFee } from '../../src/content/fees.ts';
+import { figures } from '../../src/content/figures.ts';
+import { antiRagging } from '../../src/content/student-handbook.ts';
+import { firstYear } from '../../src/lib/fees.ts';
+import { partEvents } from '../../src/lib/part-events.ts';
+import { site } from '../../src/site.ts';
+import { phone } from '../support/devices.ts';
+import { expect, test } from '../support/site.ts';
+
+const most = 3;
+
+test.use({ ...phone, reducedMotion: 'reduce' });
+
+/** A visitor with a thumb: presses links, buttons and questions that she can see, and counts. */
+class Visitor {
+  presses = 0;
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(name: string | RegExp, within: Locator = this.page.locator('body')): Promise<void> {
+    const named = ['link', 'button'].map((role) => within.getByRole(role as 'link', { name }));
+    const pressable = within
+      .locator('summary', { hasText: name })
+      .or(named[0] as Locator)
+      .or(named[1] as Locator);
+    const shown = pressable.filter({ visible: true }).first();
+    await shown.scrollIntoViewIfNeeded();
+    await shown.tap();
+    this.presses += 1;
+  }
+
+  /** Scrolls to each of the words in a place, and reads it there on the screen. */
+  async reads(place: Locator, ...words: string[]): Promise<void> {
+    for (const said of words) {
+      const word = place.getByText(said).filter({ visible: true }).first();
+      await word.scrollIntoViewIfNeeded();
+      await expect(word, said).toBeInViewport();
+    }
+    expect(this.presses, 'presses').toBeLessThanOrEqual(most);
+  }
+}
+
+/** What a visitor asks, and how she finds it. */
+const asked: Readonly<Record<string, (visitor: Visitor, page: Page) => Promise<void>>> = {
+  'What will B.Sc. Nursing cost in the first year?': async (visitor, page) => {
+    await visitor.press('Paramedical and Health Sciences', page.locator('#education'));
+    const row = page.getByRole('row').filter({ hasText: 'B.Sc. Nursing' });
+    await visitor.reads(row, firstYear(annualFees.bscnursing, formFee) ?? 'a sum');
+  },
+
+  'Can I get into B.P.T with 52 %?': async (visitor, page) => {
+    await visitor.press('Paramedical and Health Sciences', page.locator('#education'));
+    await visitor.press(/^B\.P\.T/, page.locator('#fees'));
+    await visitor.press('Am I eligible for B.P.T?');
+    await visitor.reads(page.locator('#am-i-eligible'), figures.bptEntrance);
+    expect(Number(figures.bptEntrance.match(/at least (\d+)%/)?.[1])).toBeLessThanOrEqual(52);
+  },
+
+  'Which IT course is about games?': async (visitor, page) => {
+    await visitor.press('IT and Specializations', page.locator('#education'));
+    await visitor.reads(page.locator('#bsc-gaming'), 'B.Sc. Gaming', 'Making games');
+  },
+
+  'When is the next sports event, and can I put it into my calendar?': async (visitor, page) => {
+    const now = site.today.getTime();
+    const [game] = partEvents(
+      events.filter(({ category }) => category === 'Sports'),
+      now,
+    ).toCome;
+    if (!game) throw new Error('src/content/events.ts has no sports event to come: the question can’t be answered.');
+    await page.locator('[data-events]').scrollIntoViewIfNeeded();
+    await expect(page.locator('astro-island:has([data-events])')).not.toHaveAttribute('ssr');
+    await visitor.press('Sports', page.locator('#whatson'));
+    const entry = page.locator('#whatson [data-event]').first();
+    await visitor.reads(
+      entry,
+      game.title,
+      new Date(game.starts).toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' }),
+    );
+    const [download] = await Promise.all([page.waitForEvent('download'), visitor.press(/^Add to calendar/, entry)]);
+    const event = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8'))).getFirstSubcomponent('vevent');
+    expect(event && new ICAL.Event(event).startDate.toJSDate()).toEqual(new Date(game.starts));
+    await visitor.reads(entry, game.title);
+  },
+
+  'Whom do I write to?': async (visitor, page) => {
+    await visitor.press(/^Not sure which\?/, page.locator('#education'));
+    await visitor.press(/Admissions/i, page.getByRole('navigation', { name: 'Topics' }));
+    await visitor.press('How do I apply?');
+    await visitor.reads(page.locator('#how-do-i-apply'), site.admissionsEmail);
+    await expect(page.locator('#how-do-i-apply').getByRole('link', { name: site.admissionsEmail })).toBeVisible();
+  },
+
+  'What if I fall below 75 % attendance?': async (visitor, page) => {
+    await visitor.press(/^Not sure which\?/, page.locator('#education'));
+    await visitor.press(`What happens if I fall below ${figures.attendance}?`);
+    await visitor.reads(
+      page.locator('#what-if-my-attendance-falls-short'),
+      'kept out of its examination until',
+      'extra sessions',
+    );
+  },
+
+  'Is the library free?': async (visitor, page) => {
+    await visitor.press('Menu');
+    await visitor.press('Digital Library', page.getByRole('dialog'));
+    await visitor.press('Is the library free?');
+    await visitor.reads(page.locator('#is-it-free'), 'no login', 'no charge');
+  },
+
+  'What can I become after D.Pharm?': async (visitor, page) => {
+    await visitor.press(/^All programmes and courses/, page.locator('#education'));
+    await visitor.press('D.Pharm', page.locator('#by-school'));
+    await visitor.reads(page.locator('section#path ol'), 'D.Pharm', 'B.Pharm', 'third semester');
+  },
+
+  'A parent: what does B.A.M.S cost, and how do I ask?': async (visitor, page) => {
+    await visitor.press('Paramedical and Health Sciences', page.locator('#education'));
+    await visitor.press('How to ask for the fee of B.A.M.S');
+    await visitor.reads(page.locator('section#fees'), feeOnRequest, feeAdvice.askHeading, site.admissionsEmail);
+  },
+
+  'A parent: whom do we call if seniors frighten her?': async (visitor, page) => {
+    await visitor.press('Menu');
+    await visitor.press('Student Handbook', page.getByRole('dialog'));
+    await visitor.press(/Anti-ragging/i, page.locator('main'));
+    await visitor.reads(page.locator('#anti-ragging'), antiRagging.phone);
+  },
+};
+
+test('there are ten of them', () => {
+  expect(Object.keys(asked)).toHaveLength(10);
+});
+
+for (const [question, find] of Object.entries(asked)) {
+  test(question, async ({ page }) => {
+    await page.clock.setFixedTime(site.today);
+    await page.goto('/');
+    const visitor = new Visitor(page);
+    await find(visitor, page);
+    expect(visitor.presses).toBeGreaterThan(0);
+    test.info().annotations.push({ type: 'presses', description: String(visitor.presses) });
+  });
+}
