@@ -22,7 +22,7 @@ export const about: AboutPage = {
   except: { facts: 'specification' },
   meta: {
     title: 'About the school | PUNDIR',
-    description: `What kind of school Pundir is: nine schools under one roof, classes of ${figures.classSize}, teaching ${figures.teachingDays}, ${figures.internships} internships and a capstone for all.`,
+    description: `What kind of school Pundir is: nine schools under one roof, classes of ${figures.classSize} by the school’s own count, teaching ${figures.teachingDays}, internships for all.`,
   },
   heading: 'About the school',
   lead: 'We teach professions, so most of what you learn here is learned beside somebody who is already doing it.',

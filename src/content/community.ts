@@ -23,7 +23,7 @@ export const community: CommunityPage = {
   except: { figures: 'specification' },
   meta: {
     title: 'Community: clubs, service and a week here | PUNDIR',
-    description: `Who you will meet at Pundir: students of nine schools, ${figures.clubs} clubs, service in the neighbourhood, parents kept informed, a firm line on ragging.`,
+    description: `Who you will meet at Pundir: students of nine schools, ${figures.clubs} clubs by the school’s own count, service in the neighbourhood, a firm line on ragging.`,
   },
   heading: 'A community of nine schools',
   lead: 'You will spend three years or so with these people, so here is who they are and what an ordinary week with them is like.',

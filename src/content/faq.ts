@@ -46,7 +46,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: 'what-can-i-study',
         q: `What can I study at ${school.name}?`,
         a: 'There are nine schools: Paramedical and Health Sciences, Management, Design, Commerce and Management, Legal Studies, Science, IT and Specializations, Humanities and Applied Arts, and Certificate Courses. The shortest certificates take three months; five-year integrated courses lead to a BA LLB, a BBA LLB or a BMS-MBA. Postgraduates find the MBAs, the integrated MCA & MBA, the LLM and the M.P.T.',
-        see: { route: 'home', fragment: 'education', label: 'Our Schools' },
+        see: 'courses',
         provenance: 'specification',
       },
       {
@@ -95,6 +95,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: 'how-do-i-apply',
         q: 'How do I apply?',
         a: `Press Apply Now, at the top of the page or, on a phone, at the foot of the menu. The application form opens in a new tab, so this page stays where it is. The form costs ${formFeeText}, paid once. If you have a question first, or the form gives trouble, write to ${school.admissionsEmail} with your name, the course you want, your last marks and how we can reach you.`,
+        see: { route: 'courses', fragment: 'apply', label: 'How to apply, step by step' },
         provenance: 'specification',
         except: { a: 'general' },
       },
@@ -406,7 +407,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'do-i-need-a-login-for-the-digital-library',
         q: 'Do I need a login for the Digital Library?',
-        a: `No login is needed, even if you study elsewhere. It offers ${figures.digitalLibraryResources} resources across ${figures.digitalLibraryDisciplines} disciplines, as stated by the school: eBooks and journals, virtual labs, AI research tools and help with preparing for examinations. Start with one question from your own syllabus; thousands of titles are of no use to someone who only scrolls.`,
+        a: `No login is needed, even if you study elsewhere, and the school names no charge for reading. It offers ${figures.digitalLibraryResources} resources across ${figures.digitalLibraryDisciplines} disciplines, as stated by the school: eBooks and journals, virtual labs, AI research tools and help with preparing for examinations. Start with one question from your own syllabus; thousands of titles are of no use to someone who only scrolls.`,
         see: 'digital-library',
         provenance: 'specification',
         except: { a: 'general' },

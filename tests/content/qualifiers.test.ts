@@ -36,6 +36,18 @@ const claims = pages.flatMap(({ route, content }) =>
     .map(({ at, text }) => ({ at: `${route} ${at}`, text })),
 );
 
+test('what search engines and messages show of a page says so too', () => {
+  const described = objectsWith(
+    'description',
+    pages.map(({ content }) => objectsWith('meta', content).map(({ meta }) => meta)),
+  );
+  const bare = described
+    .map(({ description }) => String(description))
+    .filter((text) => unclear.some((figure) => text.includes(figure)) && !whose.test(text));
+  expect(described.length).toBeGreaterThan(20);
+  expect(bare).toEqual([]);
+});
+
 test('there are such claims on many pages', () => {
   expect(new Set(claims.map(({ at }) => at.split(' ')[0])).size).toBeGreaterThanOrEqual(8);
 });

@@ -16,7 +16,7 @@ export const bpt: Programme = {
   fullName: 'Bachelor of Physiotherapy',
   level: 'Bachelor',
   length: '4½–5 years, internship included',
-  entrance: figures.bptEntrance,
+  entrance: `${figures.bptEntrance}; NEET-UG may bind your intake, ask`,
   lead: 'A man who could not hold a spoon after his stroke feeds himself in the third month. B.P.T is the degree behind that spoon.',
   body: [
     'By ten the physiotherapy department is loud. A fast bowler with a torn hamstring argues for one more match. A grandmother counts aloud as she bends a new knee. In the corner a child with cerebral palsy is learning to stand, from someone who has turned standing into a game. A physiotherapist examines how each of them moves, finds what is in the way, and plans the weeks of work that may change it.',

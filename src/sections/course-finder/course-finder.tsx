@@ -35,7 +35,9 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note }: Pr
         <p className={styles.count} role="status" data-finder-count="" data-needs-script="">
           {`${lines} of ${lines} shown`}
         </p>
-        <p className={styles.note}>{note}</p>
+        <p className={styles.note}>
+          {note} <a href="#apply">How to apply</a>
+        </p>
       </div>
       <section id="by-school" data-view="" aria-label="By school" tabIndex={-1}>
         {schools.map(({ route, hue, groups }) => (

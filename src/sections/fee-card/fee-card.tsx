@@ -51,7 +51,7 @@ export function FeeCard({ fee, rules, advice }: Props) {
       </dl>
       {!fee.firstYear && <HowToAsk {...advice} />}
       <p className={styles.more} data-print="none">
-        <a href={`${pathOf('paramedical')}#fees`}>All twelve programmes and their fees, side by side</a>
+        <a href={`${pathOf('paramedical')}#fees`}>All programmes and their fees, side by side</a>
       </p>
     </div>
   );

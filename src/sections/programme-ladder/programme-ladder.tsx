@@ -16,21 +16,26 @@ export function ProgrammeLadder({ here, rungs, related }: Props) {
   return (
     <div className={styles.ways}>
       {rungs.length > 1 ? (
-        <ol className={styles.ladder}>
-          {rungs.map((rung) => (
-            <li key={rung.id} className={styles.rung} aria-current={rung.id === here ? 'step' : undefined}>
-              <h3 className={styles.name}>
-                {rung.id === here ? rung.shortName : <a href={rung.href}>{rung.shortName}</a>}
-                <span className={styles.full}>{rung.fullName}</span>
-              </h3>
-              <Facts {...rung} />
-              {rung.how && <p className={styles.how}>{rung.how}</p>}
-              {rung.id === here && <p className={styles.here}>You are reading about this one</p>}
-            </li>
-          ))}
-        </ol>
+        <>
+          <p className={styles.note}>
+            Each of them can also be begun by itself, with what its own page asks for. The steps show how one builds on another.
+          </p>
+          <ol className={styles.ladder}>
+            {rungs.map((rung) => (
+              <li key={rung.id} className={styles.rung} aria-current={rung.id === here ? 'step' : undefined}>
+                <h3 className={styles.name}>
+                  {rung.id === here ? rung.shortName : <a href={rung.href}>{rung.shortName}</a>}
+                  <span className={styles.full}>{rung.fullName}</span>
+                </h3>
+                <Facts {...rung} />
+                {rung.how && <p className={styles.how}>{rung.how}</p>}
+                {rung.id === here && <p className={styles.here}>You are reading about this one</p>}
+              </li>
+            ))}
+          </ol>
+        </>
       ) : (
-        <p>None of the other eleven programmes leads to this one or on from it.</p>
+        <p>No other programme of the school leads to this one or on from it.</p>
       )}
       <div className={styles.beside}>
         <h3 className={styles.heading}>Compare it with</h3>
