@@ -66,6 +66,8 @@ export function headerRules(policy: string, calendars: readonly string[]): Heade
     { path: '/pictures/*', headers: forever },
     { path: '/films/*', headers: forever },
     ...calendars.map((path) => ({ path, headers: { 'Content-Type': calendarType } })),
+    // Not every server knows the ending.
+    { path: '/favicon.ico', headers: { 'Content-Type': 'image/x-icon' } },
     // Other sites and messengers show these cards.
     { path: '/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   ];

@@ -64,7 +64,7 @@ export const filmCatalogue: Readonly<Record<string, FilmEntry>> = {
   science: {
     title: 'The shadow that tells the time',
     description:
-      'The shadow of a great orange sundial sweeps over the ground and the three people at its foot, past a striped quadrant, there and back. There is no sound.',
+      'The shadow of a great orange sundial sweeps over the ground and the three people at its foot, below one who reads at its top, past a striped quadrant, there and back. There is no sound.',
   },
   it: {
     title: 'The windows that stay lit',
@@ -74,7 +74,7 @@ export const filmCatalogue: Readonly<Record<string, FilmEntry>> = {
   humanities: {
     title: 'Readers on the steps',
     description:
-      'Low sun turns over rose-coloured steps where people read, and the shadows of bastions and parasols turn with it; boats lie on rippling water. There is no sound.',
+      'Low sun turns over rose-coloured steps where people read, and the shadows of bastions and parasols turn with it; a boat lies on rippling water. There is no sound.',
   },
   'gallery-dawn': {
     title: 'Dawn',
@@ -99,7 +99,7 @@ export const filmCatalogue: Readonly<Record<string, FilmEntry>> = {
   reel: {
     title: 'The reel: a day of light at the school',
     description:
-      'A corridor behind a pierced screen at dawn, and the name Pundir Business School. Then, two seconds each: steps by a river, market arches, a ward, a hall of columns, a great sundial, the shade of a tree, a stepwell, coloured arches twice, a street with lamps and a wall of windows at night. The corridor again, with the words “We build the future”. A plucked drone, a santoor and soft hand drums; no one speaks.',
+      'A corridor behind a pierced screen at dawn, and the name Pundir Business School. Then, two seconds each: steps by a river, market arches, a ward, a hall of columns, a great sundial, the shade of a tree, a stepwell, coloured arches twice, a street with lamps and a wall of windows at night. The corridor again, with the words “We build the future”. A plucked drone, a santoor and soft hand drums. No one speaks.',
     poster: 'home-hero',
   },
 };

@@ -42,11 +42,21 @@ export async function startServer({ folder, port }: Options): Promise<{ server: 
     }
     if (isPrivate(path)) return sendNotFound(request, response, notFound);
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    if (!isPlainRange(request.headers.range)) delete request.headers.range;
     files(request, response, () => sendNotFound(request, response, notFound));
   });
   await access(join(folder, 'index.html'));
   await listen(server, port);
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+}
+
+/**
+ * Whether a part of a file is asked for in the one form that sirv answers rightly, `bytes=5-` or `bytes=5-9`. It counts `-500` from the
+ * wrong end, takes `0-0` for everything and throws at `9-5`. Without a range the whole file is sent, which HTTP allows (RFC 9110, 14.2).
+ */
+function isPlainRange(range = ''): boolean {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  return first !== undefined && (!last || (Number(last) > 0 && Number(last) >= Number(first)));
 }
 
 /** The path of a request, decoded; null when it can't be, or would climb out of the folder. */

@@ -14,6 +14,12 @@ function mayStart(): boolean {
 /** Gives each loop its round button in place of the browser's controls, and starts and stops it as it comes and goes. */
 export function watchFilms(): void {
   for (const figure of document.querySelectorAll<HTMLElement>('[data-film="loop"]')) tend(figure);
+  for (const video of document.querySelectorAll<HTMLVideoElement>('[data-film="controls"] video')) pauseUnseen(video);
+}
+
+/** A film with the browser's own controls stops when it has left the screen. */
+function pauseUnseen(video: HTMLVideoElement): void {
+  new IntersectionObserver(([entry]) => !entry?.isIntersecting && video.pause()).observe(video);
 }
 
 function tend(figure: HTMLElement): void {

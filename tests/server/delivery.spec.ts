@@ -60,6 +60,12 @@ test('a film comes in parts, as players ask for it', async ({ served }) => {
   expect(rest.status).toBe(206);
   expect(rest.body.equals(file.subarray(-10))).toBe(true);
 
+  for (const odd of ['bytes=-500', 'bytes=0-0', 'bytes=9-5', 'bytes=0-1,5-9', 'lines=1-2']) {
+    const answer = await ask(served.origin, path, { headers: { Range: odd } });
+    expect(answer.status, `${odd}: the whole file, which HTTP allows`).toBe(200);
+    expect(answer.body.length, odd).toBe(file.length);
+  }
+
   const beyond = await ask(served.origin, path, { headers: { Range: `bytes=${file.length + 5}-${file.length + 9}` } });
   expect(beyond.status).toBe(416);
 
