@@ -12,7 +12,7 @@ const encodings = {
   webp: { quality: 74, effort: 4 },
 } as const;
 /** How far the quality of an AVIF file may be lowered so that the file keeps within its limit, and in what steps. */
-const lowest = 30;
+const lowest = 24;
 const step = 6;
 /** Below this width a master would look soft on a phone. */
 const smallest = 800;

@@ -108,6 +108,6 @@ export const galleryPictures: Readonly<Record<string, CatalogueEntry>> = {
   ),
   'gallery-dusk-lamp': own(
     'gallery-dusk-lamp',
-    'Night in a yard: a lattice screen glows orange, a woman with a plait reads behind it in silhouette, and the lamp throws the pattern of the screen, growing, across the ground.',
+    'Night in a yard: a lattice screen glows orange, in its arched window a woman with a plait reads in silhouette under a hanging lamp, and the light throws arch and lattice, growing, across the ground.',
   ),
 };

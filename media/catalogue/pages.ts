@@ -29,8 +29,8 @@ export const pagePictures: Readonly<Record<string, CatalogueEntry>> = {
   ),
   'career-support': own(
     'career-support',
-    'A great yellow ramp rises against a teal sky. One person with a backpack is almost at its top; another walks along its foot.',
-    { x: 50, y: 75 },
+    'A great yellow ramp rises against a teal sky. At its foot two people sit face to face at a small table, an open book between them; at its top a hand reaches down to a climber with a backpack.',
+    { x: 25, y: 75 },
   ),
   'academic-calendar': own(
     'academic-calendar',

@@ -103,7 +103,8 @@ async function expectReadable(page: Page, wordsWithScript: number): Promise<void
   await expect(page.locator('main h1')).toBeVisible();
   const shown = page.locator('main').locator('h1, h2, h3, p, li, td, dd').filter({ visible: true });
   const faded = (elements: Element[]) => elements.filter((element) => !element.checkVisibility({ opacityProperty: true })).length;
-  expect(await shown.evaluateAll(faded), 'nothing has its place but no colour').toBe(0);
+  // What fades in as the page opens is given its time.
+  await expect.poll(() => shown.evaluateAll(faded), { message: 'nothing has its place but no colour' }).toBe(0);
   const words = await charactersToRead(page);
   expect(words, `characters to read, ${wordsWithScript} with script`).toBeGreaterThanOrEqual(wordsWithScript * 0.95);
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();

@@ -3,11 +3,12 @@ import math
 
 from mathutils import Matrix
 
+from kit.furniture import Shop, furnish
 from kit.masonry import Masonry, build_all, move, turn_z
 from kit.paint import paint
 
 PALETTE = dict(wall="#D2552A", pale="#F3E2C6", ground="#EBD9BF")
-OPTIONS = dict(high=10.5, long=18.5, quadrants=True, bowls=0, drum=False, openings=3, stairs=False)
+OPTIONS = dict(high=10.5, long=18.5, quadrants=True, bowls=0, drum=False, openings=3, stairs=False, things=())
 
 
 def quadrant(wall, pale, s, radius, x, width=2.6):
@@ -50,4 +51,7 @@ def build(place):
             wall.box((6, 0, 2.6), (.7, 1.0, 5.2), turn)
             pale.box((6, 0, 5.35), (.8, 2.3, .3), turn)
     ground.block((-160, -160, -.3), (160, 200, 0))
+    shop = Shop()
+    furnish(shop, o["things"])
+    shop.build()
     build_all(wall, pale, ground)

@@ -6,7 +6,7 @@ from kit.paint import paint
 from kit.parts import star_floor
 
 PALETTE = dict(tread="#F2EBDC", rail="#1F7A5C", wall="#2C8C6B", floor="#F2EBDC", star="#1F7A5C")
-OPTIONS = dict(turns=2.6, per_turn=34, rise=.155, inner=2.7, outer=4.6, flights=2, rail=.95, niches=12, open=None, posts=False)
+OPTIONS = dict(turns=2.6, per_turn=34, rise=.155, inner=2.7, outer=4.6, flights=2, rail=.95, niches=12, open=None, posts=False, first=0)
 
 
 def ring(r0, r1, arc, parts=3, start=0.):
@@ -21,7 +21,7 @@ def build(place):
     step, count = 360 / o["per_turn"], int(o["turns"] * o["per_turn"])
     high = count * o["rise"]
     for flight in range(o["flights"]):
-        for k in range(count):
+        for k in range(o["first"], count):
             turn, z = turn_z(k * step + flight * 360 / o["flights"]), k * o["rise"]
             tread.slab(ring(o["inner"], o["outer"], step * 1.02, 1), z - .28, z, turn)
             rail.slab(ring(o["inner"] - .12, o["inner"], step * 1.02, 1), z - .34, z + (.08 if o["posts"] else o["rail"]), turn)

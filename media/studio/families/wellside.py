@@ -5,7 +5,7 @@ from kit.masonry import Masonry, build_all, move
 from kit.paint import paint, rippled, water
 
 PALETTE = dict(stone="#D0803F", stair="#F1D9B0", water="#0E4A52", light="#FFE9B8", step="#EBCB98")
-OPTIONS = dict(rise=.36, tread=.78, steps=9, left=-3.6, top=3.1, wall=3.6, levels=4, things=(), ripple=2.2, depth=4.2)
+OPTIONS = dict(rise=.36, tread=.78, steps=9, left=-3.6, top=3.1, wall=3.6, levels=4, things=(), ripple=2.2, net=1.25, soft=1., depth=4.2)
 
 
 def build(place):
@@ -22,7 +22,7 @@ def build(place):
         stone.block((-30, y, -4), (30, y + 1.25, z + 1.15))
         for k in range(-7, 8):
             paired_stair(stair, (k + lv % 2 / 2) * 3.65, z, y, how, move())
-    wet = Masonry(rippled(p["stone"], p["light"], o["ripple"], high=o["wall"]))
+    wet = Masonry(rippled(p["stone"], p["light"], o["ripple"], high=o["wall"], scale=o["net"], soft=o["soft"]))
     wet.block((-30, -.02, -4), (30, 1, o["wall"] - .01))
     pool = Masonry(water(p["water"], .06, .05, 1.6))
     pool.block((-40, -40, -.8), (40, 0, -.55))

@@ -100,6 +100,13 @@ ACTS = {
     "scratch": STAND.but(hands=((.060, -.01, .115), (-.10, .05, -.215)), elbows=(.95, .9), nod=14, turn=8, tip=-4),
     "lean desk": Pose(hip=(0, -.07, .500), hip_tilt=12, lean=34, nod=4, feet=((.055, .04, ANKLE, 10, 0), (-.05, -.09, ANKLE, 8, 14)), hands=((.10, .175, -.225), (-.10, .175, -.225)), elbows=(.5, .5)),
     "look up": STAND.but(nod=-24, turn=6, hands=((.03, .085, -.275), (-.10, -.05, -.255)), elbows=(.6, .5)),
+    "call": STAND.but(hands=((.090, .046, -.006), (-.10, .06, -.27)), poles=((.40, .0, -1.), None), tip=4, nod=-4, turn=4),
+    "lift tube": STAND.but(hands=((.06, .235, .125), (-.075, .15, -.215)), elbows=(.4, .6), nod=-14, turn=0, twist=-6, lean=-3),
+    "write bent": Pose(hip=(0, -.10, .493), hip_tilt=16, lean=44, nod=14, feet=((.06, .06, ANKLE, 12, 0), (-.05, -.09, ANKLE + .004, 8, 12)), hands=((.045, .205, -.155), (-.10, .185, -.165)), elbows=(.55, .75)),
+    "peer": STAND.but(hip=(0, -.045, .500), hip_tilt=8, lean=27, nod=2, turn=0, twist=0, feet=((.055, .05, ANKLE, 12, 0), (-.05, -.08, ANKLE, 8, 0)), hands=((.07, .225, -.115), (-.075, .215, -.120)), elbows=(.5, .5)),
+    "push": stride(.16, 0, 7).but(hands=((.085, .235, -.165), (-.085, .235, -.165)), elbows=(.4, .4), nod=-4, turn=6),
+    "reach up": climb().but(hands=((.06, .30, .02), (-.125, .10, -.27)), elbows=(.3, .3), nod=-10),
+    "reach down": STAND.but(hands=((.06, .285, -.11), HANG_L), elbows=(.3, .3), lean=10, nod=12, turn=0),
     "rock": STAND.but(hands=((.07, .21, -.235), HANG_L), lean=14, hip_tilt=6, nod=18, elbows=(.3, .3)),
 }
 
@@ -108,4 +115,4 @@ def mirrored(pose):
     """The same act with right and left changed over."""
     swap = lambda pair: tuple((-p[0], *p[1:]) for p in reversed(pair))
     return pose.but(hip=(-pose.hip[0], *pose.hip[1:]), hip_roll=-pose.hip_roll, hip_yaw=-pose.hip_yaw, side=-pose.side, twist=-pose.twist,
-                    turn=-pose.turn, tip=-pose.tip, feet=swap(pose.feet), hands=swap(pose.hands), elbows=pose.elbows[::-1], knees=pose.knees[::-1])
+                    turn=-pose.turn, tip=-pose.tip, feet=swap(pose.feet), hands=swap(pose.hands), elbows=pose.elbows[::-1], knees=pose.knees[::-1], poles=pose.poles[::-1])

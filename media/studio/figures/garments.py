@@ -147,13 +147,17 @@ def sari(figure, over_head=False):
         hood(figure)
 
 
-def coat(figure):
-    """A doctor's coat, open in front over a shirt, with a stethoscope round the neck."""
+def coat(figure, sari=False, ease=.014):
+    """A doctor's coat, open in front over a shirt (or a sari), with a stethoscope round the neck."""
     under = Flesh()
     body.trunk(under, figure.bones, figure.build, .006)
     figure.keep(under.build(figure.cloth[1], figure.voxel))
     legs(figure, figure.cloth[1], .010, .97, .004)
-    drape = robe(figure, .315, ease=((1, .005), (.8, .008), (0, .014)), cling=((1, .5), (.75, .22), (.5, .10), (.4, -.08), (0, -.12)), pleats=5, depth=.035, drift=lag(figure))
+    if sari:
+        skirt = robe(figure, .05, ease=((1, .002), (.6, .006), (0, .008)), cling=((1, .5), (.75, .3), (.62, .15), (.5, .03), (.2, -.02), (0, -.12)), pleats=13, depth=.045, front=True, rings=64)
+        figure.keep(skirt.build(figure.cloth[1]))
+        ease = .026
+    drape = robe(figure, .315, ease=((1, .005), (.8, .008), (0, ease)), cling=((1, .5), (.75, .22), (.5, .10), (.4, -.08), (0, -.12)), pleats=5, depth=.035, drift=lag(figure))
     figure.keep(drape.build(figure.cloth[0], lambda a, t: abs(a - FRONT) < (.10 + .30 * max(0, t - .62) if t > .62 else .10 + .12 * max(0, .35 - t)), .006))
     lap(figure, figure.cloth[0], 1)
     sleeves(figure, figure.cloth[0], .007, .98, .004)
@@ -191,7 +195,18 @@ def scrubs(figure):
     shirt(figure, .44, .36, .016)
 
 
-def gown(figure):
+def bands(figure):
+    """An advocate's gown: a white collar and two white bands at the throat."""
+    gown(figure, False)
+    white, at = Flesh(), figure.bones.chest
+    far = ((.835, .046), (.785, .082), (.725, .094)) if figure.build == "man" else ((.835, .042), (.785, .078), (.725, .112))
+    for s in (1, -1):
+        white.tube([(*(at @ figure.point((.008 + .010 * k) * s, y, z)), .011 + .004 * k, .004) for k, (z, y) in enumerate(far)], at.to_3x3() @ figure.point(1, 0, 0))
+        white.tube([(*(at @ figure.point(.010 * s, -.046, .862)), .006, .014), (*(at @ figure.point(.040 * s, -.012, .858)), .006, .014), (*(at @ figure.point(.012 * s, .040, .838)), .006, .014)])
+    figure.keep(white.build(figure.cloth[2], figure.voxel))
+
+
+def gown(figure, hood=True):
     """An academic gown with winged sleeves and a hood's band."""
     under = Flesh()
     body.trunk(under, figure.bones, figure.build, .006)
@@ -200,6 +215,8 @@ def gown(figure):
     drape = robe(figure, .125, ease=((1, .010), (.8, .018), (0, .02)), cling=((1, .1), (.8, 0), (.5, -.10), (0, -.16)), pleats=9, depth=.06, drift=lag(figure, .05))
     figure.keep(drape.build(figure.cloth[0], lambda a, t: abs(a - FRONT) < .05 + .25 * max(0, t - .8), .006))
     sleeves(figure, figure.cloth[0], .010, .90, .034)
+    if not hood:
+        return
     top = drape.heights[0]
     path = [(70, top - .36, 6, 0), (60, top - .12, 7, 0), (10, top - .012, 12, .01), (-50, top - .05, 12, .02), (-90, top - .17, 14, .03), (-130, top - .05, 12, .02), (-190, top - .012, 12, .01), (-240, top - .12, 7, 0), (-250, top - .36, 6, 0)]
     figure.keep(ribbon(drape, path, figure.cloth[2], wave=.003))
@@ -222,5 +239,6 @@ def mortarboard(figure):
 # what a Look may name as its garment
 GARMENTS = {
     "kurta": kurta_churidar, "pyjama": kurta_pyjama, "dhoti": dhoti_kurta, "salwar": salwar_dupatta, "veil": lambda f: salwar_dupatta(f, True),
-    "sari": sari, "sari veil": lambda f: sari(f, True), "coat": coat, "shirt": shirt, "half": half_sleeves, "scrubs": scrubs, "gown": gown,
+    "sari": sari, "sari veil": lambda f: sari(f, True), "coat": coat, "shirt": shirt, "half": half_sleeves, "scrubs": scrubs, "gown": gown, "bands": bands,
+    "coat sari": lambda f: coat(f, True),
 }

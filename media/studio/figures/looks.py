@@ -39,6 +39,10 @@ LOOKS = {
     "caretaker": Look("shirt", "turban", "man", (WHITE, "#1B1838", "#D2451F"), height=1.7),
     "speaker": Look("shirt", "long", "woman", ("#31295F", "#17142E", NIGHT), height=1.66),
     "counsel": Look("gown", "short", "man", ("#15122B", "#15122B", WHITE), ("scroll",), (WHITE,), height=1.76),
+    "researcher": Look("coat", "plait", "woman", (WHITE, "#1E1B3C", NIGHT), height=1.64),
+    "assayer": Look("coat sari", "bun", "woman", (WHITE, "#F2762A", NIGHT), height=1.63),
+    "mooter": Look("bands", "bob", "woman", ("#15122B", "#15122B", WHITE), height=1.65),
+    "mooter man": Look("bands", "short", "man", ("#15122B", "#15122B", WHITE), height=1.76),
     "porter": Look("dhoti", "turban", "man", ("#1F1B45", WHITE, "#E8A02C"), ("tray",), ("#7A1740",), height=1.7),
 }
 

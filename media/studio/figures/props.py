@@ -75,6 +75,18 @@ def phone(figure, colour):
     return [made.build(paint(colour, .4), .003)]
 
 
+def lit_phone(figure, colour):
+    """A phone whose screen glows, at the ear of the raised hand's side."""
+    s, turn = 1 if figure.hands[0].z > figure.hands[1].z else -1, figure.frame.to_3x3()
+    d, out = turn @ Vector((0, -.34, .94)), turn @ Vector((s, 0, 0))
+    made, p = Masonry(paint(colour, 1, 5.)), figure.frame @ Vector((.064 * s, -.006, .050))
+    ahead = d.cross(out)
+    corner = lambda u, v, w: p + d * u + ahead * v + out * w
+    made.add([corner(u, v, w) for w in (-.004, .004) for u, v in ((-.044, -.019), (.040, -.019), (.040, .019), (-.044, .019))],
+             [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)])
+    return [made.build()]
+
+
 def pipette(figure, colour):
     p, made = figure.hands[0] + Vector((0, .012, 0)), Flesh()
     made.tube([(*(p + Vector((0, 0, .085))), .013), (*(p + Vector((0, 0, .02))), .011), (*(p - Vector((0, -.008, .05))), .007), (*(p - Vector((0, -.016, .115))), .003)])
@@ -149,14 +161,28 @@ def pot(figure, colour, leaf="#2F7A4B"):
 
 
 def trolley(figure, colour):
-    at = upright(figure, Vector((*(between(figure)).xy, 0)) + figure.bones.chest.to_3x3() @ Vector((0, .17, 0)))
-    made = Masonry(paint(colour))
-    for z in (.13, .34, .50):
-        made.box((0, .04, z), (.22, .36, .012), at)
-    for x in (-.10, .10):
-        for y in (-.13, .21):
-            made.box((x, y, .27), (.012, .012, .50), at)
-    return [made.build()]
+    """Two trays on four legs, pushed by the bar in both hands; on them what a ward needs."""
+    hold = between(figure)
+    at, high = upright(figure, Vector((*hold.xy, 0))), hold.z - .012
+    made, pale, blue, feet = Masonry(paint(colour)), Masonry(paint("#F6EFE2")), Masonry(paint("#2A3E8C")), Masonry(paint("#17142E"))
+    made.box((0, .0, high), (.30, .016, .016), at)
+    for x in (-.125, .125):
+        made.box((x, .0, (high + .03) / 2), (.014, .014, high - .03), at)
+        made.box((x, .36, .27), (.014, .014, .50), at)
+        for y in (0, .36):
+            feet.box((x, y, .018), (.014, .036, .036), at)
+    for z in (.16, .47):
+        made.box((0, .18, z), (.27, .38, .012), at)
+        for y in (0, .36):
+            made.box((0, y, z + .022), (.27, .010, .034), at)
+    for k, (x, y) in enumerate(((-.08, .10), (-.035, .13), (-.085, .17))):
+        (blue if k == 1 else pale).lathe([(0, .476), (.020, .476), (.020, .545), (.008, .560), (.008, .585), (0, .585)], at @ Matrix.Translation((x, y, 0)), 14)
+    pale.lathe([(0, .478), (.030, .478), (.058, .525), (.052, .525), (0, .50)], at @ Matrix.Translation((.055, .13, 0)), 20)
+    for k in range(3):
+        (pale if k != 1 else blue).box((.0, .27, .490 + k * .026), (.17, .10, .024), at)
+    for k in range(2):
+        pale.box((.0, .18, .182 + k * .032), (.20, .22, .030), at)
+    return [made.build(), pale.build(), blue.build(), feet.build()]
 
 
 def racket(figure, colour):
@@ -267,4 +293,4 @@ def tube(figure, colour, glass="#E4F4F0"):
     return [liquor.build(), rim.build()]
 
 
-PROPS = {f.__name__: f for f in (book, laptop, stack, tray, clipboard, phone, pipette, umbrella, backpack, tote, scroll, staff, pot, trolley, broom, crate, roll, shut_book, chalk, tube, baby, cup, herbs)}
+PROPS = {f.__name__: f for f in (book, laptop, stack, tray, clipboard, phone, lit_phone, pipette, umbrella, backpack, tote, scroll, staff, pot, trolley, broom, crate, roll, shut_book, chalk, tube, baby, cup, herbs)}

@@ -29,6 +29,7 @@ class Pose:
     hands: tuple = ((.135, .03, -.30), (-.135, .03, -.30))
     elbows: tuple = (.35, .35)
     knees: tuple = (.0, .0)
+    poles: tuple = (None, None)  # where an elbow points (x outwards, y, z), instead of `elbows`
     laid: float = 0.  # posed upright, then tipped this far onto the back about the heels
 
     def but(self, **changes):
@@ -68,10 +69,10 @@ class Skeleton:
         neck = self.chest @ NECK
         self.head = Matrix.Translation(neck - NECK) @ about(NECK, turned(pose.lean * .35 + pose.nod, pose.tip, pose.twist + pose.turn))
         self.arms, self.legs = [], []
-        for s, hand, foot, out, open_ in zip((1, -1), pose.hands, pose.feet, pose.elbows, pose.knees):
+        for s, hand, foot, out, open_, way in zip((1, -1), pose.hands, pose.feet, pose.elbows, pose.knees, pose.poles):
             shoulder = self.chest @ Vector((shoulders * s, -.008, .806))
             wrist = self.chest @ Vector((hand[0], hand[1], hand[2] + .815))
-            pole = (self.chest.to_3x3() @ Vector((s * out, -1 + out, -.25)))
+            pole = self.chest.to_3x3() @ (Vector((s * way[0], *way[1:])) if way else Vector((s * out, -1 + out, -.25)))
             self.arms.append((shoulder, *reach(shoulder, wrist, UPPER_ARM, FOREARM, pole)))
             top = self.pelvis @ Vector((hips * s, 0, .515))
             x, y, z, yaw, pitch = foot

@@ -181,6 +181,19 @@ def tiffin(shop, x, y, z=0., size=1., colour="#F4EFE4", inside="#8E8578"):
     shop[colour].box((.09, 0, .24), (.18, .03, .012), t)
 
 
+def open_tiffin(shop, x, y, z=0., yaw=0, size=1., colour="#F4EFE4", inside="#8A4A22"):
+    """A tiffin carrier laid out to eat from: the frame with one box left in it, three bowls set round it, the lid leaning."""
+    t = move(x, y, z) @ turn_z(yaw) @ Matrix.Scale(size, 4)
+    bowl = [(0, .0), (.066, .0), (.074, .010), (.079, .062), (.072, .062), (.066, .020), (0, .016)]
+    for at in ((0, 0), (-.20, -.07), (-.07, -.23), (.15, -.19)):
+        shop[colour].lathe(bowl, t @ move(*at), 28)
+        shop[inside].lathe([(0, .026), (.0665, .026)], t @ move(*at), 28)
+    for s in (-1, 1):
+        shop[colour].box((s * .086, 0, .13), (.010, .03, .26), t)
+    shop[colour].box((0, 0, .26), (.18, .03, .012), t)
+    shop[colour].lathe([(0, 0), (.078, 0), (.078, .012), (.03, .020), (0, .022)], t @ move(.17, .0, .075) @ Matrix.Rotation(math.radians(62), 4, "Y"), 28)
+
+
 def ladder(shop, x, y, height, yaw=0, colour="#F4EFE4", lean=14):
     t = move(x, y) @ turn_z(yaw) @ Matrix.Rotation(math.radians(-lean), 4, "X")
     for s in (-.24, .24):
@@ -288,7 +301,7 @@ def notebook(shop, x, y, z, yaw=0, cover="#17142E", page="#F6EFE2", size=1.):
 
 
 THINGS = dict(bed=bed, bars=bars, plinth=plinth, ball=ball, cradle=cradle, table=table, tubes=tubes, flask=flask, microscope=microscope, stool=stool, wheelchair=wheelchair, ladder=ladder, shelf=shelf, basket=basket,
-              lectern=lectern, lamp_post=lamp_post, beam=beam, trestle=trestle, sheet=sheet, chair=chair, notebook=notebook, tiffin=tiffin)
+              lectern=lectern, lamp_post=lamp_post, beam=beam, trestle=trestle, sheet=sheet, chair=chair, notebook=notebook, tiffin=tiffin, open_tiffin=open_tiffin)
 
 
 def furnish(shop, things):

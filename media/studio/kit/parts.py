@@ -35,6 +35,15 @@ def clipped(a, b, width, height):
     return (x0 + t0 * (x1 - x0), z0 + t0 * (z1 - z0)), (x0 + t1 * (x1 - x0), z0 + t1 * (z1 - z0))
 
 
+def outside(a, b, x0, x1, z0, z1):
+    """What is left of the line a to b outside a rectangle: up to two parts."""
+    within = clipped((a[0] - x0, a[1] - z0), (b[0] - x0, b[1] - z0), x1 - x0, z1 - z0)
+    if not within:
+        return ((a, b),)
+    c, d = ((x + x0, z + z0) for x, z in within)
+    return (a, c), (d, b)
+
+
 def segments(pattern, width, height, cell):
     """Lines of a pierced screen: 'diamond', 'hex' or 'star' (squares crossed by diagonals, Mughal manner)."""
     lines, big = [], width + height
@@ -56,10 +65,11 @@ def segments(pattern, width, height, cell):
     return [c for c in (clipped(a, b, width, height) for a, b in lines) if c]
 
 
-def lattice(masonry, width, height, cell=.55, wide=.09, deep=.16, pattern="diamond", turn=STAY):
-    """A pierced screen in the plane y 0, its lower left corner at the origin."""
+def lattice(masonry, width, height, cell=.55, wide=.09, deep=.16, pattern="diamond", turn=STAY, opening=None):
+    """A pierced screen in the plane y 0, its lower left corner at the origin; `opening` (x from, x to, z from, z to) is left free."""
     for a, b in segments(pattern, width, height, cell):
-        bar(masonry, a, b, wide, deep, turn)
+        for part in outside(a, b, *opening) if opening else ((a, b),):
+            bar(masonry, *part, wide, deep, turn)
 
 
 def flight(masonry, width, steps, rise, tread, turn=STAY):

@@ -37,9 +37,9 @@ SHOTS = (
     shot("dawn-two-stairs", "stepwell", Camera((-11.5, -12.5, 14.5), (2.6, 2.4, 2.4), 44), Sun(20, -102, 10, colour="#FFD6A4", sky="#8FD4D0", ambient=.75, ambient_colour="#B4A0F0"), (
         P("climber", (7.95, 2.6, 5.5), 0, "descend", carry=(), colours=("#17142E", "#17142E", NIGHT)), P("reader", (.9, 9.15, 6.5), 270, "descend", carry=(), colours=("#F2A33A", "#7A1740", "#F4EFE4"))),
         palette=dict(stone="#D98A45", stair="#F6E3BE", water="#0B5660")),
-    shot("dawn-climber", "helix", Camera((.5, -.9, 20.2), (.02, .4, 13.), 29), Sun(20, -88, 9, colour="#FFCF98", sky="#BFE3D2", ambient=.8, ambient_colour="#B4DCE8"), (
-        P("student", (-1.72, 1.80, 15.4), 135, "climb rail", mirror=True, colours=("#E0203C", "#17142E", "#17142E"), carry_colours=("#F2A33A",), height=1.74),),
-        palette=dict(tread="#F4ECDC", rail="#2A9A62", wall="#2FA36C", star="#0F4A38"), options=dict(turns=7.2, per_turn=32, rise=.0815, inner=2.2, outer=3.9, flights=1, open=(110, 250)), size="portrait"),
+    shot("dawn-climber", "helix", Camera((.15, -1.75, 18.3), (.1, 2.68, 9.34), 28), Sun(20, -88, 9, colour="#FFCF98", sky="#BFE3D2", ambient=.8, ambient_colour="#B4DCE8"), (
+        P("student", (-.42, 2.37, 14.6), 100, "climb rail", mirror=True, colours=("#E0203C", "#17142E", "#17142E"), carry_colours=("#F2A33A",), height=1.74),),
+        palette=dict(tread="#F4ECDC", rail="#2A9A62", wall="#2FA36C", star="#0F4A38"), options=dict(turns=7.2, per_turn=32, rise=.0815, inner=2.2, outer=3.9, flights=1, open=(110, 250), posts=True, first=1), size="portrait"),
     shot("dawn-cost-price", "market", Camera((8.2, 11.9, 1.55), (-3.4, 11.9, 2.35), 27), Sun(11, -62, 13, colour="#FFC070", sky="#4F8CE8", horizon="#FFD68C", sky_height=.34, ambient=.42, ambient_colour="#B89CE0"), (
         P("boy", (-1., 6.5), 0, "carry walking", carry=("crate",), carry_colours=("#7A2D12",)), P("porter", (-1., 9.0), 0, "shoulder", carry=("roll",), carry_colours=("#F4EFE4",), colours=("#2B2470", "#2B2470", "#D5213C")),
         P("teacher", (-1.1, 15.0), 180, "count", colours=("#A3173F", "#5A1030", "#E8A02C"))),
