@@ -8,11 +8,11 @@ export const galleryPictures: Readonly<Record<string, CatalogueEntry>> = {
   ),
   'gallery-dawn-late-boat': own(
     'gallery-dawn-late-boat',
-    'Broad rose and cream steps in low sun above empty blue water; a man with a shoulder bag and, three steps below him, a woman in a sari both look out at the river.',
+    'Broad rose and cream steps in low sun above empty blue water; a man with a bag on his shoulder and, three steps below him, a woman in a sari both look out at the river.',
   ),
   'gallery-dawn-first-door': own(
     'gallery-dawn-first-door',
-    'A white street in blue shade, its green doors shut; in one shaft of early sun a man in a yellow turban pulls a single leaf open and a student with a red backpack waits.',
+    'A white street in blue shade, its green doors shut; in a band of early sun a man in a yellow turban pulls a single leaf open and a student with a red backpack waits.',
   ),
   'gallery-dawn-shadow-edge': own(
     'gallery-dawn-shadow-edge',
@@ -24,7 +24,7 @@ export const galleryPictures: Readonly<Record<string, CatalogueEntry>> = {
   ),
   'gallery-dawn-two-stairs': own(
     'gallery-dawn-two-stairs',
-    'In a stepwell one wall is bright yellow, the other in shade; a person in black on the sunny side and a woman in an orange sari opposite go down towards the same corner of the green water.',
+    'In a stepwell one wall is bright yellow, the other in shade; a person in black on the sunny side and a woman in an orange sari on the wall beside it go down towards the same corner of the green water.',
   ),
   'gallery-dawn-climber': own(
     'gallery-dawn-climber',
@@ -36,7 +36,7 @@ export const galleryPictures: Readonly<Record<string, CatalogueEntry>> = {
   ),
   'gallery-dawn-eleven-paces': own(
     'gallery-dawn-eleven-paces',
-    'A woman with long hair strides across a wide white roof at sunrise, one hand raised in front of her, a closed red book in the other, her thin shadow stretching far behind.',
+    'A woman with long hair strides across a wide white roof at sunrise, one hand raised in front of her, a closed red book in the other, her shadow stretching far behind.',
   ),
   'gallery-noon-neither-side': own(
     'gallery-noon-neither-side',
@@ -44,7 +44,7 @@ export const galleryPictures: Readonly<Record<string, CatalogueEntry>> = {
   ),
   'gallery-noon-three-floors': own(
     'gallery-noon-three-floors',
-    'Down a green stairwell with white handrails: three people lean over the rail on three different turns, one reaching out an arm; on the floor below lies a bright disc of sun with nobody in it.',
+    'Down a green stairwell with white handrails: three people stand at the rail on three different turns, one of them bent over it; on the floor below lies a bright disc of sun with nobody in it.',
   ),
   'gallery-noon-swapped-sides': own(
     'gallery-noon-swapped-sides',
@@ -60,7 +60,7 @@ export const galleryPictures: Readonly<Record<string, CatalogueEntry>> = {
   ),
   'gallery-noon-wrong-book': own(
     'gallery-noon-wrong-book',
-    'A tall library aisle in ochre and brown; one blade of sun from a slot in the roof runs along the floor, and a woman in white stands in it reading, an empty chair behind her.',
+    'A tall library aisle in ochre and brown; one blade of sun from a slot in the roof runs along the floor, and a woman in white stands in it reading, an empty chair before her.',
   ),
   'gallery-noon-chalk-line': own(
     'gallery-noon-chalk-line',
@@ -84,7 +84,7 @@ export const galleryPictures: Readonly<Record<string, CatalogueEntry>> = {
   ),
   'gallery-dusk-folding-cloth': own(
     'gallery-dusk-folding-cloth',
-    'In the evening sun before an orange colonnade two people hold a long white cloth taut between them by its corners; at a table behind them a woman in a white sari counts coins.',
+    'In the evening sun before an orange colonnade two people stretch a long white cloth between them; at a table behind them a woman in a white sari counts coins.',
   ),
   'gallery-dusk-last-page': own(
     'gallery-dusk-last-page',
@@ -100,7 +100,7 @@ export const galleryPictures: Readonly<Record<string, CatalogueEntry>> = {
   ),
   'gallery-dusk-same-error': own(
     'gallery-dusk-same-error',
-    'A dark blue building over water at night, some windows lit; in exactly five of them stands or sits a woman at a laptop, bent to the screen or with hands to her head.',
+    'A dark blue building over water after sunset, some windows lit; in exactly five of them stands or sits a woman at a laptop, bent to the screen or with hands to her head.',
   ),
   'gallery-dusk-call-home': own(
     'gallery-dusk-call-home',

@@ -106,7 +106,7 @@ const noon: GalleryBlock = {
     item(
       'noon-shade-for-five',
       'Five people under the courtyard tree',
-      'The shade seats five',
+      'Shade for five',
       'From the roof the shade of the tree is a dark coin on a white floor. All five have found room on it, each facing a different way.',
     ),
     item(
@@ -131,13 +131,13 @@ const noon: GalleryBlock = {
       'noon-bench',
       'Three students at the laboratory bench',
       'Wait till it settles',
-      'One holds the tube to the window, one writes, one does nothing and is doing it properly. A good part of any experiment looks like this.',
+      'One holds the tube to the window, one bends over what is written, one does nothing and is doing it properly. A good part of any experiment looks like this.',
     ),
     item(
       'noon-two-tiffins',
       'Lunch on the steps of the well',
       'Two tiffins, one silence',
-      'They sat down as friends of a friend, one step apart, and the boxes are empty. The sun has got down to the water and lays it, moving, on the wall behind them.',
+      'They sat down as friends of a friend, one step apart, and the boxes stand open. The sun has got down to the water and lays it, moving, on the wall behind them.',
     ),
   ],
   film: 'gallery-noon',
@@ -155,10 +155,10 @@ const dusk: GalleryBlock = {
       'The low sun pulls each pane out along the floor until it is longer than its arch. She crosses every colour; her shadow keeps its own.',
     ),
     item(
-      'dusk-four-stayed',
-      'After the last lecture',
-      'Four stayed to ask',
-      'The hour is over and the upper rows are empty. The four who want the answer have come down to where he is standing.',
+      'dusk-rehearsal',
+      'An advocate rehearsing among the columns',
+      'May it please the column',
+      'He has the hall to himself and argues to the nearest pillar, which has heard better. The second time he leaves out the sentence he was proud of.',
     ),
     item(
       'dusk-folding-cloth',
@@ -167,22 +167,22 @@ const dusk: GalleryBlock = {
       'Two people fold a cloth as long as the stall: walk in, meet, step back. Behind them the third has begun to count again from the start.',
     ),
     item(
+      'dusk-four-stayed',
+      'After the last lecture',
+      'Four stayed to ask',
+      'The hour is over and the upper rows are empty. The four who want the answer have come down to where he is standing.',
+    ),
+    item(
       'dusk-last-page',
       'One reading, two listening on the ghat',
       'One page more',
       'He said he would stop when the light did. It has climbed to the top step and they have gone up after it, a page at a time.',
     ),
     item(
-      'dusk-all-doors',
-      'Evening classes on the street of doors',
-      'The other shift',
-      'Every door that was shut at dawn is open, with a lamp behind it. Those who have worked all day come now, and one stands in the middle of the street, choosing.',
-    ),
-    item(
-      'dusk-rehearsal',
-      'An advocate rehearsing among the columns',
-      'May it please the column',
-      'He has the hall to himself and argues to the nearest pillar, which has heard better. The second time he leaves out the sentence he was proud of.',
+      'dusk-call-home',
+      'A call home from the roof',
+      'Yes, I have eaten',
+      'The edge of the roof is where the signal is. The one in the stair door has a call of her own to make, and studies the sky until it is her turn.',
     ),
     item(
       'dusk-same-error',
@@ -191,10 +191,10 @@ const dusk: GalleryBlock = {
       'Five people at five windows, none of whom can see the others. Each believes that only hers will not run.',
     ),
     item(
-      'dusk-call-home',
-      'A call home from the roof',
-      'Yes, I have eaten',
-      'The edge of the roof is where the signal is. The one in the stair door has a call of her own to make, and studies the sky until it is her turn.',
+      'dusk-all-doors',
+      'Evening classes on the street of doors',
+      'The other shift',
+      'Every door that was shut at dawn is open, with a lamp behind it. Those who have worked all day come now, and one stands in the middle of the street, choosing.',
     ),
     item(
       'dusk-lamp',

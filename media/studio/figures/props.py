@@ -84,7 +84,11 @@ def lit_phone(figure, colour):
     corner = lambda u, v, w: p + d * u + ahead * v + out * w
     made.add([corner(u, v, w) for w in (-.004, .004) for u, v in ((-.044, -.019), (.040, -.019), (.040, .019), (-.044, .019))],
              [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)])
-    return [made.build()]
+    # its back, which is what we see: only a rim of light stands out around it
+    back = Masonry(paint("#0B0A18"))
+    back.add([corner(u, v, w) for w in (.0045, .011) for u, v in ((-.040, -.0155), (.036, -.0155), (.036, .0155), (-.040, .0155))],
+             [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)])
+    return [made.build(), back.build()]
 
 
 def pipette(figure, colour):

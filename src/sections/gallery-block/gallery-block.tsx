@@ -18,7 +18,7 @@ interface Props {
 const columns: Readonly<Record<string, readonly number[]>> = {
   dawn: [5, 7, 4, 8, 4, 7, 5, 7, 6],
   noon: [5, 7, 6, 4, 7, 4, 8, 8, 4],
-  dusk: [12, 4, 8, 7, 5, 5, 5, 4, 8],
+  dusk: [12, 4, 8, 5, 7, 5, 5, 4, 8],
 };
 
 /** The `sizes` of a picture: twelve columns are 94 % of a wide screen. */
