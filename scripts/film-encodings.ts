@@ -1,7 +1,7 @@
 /** ffmpeg at work on one film: what is in it, its two encodings, its first frame. */
-import { spawnSync } from 'node:child_process';
 import { rm, stat } from 'node:fs/promises';
 import sharp from 'sharp';
+import { run } from './run-program.ts';
 
 /** Two encodings, and by what steps the quality is lowered until a file keeps within its limit (a higher crf is a smaller file). */
 export const encodings = {
@@ -94,12 +94,4 @@ export function firstFrame(master: string): Promise<Buffer> {
 export function greyFrames(file: string, width: number, height: number): Buffer {
   const filters = `scale=${width}:${height}:flags=area,format=gray`;
   return run('ffmpeg', ['-v', 'error', '-i', file, '-vf', filters, '-f', 'rawvideo', '-']);
-}
-
-function run(program: 'ffmpeg' | 'ffprobe', given: readonly string[]): Buffer {
-  const { error, status, stdout, stderr } = spawnSync(program, given, { maxBuffer: 512 * 1024 * 1024 });
-  if (error)
-    throw new Error(`${program} could not be started: install ffmpeg (Debian: apt-get install ffmpeg).`, { cause: error });
-  if (status !== 0) throw new Error(`${program} failed on ${given.at(-1)}: ${stderr}`);
-  return stdout;
 }

@@ -1,9 +1,10 @@
 /** Makes the files of the films from their masters: two encodings, captions and the picture that stands in front until a film plays. */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilmManifest } from '../media/films.ts';
 import { filmLimits } from '../media/limits.ts';
+import { allThere } from './all-there.ts';
 import { colours, encode, encodings, facts, firstFrame, greyFrames } from './film-encodings.ts';
 import { measureFrames } from './film-measures.ts';
 
@@ -40,7 +41,7 @@ export async function makeFilms(
   for (const [id, { poster }] of Object.entries(films)) {
     const { hash, captions } = await filmMaster(id, folders.films);
     const kept = previous[id];
-    if (kept?.hash === hash && (await allThere(kept, folders.out))) {
+    if (kept?.hash === hash && (await allThere([kept.av1, kept.h264, kept.captions], folders.out))) {
       manifest[id] = kept;
       continue;
     }
@@ -110,8 +111,3 @@ async function makeOne(id: string, hash: string, captions: string | undefined, f
 }
 
 const silence = (seconds: number) => `WEBVTT\n\n00:00.000 --> 00:${`${seconds}`.padStart(2, '0')}.000\n[No sound]\n`;
-
-async function allThere({ av1, h264, captions }: Made, out: string): Promise<boolean> {
-  const found = await Promise.all([av1, h264, captions].map((file) => stat(join(out, file)).catch(() => null)));
-  return found.every(Boolean);
-}

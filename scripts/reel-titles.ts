@@ -2,9 +2,9 @@ import { createElement as h } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { faces } from '../deploy/faces.ts';
+import { sign } from '../deploy/sign.ts';
 import { colourOf } from '../deploy/style-tokens.ts';
 import { school } from '../src/content/school.ts';
-import { mark } from '../src/lib/mark.ts';
 
 const size = { width: 1280, height: 720 } as const;
 
@@ -32,12 +32,7 @@ async function title(name: string, tagline?: string): Promise<Buffer> {
         background: 'linear-gradient(to top, rgba(19, 20, 28, 0.86), rgba(19, 20, 28, 0.55) 36%, rgba(19, 20, 28, 0) 72%)',
       },
     },
-    h(
-      'svg',
-      { width: 72, height: 72, viewBox: mark.viewBox },
-      h('path', { d: mark.arch, fill: paper }),
-      h('path', { d: mark.sun, fill: colourOf('marigold') }),
-    ),
+    sign(72, paper, colourOf('marigold')),
     h(
       'div',
       { style: { display: 'flex', marginTop: 24, fontFamily: 'heading', fontSize: 76, lineHeight: 1, letterSpacing: '-0.03em' } },

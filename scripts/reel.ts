@@ -6,12 +6,12 @@
  * Run it after one of those films has changed, then `npm run media`. Needs ffmpeg, and Python with numpy for the music
  * (media/studio/sound.py), both Debian packages.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reelTitles } from './reel-titles.ts';
+import { run } from './run-program.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const films = at('media/masters/films');
@@ -109,10 +109,4 @@ function graph(): string {
     return `${input};[${under}][t${n}]overlay=format=auto:enable='between(t,${from},${to})'[o${n}]`;
   });
   return [...cuts, ...blends, ...overlays, `[o${titles.length - 1}]format=yuv420p10le[out]`].join(';');
-}
-
-function run(program: string, given: readonly string[]): void {
-  const { error, status, stderr } = spawnSync(program, given, { encoding: 'utf8' });
-  if (error) throw new Error(`${program} could not be started (Debian: apt-get install ffmpeg python3-numpy).`, { cause: error });
-  if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
 }

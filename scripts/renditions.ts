@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { fallbackWidths, pictureLimit, pictureWidths as widths } from '../media/limits.ts';
 import type { RenditionManifest } from '../media/pictures.ts';
+import { allThere } from './all-there.ts';
 import { grain } from './grain.ts';
 import { nearestGround } from './grounds.ts';
 
@@ -54,7 +55,14 @@ export async function makeRenditions(
     const hash = await renditionHash(bytes);
     const kept = previous[name];
     const still = kept && wantedFiles(kept.width).map((want) => kept.files.find((file) => sameKind(file, want)));
-    if (kept?.hash === hash && still?.every((file) => file !== undefined) && (await allThere(still, out))) {
+    if (
+      kept?.hash === hash &&
+      still?.every((file) => file !== undefined) &&
+      (await allThere(
+        still.map(({ file }) => file),
+        out,
+      ))
+    ) {
       manifest[name] = { ...kept, files: still };
       continue;
     }
@@ -148,9 +156,4 @@ async function withinLimit(picture: Sharp, width: number, name: string): Promise
     if (data.length <= limit) return data;
   }
   throw new Error(`media/masters/${name}.jpg is too busy for ${width} pixels within ${limit} bytes: choose a calmer picture.`);
-}
-
-async function allThere(files: readonly { file: string }[], out: string): Promise<boolean> {
-  const found = await Promise.all(files.map(({ file }) => stat(join(out, file)).catch(() => null)));
-  return found.every(Boolean);
 }

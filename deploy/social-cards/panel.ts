@@ -1,7 +1,7 @@
 import { createElement as h } from 'react';
 import satori from 'satori';
-import { mark } from '../../src/lib/mark.ts';
 import { faces } from '../faces.ts';
+import { sign } from '../sign.ts';
 import { block, colourOf } from '../style-tokens.ts';
 
 /** What the words' side of a card says, and in which hue of src/styles/tokens.css. */
@@ -27,12 +27,6 @@ export async function panel({ title, subtitle, school, tagline, hue }: CardWords
   const colours = hue ? [block(`[data-hue='${hue}']`)] : [];
   const ground = hue ? colourOf('colour-accent', colours) : colourOf('ink');
   const paper = colourOf('paper');
-  const sign = h(
-    'svg',
-    { width: 56, height: 56, viewBox: mark.viewBox },
-    h('path', { d: mark.arch, fill: paper }),
-    h('path', { d: mark.sun, fill: ground }),
-  );
   const words = h(
     'div',
     {
@@ -52,7 +46,7 @@ export async function panel({ title, subtitle, school, tagline, hue }: CardWords
     h(
       'div',
       { style: { display: 'flex', alignItems: 'center' } },
-      sign,
+      sign(56, paper, ground),
       h('div', { style: { display: 'flex', marginLeft: 20, fontFamily: 'text', fontSize: 30 } }, school),
     ),
     h(

@@ -39,7 +39,7 @@ export async function writeSocialCards(
     if (!cards.has(card.path)) cards.set(card.path, card);
   }
   const design = await Promise.all(
-    ['panel.ts', 'social-cards.ts', '../faces.ts', '../../src/lib/mark.ts'].map((file) =>
+    ['panel.ts', 'social-cards.ts', '../faces.ts', '../sign.ts', '../../src/lib/mark.ts'].map((file) =>
       readFile(new URL(file, import.meta.url)),
     ),
   );
