@@ -2,7 +2,7 @@
  * Every picture of the site: what it shows, who made it, where the eye should rest. A picture is made from
  * `media/masters/MASTER.jpg`; `npm run media` makes the files that the pages use.
  */
-import type { CatalogueEntry } from './catalogue/entry.ts';
+import { type CatalogueEntry, studioCredit } from './catalogue/entry.ts';
 import { filmPosters } from './catalogue/film-posters.ts';
 import { galleryPictures } from './catalogue/gallery.ts';
 import { homePictures } from './catalogue/home.ts';
@@ -18,3 +18,8 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = {
   ...galleryPictures,
   ...filmPosters,
 };
+
+/** The pictures that are artwork. The others are photographs. */
+export function artworkIds(): string[] {
+  return Object.keys(catalogue).filter((id) => catalogue[id]?.credit === studioCredit);
+}

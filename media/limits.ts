@@ -34,3 +34,9 @@ export const filmLimits = {
   loop: { av1: 1.6 * 1024 * 1024, h264: 2.5 * 1024 * 1024 },
   reel: { av1: 5 * 1024 * 1024, h264: 8 * 1024 * 1024 },
 } as const;
+
+/**
+ * When a loop pops, in levels of brightness of 255: where its last frame differs from its first by more than so many times the mean step of the
+ * twelve frames on each side, and by more than so many levels, which is about what two encodings of one frame differ by.
+ */
+export const seamLimit = { steps: 2, levels: 0.4 } as const;

@@ -15,9 +15,6 @@ const encodings = {
 /** How far the quality of an AVIF file may be lowered so that the file keeps within its limit, and in what steps. */
 const lowest = 24;
 const step = 6;
-/** Below this width a master would look soft on a phone. */
-const smallest = 800;
-
 type Made = RenditionManifest[string];
 
 interface Folders {
@@ -28,25 +25,25 @@ interface Folders {
 }
 
 /**
- * Makes the files of all named masters, keeps those of `previous` that are still right, removes what is no longer needed, and gives the
+ * Makes the files of all masters, which are given by name with the pixels that they must be wide, keeps those of `previous` that are still right, removes what is no longer needed, and gives the
  * new manifest. Throws, naming the file and the mend, when a master is missing, broken, too small or too busy, or when a file
  * among the masters is named by nothing.
  */
 export async function makeRenditions(
-  names: readonly string[],
+  leastWidths: Readonly<Record<string, number>>,
   { masters, out }: Folders,
   previous: RenditionManifest,
   report: (line: string) => void = () => undefined,
 ): Promise<RenditionManifest> {
   await mkdir(out, { recursive: true });
   for (const entry of await readdir(masters, { withFileTypes: true })) {
-    if (entry.isDirectory() || names.includes(entry.name.replace(/\.jpg$/, ''))) continue;
+    if (entry.isDirectory() || entry.name.replace(/\.jpg$/, '') in leastWidths) continue;
     throw new Error(
       `media/masters/${entry.name} is named by no picture: add it to media/catalogue.ts, mend its name, or take it away.`,
     );
   }
   const manifest: RenditionManifest = {};
-  for (const name of [...new Set(names)].sort()) {
+  for (const [name, leastWidth] of Object.entries(leastWidths).sort()) {
     const bytes = await readFile(join(masters, `${name}.jpg`)).catch(() => {
       throw new Error(
         `media/masters/${name}.jpg is not there, and media/catalogue.ts names it: put the picture there or mend the entry.`,
@@ -54,6 +51,7 @@ export async function makeRenditions(
     });
     const hash = await renditionHash(bytes);
     const kept = previous[name];
+    if (kept?.hash === hash) checkWidth(name, kept.width, leastWidth);
     const still = kept && wantedFiles(kept.width).map((want) => kept.files.find((file) => sameKind(file, want)));
     if (
       kept?.hash === hash &&
@@ -66,7 +64,7 @@ export async function makeRenditions(
       manifest[name] = { ...kept, files: still };
       continue;
     }
-    const made = await makeOne(name, bytes, hash, out);
+    const made = await makeOne({ name, leastWidth, bytes, hash }, out);
     manifest[name] = made;
     report(`${name}: ${made.files.length} files, ${Math.round(made.files.reduce((sum, file) => sum + file.bytes, 0) / 1024)} KB`);
   }
@@ -79,14 +77,23 @@ export async function makeRenditions(
   return manifest;
 }
 
-async function makeOne(name: string, bytes: Buffer, hash: string, out: string): Promise<Made> {
-  const { autoOrient } = await sharp(bytes)
-    .metadata()
-    .catch((cause) => {
-      throw new Error(`media/masters/${name}.jpg can't be read as a picture: export it again as JPEG.`, { cause });
-    });
-  const { width, height } = autoOrient;
-  if (width < smallest) throw new Error(`media/masters/${name}.jpg is ${width} pixels wide: it should be at least ${smallest}.`);
+interface Master {
+  name: string;
+  leastWidth: number;
+  bytes: Buffer;
+  hash: string;
+}
+
+async function makeOne({ name, leastWidth, bytes, hash }: Master, out: string): Promise<Made> {
+  const { width, height, average } = await read(bytes).catch((cause) => {
+    throw new Error(
+      `media/masters/${name}.jpg can't be read to its end as a picture: copy it again, or export it again as JPEG.`,
+      {
+        cause,
+      },
+    );
+  });
+  checkWidth(name, width, leastWidth);
   const files: Made['files'] = [];
   for (const wanted of wantedFiles(width)) {
     const picture = sharp(await grained(bytes, wanted.width));
@@ -97,9 +104,21 @@ async function makeOne(name: string, bytes: Buffer, hash: string, out: string): 
     await writeFile(join(out, file), data);
     files.push({ file, ...wanted, bytes: data.length });
   }
-  const { channels } = await sharp(bytes).stats();
-  const average = channels.slice(0, 3).map(({ mean }) => mean) as [number, number, number];
   return { hash, width, height, ground: nearestGround(average), files };
+}
+
+function checkWidth(name: string, width: number, least: number): void {
+  if (width >= least) return;
+  throw new Error(
+    `media/masters/${name}.jpg is ${width} pixels wide, and its place on the site needs ${least}: export it larger.`,
+  );
+}
+
+/** The upright size of a picture and its mean colour. Reads all of it, so that a half-copied file is found here. */
+async function read(bytes: Buffer): Promise<{ width: number; height: number; average: [number, number, number] }> {
+  const { autoOrient } = await sharp(bytes).metadata();
+  const { channels } = await sharp(bytes).stats();
+  return { ...autoOrient, average: channels.slice(0, 3).map(({ mean }) => mean) as [number, number, number] };
 }
 
 type Kind = Pick<Made['files'][number], 'format' | 'width'>;

@@ -1,42 +1,42 @@
-import { type CatalogueEntry, own } from './entry.ts';
+import { type CatalogueEntry, hero, own } from './entry.ts';
 
 /** The pictures of the standing pages, research, innovation, events and awards. */
 export const pagePictures: Readonly<Record<string, CatalogueEntry>> = {
-  about: own(
+  about: hero(
     'about',
-    'A courtyard of ochre arcades under a blue sky. In the shade of its one great tree people sit and read and talk; others cross the bright floor.',
+    'A courtyard of ochre arcades under a blue sky. A girl sits reading and two women talk beside its one great tree; others cross the bright floor.',
   ),
   community: own(
     'community',
-    'A flat roof in evening sun. People fly kites, hang out coloured cloth and talk beside a white domed pavilion; two kites stand high over the town.',
+    'A flat roof in evening sun. A man hangs out coloured cloth, people talk beside a white domed pavilion, a man brings a potted plant; four kites stand over the town.',
   ),
-  awards: own(
+  awards: hero(
     'awards',
     'Three graduates in black gowns and mortarboards and a woman in a yellow sari on the star-shaped floor of an open-air theatre; one raises her scroll. Empty tiers rise behind them.',
   ),
-  'digital-library': own(
+  'digital-library': hero(
     'digital-library',
     'A tall library with two galleries of books, seen along its middle aisle to a bright arch. Readers stand and walk between the shelves, one with a laptop.',
   ),
-  'digital-learning': own(
+  'digital-learning': hero(
     'digital-learning',
     'A roof terrace at dusk with three lamps lit. A man carries an open laptop and a woman listens; a third sits reading in the lamplight under a violet and orange sky.',
   ),
-  'student-handbook': own(
+  'student-handbook': hero(
     'student-handbook',
     'A red corridor with a screen of six-sided openings; its pattern of sun covers the floor. A student walks towards us reading, another walks away with his bag.',
     { x: 50, y: 75 },
   ),
-  'career-support': own(
+  'career-support': hero(
     'career-support',
     'A great yellow ramp rises against a teal sky. At its foot two people sit face to face at a small table, an open book between them; at its top a hand reaches down to a climber with a backpack.',
     { x: 25, y: 75 },
   ),
-  'academic-calendar': own(
+  'academic-calendar': hero(
     'academic-calendar',
-    'An open-air theatre seen from above: blue tiers in a half circle, white stairs and an orange sun of stone on the floor. People sit, climb and stand on it like marks on a dial.',
+    'An open-air theatre with blue tiers, white stairs and an orange star of stone on its floor. A student stands in the middle of the star, a man in a turban walks by and another sits on the steps; their long shadows lie on it like the hands of a clock.',
   ),
-  'not-found': own(
+  'not-found': hero(
     'not-found',
     'A violet street front with three arched doors, all open, with light behind them. A person with a red backpack stands before the middle one and has not chosen.',
   ),
@@ -46,16 +46,16 @@ export const pagePictures: Readonly<Record<string, CatalogueEntry>> = {
   ),
   'research-shop-ledger': own(
     'research-shop-ledger',
-    'A green market arcade with an awning. A shopkeeper in a red turban reads from his ledger and a young woman beside him takes notes; another shopper comes along.',
-    { x: 75, y: 50 },
+    'A shop under a striped red awning in a green market arcade. The shopkeeper bends over his ledger at one end of the counter; a young woman behind it counts, another at the far end takes notes.',
+    { x: 50, y: 50 },
   ),
   'research-water': own(
     'research-water',
-    'A stepwell of orange stone with white stairs on three sides of a deep blue pool. A student crouches at the water, one holds a red measuring staff, a woman passes with a parasol.',
+    'A stepwell of orange stone with white stairs on three sides of a deep blue pool. A student sits on a stair above the water, one holds a red measuring staff, a woman passes with a parasol.',
   ),
   'research-plain-forms': own(
     'research-plain-forms',
-    'A wall of blue drawers with white labels, some pulled out. Three people stand before it: one reads, one writes on a clipboard, one reaches for a drawer.',
+    'A waiting room with a white wall and a blue floor. On a long orange bench two people read a form; a student beside one of them explains, another brings a pile of sheets.',
   ),
   'innovation-lecturesphere': own(
     'innovation-lecturesphere',
@@ -67,11 +67,12 @@ export const pagePictures: Readonly<Record<string, CatalogueEntry>> = {
   ),
   'innovation-open-library': own(
     'innovation-open-library',
-    'An aisle between high shelves of books, with blades of sun across the floor. A girl in yellow walks towards us reading; two readers reach up to the shelves.',
+    'Two high shelves of books in the open, with a gap between them and a tree behind. A girl in yellow walks out through it reading, a man reaches for a book, a boy sits on the ground with a laptop.',
   ),
   'innovation-launch-week': own(
     'innovation-launch-week',
-    'Rows of lit windows in a dark wall, most with a silhouette: people read, wave, hold papers up, talk and walk, all at work on the same evening.',
+    'A bright pink hall under a saw-tooth roof. A large screen shows a web page, and a group gathers before it: one sits, one points at it, one with an arm up, one with a hand at the chin.',
+    { x: 25, y: 50 },
   ),
   'event-nine-school-games': own(
     'event-nine-school-games',
@@ -79,7 +80,7 @@ export const pagePictures: Readonly<Record<string, CatalogueEntry>> = {
   ),
   'event-open-day': own(
     'event-open-day',
-    'A blue courtyard of two storeys with a green tree. A mother under a red parasol and her daughter walk in; others are shown the way by a woman with a clipboard.',
+    'A blue courtyard of two storeys with a green tree. A mother under a red parasol and her daughter have come in; a woman shows another visitor the way.',
     { x: 75, y: 50 },
   ),
   'event-moot-final': own(
@@ -92,7 +93,7 @@ export const pagePictures: Readonly<Record<string, CatalogueEntry>> = {
   ),
   'event-internship-day': own(
     'event-internship-day',
-    'A sunlit street front in orange and yellow with open blue doors. In one a woman in a sari greets; people with laptops, clipboards and bags go from door to door.',
+    'A sunlit street front in orange and yellow with open blue doors. In one a woman in a sari greets; a woman with a clipboard stands by a door, a man with a laptop and a woman in green walk by.',
   ),
   'event-after-the-boards': own(
     'event-after-the-boards',
@@ -100,11 +101,11 @@ export const pagePictures: Readonly<Record<string, CatalogueEntry>> = {
   ),
   'award-cybersecurity-academy': own(
     'award-cybersecurity-academy',
-    'A wall of windows by night, some lit in turquoise and white. Few people are up: one at a screen, one on the phone, one reading, each alone in a window.',
+    'A wall of windows by night, some lit in turquoise and white. People stand in them, each alone, with a book, a paper or folded arms; in one window a screen is on and nobody is there.',
   ),
   'award-it-certification-academy': own(
     'award-it-certification-academy',
-    'A blue hall with arches of blue, turquoise and violet acrylic, which the sun lays over the floor. Two people walk through the colours with a laptop and a phone.',
+    'A row of tall arches of blue, violet and turquoise acrylic that colour the floor before them. One person carries an open laptop, one holds up a rolled certificate, one walks by.',
   ),
   'award-best-law-school-2024': own(
     'award-best-law-school-2024',

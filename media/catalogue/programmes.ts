@@ -8,7 +8,7 @@ export const programmePictures: Readonly<Record<string, CatalogueEntry>> = {
   ),
   'programme-dmlt': own(
     'programme-dmlt',
-    'Two people in white coats at a laboratory bench, on both sides of a microscope drawn as tall as they are. One bends to the eyepiece, the other holds a tube up to the light of the window.',
+    'Two people in white coats at a laboratory bench. One stands at its end and leans over a microscope, the other holds a tube up to the light of the window.',
   ),
   'programme-bpt': own(
     'programme-bpt',
@@ -25,7 +25,7 @@ export const programmePictures: Readonly<Record<string, CatalogueEntry>> = {
   ),
   'programme-bpharm': own(
     'programme-bpharm',
-    'A pharmacy: shelves of coloured jars above dark drawers, and a long counter. The pharmacist in a white coat stands behind it and speaks with a woman in front.',
+    'A pharmacy: shelves of coloured jars above dark drawers, and a long counter. The pharmacist in a white coat stands behind it with a clipboard; a woman waits in front.',
   ),
   'programme-anm': own(
     'programme-anm',
@@ -33,7 +33,7 @@ export const programmePictures: Readonly<Record<string, CatalogueEntry>> = {
   ),
   'programme-gnm': own(
     'programme-gnm',
-    'A green corridor with a pierced screen that lays small stars of sun on the floor. A nurse in a white and blue sari pushes a trolley towards us; a doctor in a white coat walks in through the arch at its end.',
+    'A green corridor with a pierced screen that lays slanting patches of sun on the floor. A nurse in a white and blue sari pushes a trolley towards us; a doctor in a white coat walks in through the arch at its end.',
   ),
   'programme-bams': own(
     'programme-bams',
@@ -45,7 +45,7 @@ export const programmePictures: Readonly<Record<string, CatalogueEntry>> = {
   ),
   'programme-hso': own(
     'programme-hso',
-    'A stepwell of white stairs on blue stone. One person crouches at the water with a clipboard, one stands with a measuring staff, one carries a tray of samples up.',
+    'A stepwell of white stairs on blue stone. One person crouches at the water with a clipboard, one stands with a measuring staff, one holds a tray of samples.',
   ),
   'programme-gda': own(
     'programme-gda',

@@ -29,20 +29,36 @@ export interface PictureData {
 /** The screens for which a picture may have a tall cut of its own. */
 export const tallScreens = '(max-aspect-ratio: 4/5)';
 
+/** The same picture with a single file: the narrowest AVIF of at least `width` pixels. */
+export function oneRendition(picture: PictureData, width: number): PictureData {
+  const file = picture.avif.find((one) => one.width >= width) ?? picture.avif.at(-1);
+  return { ...picture, avif: file ? [file] : [] };
+}
+
 /** A `srcset` of renditions: `/a-400.avif 400w, /a-800.avif 800w`. */
 export function srcSet(renditions: readonly Rendition[]): string {
   return renditions.map(({ src, width }) => `${src} ${width}w`).join(', ');
 }
 
+/** How much smaller a dense phone asks for a picture, by its pixels a point: a page's first picture, and the others. */
+const dense = [
+  { from: 3.2, first: 0.7, other: 0.55 },
+  { from: 2.5, first: 0.9, other: 0.66 },
+] as const;
+
 /**
- * The `sizes` of a picture, with a word for phones of three pixels a point: there a picture is asked for as if it were smaller, about
- * twice as dense as the screen's points and not three times, which no eye tells apart at that size and which saves half the bytes.
- * The first picture of a page is cut less. `sizes` ends with the width on a phone, in vw.
+ * The `sizes` of a picture, with a word for phones of three and more pixels a point: there a picture is asked for as if it were smaller,
+ * about twice as dense as the screen's points, which no eye tells from more at that size and which saves half the bytes. A phone so takes
+ * a page's first picture in at most 1200 pixels and the others in 828. `sizes` ends with the width on a phone, in vw.
  */
 export function phoneSizes(sizes: string, first: boolean): string {
   const onPhone = /(?:^|,\s*)(\d+)vw$/.exec(sizes)?.[1];
   if (!onPhone) return sizes;
-  return `(max-width: 480px) and (min-resolution: 2.5dppx) ${Math.round(Number(onPhone) * (first ? 0.9 : 0.66))}vw, ${sizes}`;
+  const onDensePhones = dense.map((screen) => {
+    const share = Math.round(Number(onPhone) * (first ? screen.first : screen.other));
+    return `(max-width: 480px) and (min-resolution: ${screen.from}dppx) ${share}vw`;
+  });
+  return [...onDensePhones, sizes].join(', ');
 }
 
 /** All that a component needs to show a film. Made by media/films.ts. */

@@ -11,10 +11,37 @@ test('a srcset names each file with its width', () => {
   ).toBe('/a-400.avif 400w, /a-800.avif 800w');
 });
 
-test('phones of three pixels a point are asked to take a picture as if it were smaller, a first one less so', () => {
-  const dense = '(max-width: 480px) and (min-resolution: 2.5dppx)';
-  expect(phoneSizes('100vw', true)).toBe(`${dense} 90vw, 100vw`);
-  expect(phoneSizes('(min-width: 900px) 42vw, 92vw', false)).toBe(`${dense} 61vw, (min-width: 900px) 42vw, 92vw`);
+/** The width in pixels that a phone works out from `sizes`: of its conditions the first that holds. */
+function asked(sizes: string, { points, density }: { points: number; density: number }): number {
+  const holds = (condition: string) =>
+    [...condition.matchAll(/\((m(?:ax|in))-(width|resolution): ([\d.]+)/g)].every(([, least, what, value]) => {
+      const is = what === 'width' ? points : density;
+      return least === 'max' ? is <= Number(value) : is >= Number(value);
+    });
+  const length = sizes.split(', ').find(holds) ?? '';
+  return (Number(/([\d.]+)vw$/.exec(length)?.[1]) / 100) * points * density;
+}
+
+test.each([
+  { points: 360, density: 2 },
+  { points: 360, density: 3 },
+  { points: 390, density: 3 },
+  { points: 412, density: 2.625 },
+  { points: 412, density: 3.5 },
+  { points: 430, density: 3 },
+  { points: 480, density: 3.2 },
+  { points: 360, density: 4 },
+])(
+  'a phone of $points points and $density pixels a point takes a first picture in 1200 pixels at most, others in 828',
+  (phone) => {
+    expect(asked(phoneSizes('(min-width: 900px) 55vw, 100vw', true), phone)).toBeLessThanOrEqual(1200);
+    expect(asked(phoneSizes('(min-width: 900px) 42vw, 92vw', false), phone)).toBeLessThanOrEqual(828);
+    expect(asked(phoneSizes('100vw', true), phone), 'and not a soft one').toBeGreaterThan(640);
+  },
+);
+
+test('a wide screen is not held to that', () => {
+  expect(phoneSizes('(min-width: 900px) 42vw, 92vw', false)).toMatch(/, \(min-width: 900px\) 42vw, 92vw$/);
 });
 
 test('sizes that do not end in a share of the screen stay as they are', () => {

@@ -16,8 +16,14 @@ beforeEach(async () => {
 afterEach(() => rm(join(folders.masters, '..'), { recursive: true }));
 
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c4501c' } }).jpeg();
+const noise = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+    .png()
+    .toBuffer();
 const put = (name: string, bytes: Buffer | string) => writeFile(join(folders.masters, name), bytes);
-const make = (names: string[], previous = {}) => makeRenditions(names, folders, previous);
+/** Makes the named masters, which must be 800 pixels wide. */
+const make = (names: string[], previous = {}) =>
+  makeRenditions(Object.fromEntries(names.map((name) => [name, 800])), folders, previous);
 
 test('a master becomes AVIF files at the usual widths up to its own, and WebP files at fewer', async () => {
   await put('well.jpg', await plain(840, 420).toBuffer());
@@ -44,7 +50,7 @@ test('the same master gives the same bytes, and is not made twice', async () => 
   const once = await make(['well']);
   expect(await make(['well'])).toEqual(once);
   const made: string[] = [];
-  await makeRenditions(['well'], folders, once, (line) => made.push(line));
+  await makeRenditions({ well: 800 }, folders, once, (line) => made.push(line));
   expect(made).toEqual([]);
 });
 
@@ -79,9 +85,24 @@ test.each([
   ['is missing', async () => undefined, /masters\/well\.jpg is not there.*catalogue/],
   ['is broken', () => put('well.jpg', 'no picture'), /masters\/well\.jpg can't be read.*export it again/],
   [
+    'was copied by half',
+    async () => {
+      const whole = await sharp(await noise(840, 420))
+        .jpeg()
+        .toBuffer();
+      await put('well.jpg', whole.subarray(0, whole.length / 2));
+    },
+    /masters\/well\.jpg can't be read to its end.*copy it again/,
+  ],
+  [
     'is too small',
     async () => put('well.jpg', await plain(640, 400).toBuffer()),
-    /masters\/well\.jpg is 640 pixels wide.*at least 800/,
+    /masters\/well\.jpg is 640 pixels wide.*needs 800/,
+  ],
+  [
+    'is large enough in height only',
+    async () => put('well.jpg', await plain(640, 1200).toBuffer()),
+    /masters\/well\.jpg is 640 pixels wide.*needs 800/,
   ],
 ])('a master that %s stops with its name and the mend', async (_, lay, message) => {
   await lay();
@@ -91,4 +112,10 @@ test.each([
 test('a picture that nothing names stops with its name and the mend', async () => {
   await put('wel.jpg', await plain(840, 420).toBuffer());
   await expect(make(['well'])).rejects.toThrow(/masters\/wel\.jpg is named by no picture.*catalogue/);
+});
+
+test('a master that is kept, but is to be shown larger than before, stops too', async () => {
+  await put('well.jpg', await plain(840, 420).toBuffer());
+  const before = await make(['well']);
+  await expect(makeRenditions({ well: 1920 }, folders, before)).rejects.toThrow(/is 840 pixels wide.*needs 1920/);
 });

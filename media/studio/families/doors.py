@@ -76,7 +76,7 @@ def build(place):
     n, bay, arch = o["doors"], o["bay"], pointed_arch(o["half"], o["spring"], 1.1)
     for k in range(n):
         x, high = (k - (n - 1) / 2) * bay, o["heights"][k % len(o["heights"])]
-        wall_with_arch(walls[k % 3], bay, high, arch, 0, .55, move(x))
+        wall_with_arch(walls[k % 3], bay, high - .35, arch, 0, .55, move(x))  # up to the parapet: faces in one plane would turn black
         outer = pointed_arch(o["half"] + .2, o["spring"], 1.1)
         trim.prism(outer[:-1] + [outer[-1]] + list(reversed(arch)), -.05, .02, move(x))
         walls[k % 3].block((x - bay / 2, -.12, high - .35), (x + bay / 2, .6, high))

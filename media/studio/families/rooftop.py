@@ -42,8 +42,9 @@ def build(place):
         pale.block((a[0] - .08, a[1] - .08, .95), (b[0] + .08, b[1] + .08, 1.07))
     if o["stair"]:
         wall2.block((-11.7, 3, 0), (-7.6, 8.7, 2.6))
+        # one column a step: blocks that share a face would turn black there
         for k in range(9):
-            pale.block((-7.6, 8.6 - 1.2, 0), (-7.6 + .32 * (9 - k), 8.6, (k + 1) * 2.6 / 9))
+            pale.block((-7.6 + .32 * k, 8.6 - 1.2, 0), (-7.6 + .32 * (k + 1), 8.6, (9 - k) * 2.6 / 9))
     if o["kiosk"]:
         chhatri(pale, cap, *o["kiosk"], 0, 1.7, 2.6)
     for x, y, wide, deep, high, glow in o["heads"]:

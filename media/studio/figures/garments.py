@@ -77,7 +77,7 @@ def kurta(figure, hem=.30, flare=.10, pleats=6, depth=.05, sleeve=.97, over=0.):
 
 def kurta_churidar(figure):
     kurta(figure)
-    legs(figure, figure.cloth[1], .003, 1.)
+    legs(figure, figure.cloth[1], .009, 1.)
 
 
 def kurta_pyjama(figure):

@@ -292,6 +292,19 @@ def chair(shop, x, y, yaw=0, colour="#F4EFE4"):
         shop[colour].box((0, -.19, z), (.40, .03, .09), t)
 
 
+def monitor(shop, x, y, z, yaw=0, size=1., frame="#17142E", page="#F8F4EC", bar="#2B3AB0", blocks=("#F2A33A", "#1FA89C", "#D5213C")):
+    """A wide screen on a foot with a web page on it: a bar, a large picture, three small ones. It looks along -y."""
+    t = move(x, y, z) @ turn_z(yaw) @ Matrix.Scale(size, 4)
+    shop[frame].box((0, .02, .01), (.5, .3, .02), t)
+    shop[frame].box((0, .05, .2), (.08, .05, .4), t)
+    shop[frame].box((0, .03, .80), (1.7, .05, 1.06), t)
+    shop.lamp(page, .9).box((0, 0, .80), (1.6, .012, .96), t)
+    shop[bar].box((0, -.008, 1.20), (1.6, .012, .16), t)
+    shop[blocks[0]].box((0, -.008, .87), (1.4, .012, .36), t)
+    for k in (-1, 0, 1):
+        shop[blocks[1 if k else 2]].box((k * .485, -.008, .49), (.43, .012, .22), t)
+
+
 def notebook(shop, x, y, z, yaw=0, cover="#17142E", page="#F6EFE2", size=1.):
     """Open on a table, its leaves a little arched."""
     t = move(x, y, z) @ turn_z(yaw) @ Matrix.Scale(size, 4)
@@ -301,7 +314,7 @@ def notebook(shop, x, y, z, yaw=0, cover="#17142E", page="#F6EFE2", size=1.):
 
 
 THINGS = dict(bed=bed, bars=bars, plinth=plinth, ball=ball, cradle=cradle, table=table, tubes=tubes, flask=flask, microscope=microscope, stool=stool, wheelchair=wheelchair, ladder=ladder, shelf=shelf, basket=basket,
-              lectern=lectern, lamp_post=lamp_post, beam=beam, trestle=trestle, sheet=sheet, chair=chair, notebook=notebook, tiffin=tiffin, open_tiffin=open_tiffin)
+              lectern=lectern, lamp_post=lamp_post, beam=beam, trestle=trestle, sheet=sheet, chair=chair, notebook=notebook, monitor=monitor, tiffin=tiffin, open_tiffin=open_tiffin)
 
 
 def furnish(shop, things):

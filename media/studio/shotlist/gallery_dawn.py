@@ -35,7 +35,7 @@ SHOTS = (
         palette=dict(wall="#D9683A", pale="#F4DFC0", floor="#EFCB8C", swept="#D3964A", leaves="#3E8F3A", fallen="#4E7A1E", inner="#8A3A3E"),
         options=dict(sides=(0.,), lines=False, corners=False, round_seat=False, tree=(-.7, .9, 4.7, 2.0), crown=.62, swept=(.75, .52, 8, 246, 60), fallen=240, half=9.4), size="portrait"),
     shot("dawn-two-stairs", "stepwell", Camera((-11.5, -12.5, 14.5), (2.6, 2.4, 2.4), 44), Sun(20, -102, 10, colour="#FFD6A4", sky="#8FD4D0", ambient=.75, ambient_colour="#B4A0F0"), (
-        P("climber", (7.95, 2.6, 5.5), 0, "descend", carry=(), colours=("#17142E", "#17142E", NIGHT)), P("reader", (.9, 9.15, 6.5), 270, "descend", carry=(), colours=("#F2A33A", "#7A1740", "#F4EFE4"))),
+        P("climber", (7.95, 2.6, 5.5), 0, "descend", carry=(), colours=("#17142E", "#17142E", NIGHT)), P("reader", (.9, 9.15, 6.5), 270, "descend", carry=(), colours=("#14A89C", "#0B5660", "#F4EFE4"))),
         palette=dict(stone="#D98A45", stair="#F6E3BE", water="#0B5660")),
     shot("dawn-climber", "helix", Camera((.15, -1.75, 18.3), (.1, 2.68, 9.34), 28), Sun(20, -88, 9, colour="#FFCF98", sky="#BFE3D2", ambient=.8, ambient_colour="#B4DCE8"), (
         P("student", (-.42, 2.37, 14.6), 100, "climb rail", mirror=True, colours=("#E0203C", "#17142E", "#17142E"), carry_colours=("#F2A33A",), height=1.74),),

@@ -16,38 +16,47 @@ def T(name, **how):
 
 SHOTS = (
     shot("about", "courtyard", Camera((3.2, -12.5, 2.3), (-.2, 3, 2.7), 29), Sun(44, -48, 6.8, colour="#FFE4B4", sky="#3F7AD4", horizon="#9CC4F0", sky_height=.35, ambient=.5), (
-        P("teacher", (-1.0, -.6), 230, "talk"), P("girl", (-2.6, .05, .8), 175, "sit reading"), P("boy", (2.8, -2.2), 40, "walk"), P("friend", (.1, -1.0), 80, "listen"), P("elder", (5.2, 5.5), 120, "stand", colours=(WHITE, WHITE, "#B4331E"))), size="hero"),
+        P("teacher", (-1.0, -.6), 230, "talk"), P("girl", (-2.6, .05, .8), 175, "sit reading"), P("boy", (2.8, -2.2), 40, "walk"), P("friend", (.1, -1.0), 80, "listen"), P("elder", (5.2, 5.5), 120, "stand", colours=(WHITE, WHITE, "#B4331E"))), palette=dict(inner="#E2603A"), size="hero"),
     shot("community", "rooftop", Camera((-1.8, -6.2, 1.7), (.5, 4, 2.35), 27), Sun(20, -66, 6.8, colour="#FFC98A", sky="#5F7FD0", horizon="#FAD7A8", sky_height=.25, ambient=.55, ambient_colour="#A8B4F0"), (
-        P("mother", (-1.0, 1.6), 280, "hold up", carry=(), colours=("#1F4E8C", "#14264E", "#E8A02C")), P("friend", (.5, 1.9), 95, "talk"), P("elder", (2.6, 3.6), 160, "stand", colours=(WHITE, WHITE, "#D2451F")), P("boy", (-4.4, 5.8), 340, "raise", carry=()), P("potter", (4.6, 1.2), 75, "carry walking")),
+        P("mother", (-1.0, 1.6), 280, "hold up", carry=(), colours=("#1F4E8C", "#14264E", "#E8A02C")), P("friend", (.5, 1.9), 95, "talk"), P("elder", (2.6, 3.6), 160, "stand", colours=(WHITE, WHITE, "#D2451F")), P("boy", (-2.6, 5.0), 340, "raise", carry=()), P("potter", (4.6, 1.2), 75, "carry walking")),
         options=dict(lines=((-8.5, 4.2, -1.2, 6.2),), kites=((4.4, 16, 8.6, 1.0), (-5, 20, 11, 1.2), (9.0, 20, 7.4, .9), (.4, 26, 8.4, .9))), palette=dict(roof="#E2A36C", wall="#C9503A")),
     shot("research-small-laboratory", "room", Camera((.2, -1.1, 1.5), (.2, 5, 1.55), 32), Sun(42, 58, 8, colour="#FFE6C0", sky="#7FB0EC", ambient=.45, ambient_colour="#B8C8F0"), (
         P("doctor woman", (-.85, 4.0), 205, "read", carry=("clipboard",), carry_colours=(NIGHT,)), P("boy", (1.35, 4.0), 140, "pipette", carry=("pipette",), carry_colours=(NIGHT,), colours=(WHITE, NIGHT, NIGHT))),
         palette=dict(back="#F2A33A", floor="#B9856A", wall="#F0E4D0"), options=dict(width=9., length=6.2, height=4.6, windows="tall", sunny="right", things=(T("table", x=.2, y=3.3, wide=9., deep=.9, body="#8E1F45", feet=False),
             T("flask", x=-1.9, y=3.2, z=.92, colour="#D5213C", size=1.9, kind="ball"), T("flask", x=-1.42, y=3.4, z=.92, colour="#1238E0", size=1.6), T("tubes", x=.25, y=3.25, z=.92, count=6, size=1.7), T("flask", x=2.05, y=3.25, z=.92, colour="#00936F", size=2.1, kind="cylinder"), T("flask", x=2.36, y=3.4, z=.92, colour="#D5213C", size=1.4)))),
-    shot("research-shop-ledger", "market", Camera((.9, -1.2, 1.6), (-2.2, 4.4, 1.6), 30), Sun(36, 60, 6.8, colour="#FFE2AE", sky="#3F7AD4", ambient=.5), (
-        P("farmer", (-1.15, 6.3), 215, "read", carry=("book",), carry_colours=("#B5251F",)), P("clerk", (-.1, 5.4), 40, "text", carry=("clipboard",)), P("shopper", (.4, 9.8), 150, "stroll")),
-        palette=dict(wall="#3E8C8A", ground="#DDB377", awning="#E8872A", shade="#2A6B70"), options=dict(awnings=(1, 3, 5), opposite=False, bays=6)),
+    shot("research-shop-ledger", "market", Camera((4.4, 5.15, 1.6), (-3, 5.15, 1.72), 33), Sun(38, 52, 6.8, colour="#FFE2AE", sky="#3F7AD4", ambient=.55), (
+        P("farmer", (-1.0, 3.22), 0, "write bent", mirror=True, carry=(), height=1.76), P("friend", (-1.75, 5.2), 300, "count", colours=("#E8336E", WHITE, NIGHT)), P("clerk", (-1.0, 7.15), 178, "read", carry=("clipboard",), carry_colours=("#B5251F",), colours=("#F4EFE4", "#2B2470", NIGHT))),
+        palette=dict(wall="#3E8C8A", ground="#DDB377", awning="#D5213C", shade="#F2A33A"), options=dict(awnings=(1,), opposite=False, end=False, bays=6, things=(
+            T("table", x=-1.0, y=5.1, yaw=90, wide=3.2, deep=.8, body="#7A2D12", top="#F6E3BE", feet=False), T("notebook", x=-.88, y=3.78, z=.92, yaw=20, size=1.5, cover="#B5251F"),
+            T("basket", x=-.9, y=5.75, z=.92, radius=.26, heap="#F0A21E"), T("basket", x=-.9, y=6.3, z=.92, radius=.24, heap="#B5251F")))),
     shot("research-water", "stepwell", Camera((0, -11.5, 9.2), (0, 2.6, .6), 30), Sun(40, -36, 7, colour="#FFE2B4", sky="#8FB4F0", ambient=.55), (
-        P("student", (-2.2, 5.2, 1.4), 185, "crouch", carry=()), P("surveyor", (2.0, 6.6, 3), 190, "stand", carry=("staff",), carry_colours=("#D5213C",)), P("mother", (6.9, .6, 4), 170, "hold up walking", carry_colours=("#D5213C",))),
+        P("student", (-2.2, 5.2, 1.4), 185, "crouch", carry=()), P("surveyor", (2.0, 6.6, 3), 190, "stand", carry=("staff",), carry_colours=("#D5213C",)), P("mother", (4.9, 3.4, 2.), 172, "hold up walking", carry_colours=("#D5213C",))),
         palette=dict(stone="#D9684A", stair="#F4E0C4", water="#0E4A5C"), options=dict(half=4.2, levels=8)),
-    shot("research-plain-forms", "drawers", Camera((-2.2, -7.4, 1.8), (.3, 0, 1.75), 33), Sun(34, -50, 7, colour="#FFE3B8", sky="#8FB4E8", ambient=.5, ambient_colour="#C8C4E8"), (
-        P("reader", (-.9, -1.7), 150, "read", colours=("#F2A33A", "#7A1740", "#D2451F")), P("lawyer", (1.4, -1.5), 75, "carry", carry=("clipboard",), carry_colours=(WHITE,)), P("girl", (3.2, -1.1), 20, "raise", carry=(), colours=("#8E1F45", WHITE, NIGHT))),
-        palette=dict(wood="#2B3A78", face="#3F55A8", floor="#D9C0A0", side="#3F55A8", inside="#151A44"), options=dict(columns=18, rows=9, size=.56, open=.16), seed=3),
+    shot("research-plain-forms", "room", Camera((.25, -1.9, 1.4), (.25, 5, 1.42), 44), Sun(34, -66, 7, colour="#FFE6C0", sky="#7FB0EC", ambient=.55, ambient_colour="#A8B4F8"), (
+        P("friend", (-1.75, 5.12, 0), 192, "sit reading", carry=("clipboard",), carry_colours=(WHITE,), colours=("#F2A33A", "#7A1740", "#D2451F"), exact=True), P("boy", (-.85, 5.12, 0), 168, "sit talking", mirror=False, carry=(), colours=("#D5213C", "#17142E", NIGHT), exact=True),
+        P("farmer", (1.25, 5.12, 0), 184, "sit reading", carry=("clipboard",), carry_colours=(WHITE,), colours=("#2B8C7A", WHITE, "#D2451F"), exact=True), P("girl", (2.5, 4.6), 96, "carry", carry=("stack",), carry_colours=("#2B3A9C",), colours=("#E8336E", "#17142E", NIGHT))),
+        palette=dict(back="#F6F0E4", wall="#F6F0E4", floor="#2B3A9C"), options=dict(width=9.4, length=6., height=5., windows="tall", things=(
+            T("table", x=-.3, y=5.22, wide=4.6, deep=.5, high=.45, top="#E2762E", body="#B8481C"),))),
     shot("innovation-lecturesphere", "amphitheatre", Camera((-4.5, -10.5, 4.6), (.6, 3.6, 1.6), 30), Sun(36, -66, 7, colour="#FFE2B4", sky="#3F7AD4", horizon="#9CC4F0", sky_height=.35, ambient=.5), (
         P("teacher", (.6, 1.2), 185, "talk"), P("coder", (-3.4, 5.6), 150, "stand", carry=("laptop",)), P("girl", (3.4, 6.4), 160, "sit reading"), P("boy", (5.6, 3.0), 115, "sit", carry=("backpack",)), P("friend", (-.9, 7.9), 180, "sit talking"), P("mother", (6.6, 7.2), 150, "text", carry=("phone",)))),
     shot("innovation-practice-ward", "room", Camera((1.4, -2.0, 6.4), (.15, 4.3, .35), 38), Sun(38, -58, 9, colour="#FFE6C0", sky="#7FB0EC", ambient=.45, ambient_colour="#B8C8F0"), (
         P("surveyor", (-.15, 3.72, 1.2), 180, "lie", colours=("#E9A02C", "#F2E4DC", NIGHT)), P("student", (-1.02, 4.5), 285, "bend", carry=(), colours=("#C63D2B", "#C63D2B", "#C63D2B")), P("nurse woman", (.95, 4.4), 95, "guide", colours=("#F4EFE4", "#2A3E8C", "#2A3E8C")), P("boy", (1.75, 2.55), 60, "read", carry=("clipboard",), carry_colours=(OCHRE,), colours=(NIGHT, NIGHT, NIGHT))),
         palette=dict(back="#C94F7A", floor="#D9B48A", wall="#F2E4DC"), options=dict(width=11., length=6.2, windows="pointed", things=tuple(T("bed", x=x, y=4.6, yaw=0, blanket="#1F5A6B") for x in (-2.8, -.15, 2.5))), seed=2),
-    shot("innovation-open-library", "library", Camera((-.2, -5.8, 1.6), (-.2, 8, 1.95), 30), Sun(58, -14, 10, colour="#FFE6C0", sky="#7FB0EC", ambient=1.0, ambient_colour="#F0E0D0"), (
-        P("girl", (.35, -1.05), 165, "read walking", carry_colours=("#D5213C",), colours=("#F2A33A", WHITE, NIGHT)), P("elder", (-.95, 1.2), 60, "raise", mirror=True, carry=(), colours=(WHITE, WHITE, "#B4331E")), P("mother", (-.3, 12.), 180, "stroll", carry=()))),
-    shot("innovation-launch-week", "bluehour", Camera((2.0, -10.8, 2.7), (-.4, 0, 3.2), 34), Sun(14, 25, 1.1, **DUSK), (),
-        options=dict(columns=7, rows=4, lit=.86, people=.72, wings=False, width=2.3, height=2.3), seed=11),
+    shot("innovation-open-library", "courtyard", Camera((0, -8.8, 1.6), (0, 3, 2.25), 33), Sun(40, -52, 6.8, colour="#FFE4B4", sky="#2F7AE0", horizon="#BFDDF4", sky_height=.4, ambient=.55), (
+        P("girl", (.15, .2), 178, "read walking", carry_colours=("#D5213C",), colours=("#F2A33A", WHITE, NIGHT)), P("elder", (-2.6, 1.35), 20, "raise", mirror=True, carry=(), colours=(WHITE, WHITE, "#B4331E")), P("boy", (3.0, .9), 95, "sit floor reading", carry=("laptop",), colours=("#F4EFE4", "#17142E", NIGHT)), P("mother", (.55, 6.4), 165, "stroll", carry=())),
+        palette=dict(floor="#E9A06A", leaves="#3F9A3A"), options=dict(sides=(), corners=False, lines=False, round_seat=False, tree=(-.6, 8.0, 7.4, 3.1), crown=.7, things=(
+            T("shelf", x=-3.9, y=2.1, yaw=7, wide=5.6, high=3.7, deep=.5, rows=8, seed=3), T("shelf", x=3.9, y=2.1, yaw=-7, wide=5.6, high=3.7, deep=.5, rows=8, seed=5)))),
+    shot("innovation-launch-week", "sawtooth", Camera((1.7, -3.9, 1.65), (-.25, 4, 1.95), 31), Sun(56, -58, 8, colour="#FFF0DC", sky="#2F86E0", horizon="#A8DCF0", sky_height=.55, ambient=.6, ambient_colour="#F0C8DC"), (
+        P("coder", (-.45, 2.45, 0), 92, "sit typing", carry=(), colours=("#F2A33A", "#17142E", NIGHT), exact=True), P("friend", (.12, 3.4), 96, "point", mirror=True, colours=("#1FA89C", WHITE, "#F2A33A")), P("idler", (.82, 3.25), 92, "listen", carry=(), colours=(WHITE, "#17142E", NIGHT)),
+        P("girl", (1.3, 2.85), 88, "raise", carry=(), colours=("#2B3AB0", WHITE, NIGHT)), P("clerk", (2.35, 3.3), 110, "phone", colours=("#17142E", "#17142E", NIGHT))),
+        palette=dict(wall="#D8346E", floor="#E8CDBE", roof="#F8EFE8"), options=dict(windows=((3.9, 1.1, 1.0, 3.2),), things=(
+            T("table", x=-1.75, y=2.6, wide=1.9, deep=.9, high=.74, body="#2A1050"), T("chair", x=-.43, y=2.45, yaw=92, colour="#17142E"), T("monitor", x=-2.0, y=2.75, z=.74, yaw=48, size=1.0)))),
     shot("event-nine-school-games", "gnomon", Camera((-12, -19, 1.3), (1.6, 0, 4.2), 33), Sun(24, -58, 6.8, colour="#FFD9A0", sky="#E8894A", horizon="#FBD9A0", sky_height=.4, ambient=.5, ambient_colour="#C8B4E8"), (
-        P("boy", (-5.2, -12.2), 275, "hurry", carry=(), colours=("#D5213C", "#17142E", NIGHT)), P("coder", (-3.4, -11.8), 275, "hurry", carry=(), colours=("#1F5A8C", "#17142E", NIGHT)), P("student", (-7.4, -11.6), 275, "hurry", carry=(), colours=("#F4EFE4", "#17142E", NIGHT)), P("teacher", (1.6, -6.4), 95, "raise")),
+        P("boy", (-5.2, -12.2), 275, "run", carry=(), colours=("#D5213C", "#17142E", NIGHT)), P("coder", (-3.4, -11.8), 275, "run", mirror=True, carry=(), colours=("#1F5A8C", "#17142E", NIGHT)), P("coder", (-7.4, -11.6), 275, "run", carry=(), colours=("#F4EFE4", "#17142E", NIGHT))),
         palette=dict(wall="#7A2A6B", pale="#F4DFC4", ground="#E9B47C"), options=dict(quadrants=True)),
     shot("event-open-day", "courtyard", Camera((-3.4, -13.5, 1.9), (.6, 4, 3.2), 28), NOON, (
-        P("mother", (.2, -4.4), 350, "stroll", carry=("umbrella",), carry_colours=("#D5213C",)), P("girl", (1.1, -4.6), 5, "stroll", carry=("backpack",)), P("clerk", (-2.2, -1.0), 230, "point", carry=("clipboard",)), P("boy", (-3.0, -1.7), 310, "listen"), P("elder", (5.0, 2.6), 120, "stand")),
-        palette=dict(wall="#4E8FC0", inner="#143A6B", floor="#EAD2AC", leaves="#4E9A3A"), options=dict(tree=(4.6, 4.2, 7., 2.9), storeys=2, half=9.), seed=6),
+        P("mother", (.1, -4.4), 350, "hold up", carry=("umbrella",), carry_colours=("#D5213C",)), P("girl", (1.1, -4.6), 5, "stroll", carry=("backpack",)), P("clerk", (-2.2, -1.0), 230, "point", carry=()), P("boy", (-3.0, -1.7), 310, "listen"), P("elder", (6.6, 1.6), 120, "stand")),
+        palette=dict(wall="#4E8FC0", inner="#FFC46A", floor="#EAD2AC", leaves="#4E9A3A"), options=dict(tree=(4.6, 4.2, 7., 2.9), storeys=2, half=9.), seed=6),
     shot("event-moot-final", "columns", Camera((-2.9, -3.4, 1.65), (-1.75, 8, 2.0), 31), Sun(27, -88, 10, colour="#FFDDB0", sky="#6FA0E4", ambient=.95, ambient_colour="#D0C4F0"), (
         P("mooter", (-3.25, 3.2), 262, "point"), P("mooter man", (-1.0, 3.4), 108, "listen"), P("reader", (-1.62, 7.0), 180, "stand", carry=(), colours=("#A3173F", "#5A1030", OCHRE))),
         palette=dict(stone="#6A48A4", floor="#E3C7A4", roof="#4A3480", end="#F0C08A"), options=dict(pitch=4.6, across=3, rows=4, height=6.8, things=(T("table", x=-1.62, y=7.0, wide=4.2, deep=1.6, high=.5, top="#F4DFC4", body="#7A2D12", feet=False), T("table", x=-1.62, y=6.4, wide=3.4, deep=.7, high=1.5, top="#F4DFC4", body="#7A2D12", feet=False)))),
@@ -67,9 +76,9 @@ SHOTS = (
     shot("award-cybersecurity-academy", "bluehour", Camera((0, -17, 5.2), (0, 0, 5.3), 44), Sun(14, -25, 1.0, colour="#7C8BFF", sky="#141E78", ambient=.7, ambient_colour="#24389C"), (
         ),
         palette=dict(frame="#1A6672", room="#0F4650", lamp="#4FE3C0", lamp2="#BFF4E0", lamp3="#22B8A0", water="#06222B"), options=dict(columns=9, rows=5, lit=.62, people=.34, wings=False), seed=9),
-    shot("award-it-certification-academy", "acrylic", Camera((-.4, -3.0, 1.6), (-.8, 9, 2.4), 28), Sun(34, -84, 15, colour="#FFF4E4", sky="#27409C", ambient=.08, ambient_colour="#A8B8F0"), (
-        P("coder", (.9, 5.6), 185, "carry walking", colours=("#F4E4D4", "#1B1838", "#1B1838")), P("clerk", (-.3, 9.), 170, "text")),
-        palette=dict(wall="#D8D4E0", floor="#85828C", back="#C8C4D8"), options=dict(hues=("#1238E0", "#00B8D4", "#1238E0", "#7A10C8", "#00B8D4", "#1238E0", "#7A10C8"), back=3.8, height=8., bay=2.5), samples=40),
+    shot("award-it-certification-academy", "acrylic", Camera((5.4, 9.4, 1.6), (-2.8, 9.4, 2.35), 28), Sun(34, -84, 15, colour="#FFF4E4", sky="#CFE4F8", sky_strength=1.5, ambient=.2, ambient_colour="#A8B8F0"), (
+        P("coder", (-.3, 8.2), 250, "carry", carry=("laptop",), colours=("#F4E4D4", "#1B1838", "#1B1838")), P("clerk", (-.6, 10.9), 285, "raise", carry=("scroll",), carry_colours=("#F4EFE4",), colours=("#F2A33A", "#1B1838", "#1B1838")), P("scholar", (-.6, 6.75), 0, "walk", colours=("#F4EFE4", "#1B1838", NIGHT))),
+        palette=dict(wall="#C4CAF0", floor="#85828C", back="#C8C4D8"), options=dict(hues=("#1238E0", "#00B8D4", "#1238E0", "#7A10C8", "#00B8D4", "#1238E0", "#7A10C8"), back=0, end=False, height=8., bay=2.7), samples=24),
     shot("award-best-law-school-2024", "columns", Camera((6.5, -9.5, 1.4), (-1.2, 3.5, 3.6), 26), Sun(38, 52, 7, colour="#FFE2B4", sky="#3F7AD4", horizon="#9CC4F0", sky_height=.4, ambient=.5), (
         P("advocate", (2.4, -3.4), 300, "hug walking"), P("lawyer", (4.3, -1.6), 250, "stand", colours=(WHITE, "#151230", NIGHT))), options=dict(pitch=3.2, across=4, rows=4, height=7.2), palette=dict(stone="#E3A06A", floor="#EBD2AA", roof="#C9683A", end="#E9B48A")),
     shot("award-best-business-school-2024", "stepwell", Camera((0, -6.5, 5.2), (0, 8, 4.35), 50), Sun(40, -52, 7, colour="#FFD9A0", sky="#8FB4F0", ambient=.5, ambient_colour="#B8B0F0"), (
@@ -86,8 +95,8 @@ SHOTS = (
         P("climber", (6.05, 0), 270, "reach up", carry=("backpack",), carry_colours=("#D5213C",)), P("teacher", (7.2, 0), 90, "reach down", colours=("#7A1740", "#2A1030", "#E8A02C")),
         P("lawyer", (-2.35, -6.2, 0), 270, "sit talking", carry=(), exact=True), P("clerk", (-.25, -6.2, 0), 90, "sit", carry=(), colours=("#D5213C", "#17142E", NIGHT), exact=True)),
         palette=dict(wall="#F2A33A", pale="#FBEBCB", ground="#EBD2AA"), options=dict(quadrants=False, high=8.2, long=15.6, things=(T("table", x=-1.3, y=-6.2, wide=.95, deep=.8, high=.74, top="#F4EFE4", body="#1F5A6B"), T("notebook", x=-1.25, y=-6.25, z=.74, yaw=90, size=.8), T("chair", x=-2.37, y=-6.2, yaw=-90, colour="#17142E"), T("chair", x=-.23, y=-6.2, yaw=90, colour="#17142E"))), size="hero"),
-    shot("academic-calendar", "amphitheatre", Camera((0, -6.5, 17.5), (0, 4.0, 0), 32), Sun(34, -58, 7, colour="#FFE2B4", sky="#8FB4F0", ambient=.55), (
-        P("student", (-1.4, 1.6), 300, "walk"), P("teacher", (1.8, 2.8), 120, "stand"), P("boy", (3.0, 7.2), 170, "sit", carry=()), P("scholar", (-4.2, 6.0), 230, "stroll")),
+    shot("academic-calendar", "amphitheatre", Camera((0, -8.4, 5.2), (.2, 1.0, .85), 35), Sun(17, -58, 8, colour="#FFE2B4", sky="#8FB4F0", ambient=.55), (
+        P("student", (0, 0), 205, "stand", colours=("#17142E", "#F4EFE4", NIGHT), carry_colours=("#D5213C",), height=1.72), P("elder", (-3.1, .5), 292, "walk", colours=("#2B3A9C", "#F4EFE4", "#D5213C")), P("boy", (3.85, 2.2), 122, "sit", carry=(), colours=("#D5213C", "#17142E", NIGHT))),
         palette=dict(seat="#8FB8C8", riser="#2F7F93", floor="#F2E6D0", star="#E2762E", wall="#1F5A6B"), size="hero"),
     shot("not-found", "doors", Camera((0, -10.5, 1.7), (0, 0, 2.9), 27), Sun(17, 172, 11, colour="#FFD9A0", sky="#5A6FD0", horizon="#FBD0A8", sky_height=.35, ambient=.6, ambient_colour="#B0B0F0"), (
         P("walker", (.4, -3.4, 3), 350, "stand", carry=("backpack",), carry_colours=("#D5213C",)),), palette=dict(wall="#4A4AA8", wall2="#5F5FC8", wall3="#3A3A8C", leaf="#262668", ground="#C8B8D8"), options=dict(doors=5, bay=4.), size="hero"),
