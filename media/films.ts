@@ -2,6 +2,7 @@
  * Every film of the site: its name, and what is seen and heard in it. Its master is media/masters/films/ID.mp4, from which
  * `npm run media` makes the files (public/films/, listed in media/films.json under hashed names) and the picture in front (film-ID).
  */
+import type { FilmMeasures } from '../scripts/film-measures.ts';
 import type { FilmData } from '../src/lib/pictures.ts';
 import files from './films.json' with { type: 'json' };
 import { picture } from './pictures.ts';
@@ -18,9 +19,11 @@ export type FilmManifest = Record<
     av1: string;
     h264: string;
     captions: string;
+    /** What the AV1 file asks of a player, in the words of a media type. */
+    codec: string;
     bytes: { av1: number; h264: number };
     /** From frame to frame, in levels of brightness (scripts/film-measures.ts). */
-    measures: { seam: number; step: number; noise: number };
+    measures: { av1: FilmMeasures; h264: FilmMeasures };
   }
 >;
 
@@ -30,6 +33,8 @@ interface FilmEntry {
   description: string;
   /** The picture that stands in front, where it is not the film's own first frame. */
   poster?: string;
+  /** Played once, with its sound. Every other film is a silent loop. */
+  sounds?: boolean;
 }
 
 /** When the films that are here now were first shown; search engines ask for it. */
@@ -39,12 +44,12 @@ export const filmCatalogue: Readonly<Record<string, FilmEntry>> = {
   paramedical: {
     title: 'Morning in the practice ward',
     description:
-      'Sunlight from a row of windows moves over the floor, the beds and the green wall of a ward, where two students bend over a patient and a third takes notes. Nothing else moves; there is no sound.',
+      'Sunlight from a row of windows moves over the floor, the beds and the green wall of a ward, where a student bends over a patient, another guides her and a third takes notes. Nothing else moves; there is no sound.',
   },
   management: {
     title: 'Where the shade ends',
     description:
-      'The shadow of one side of a stepwell slides over hundreds of small stairs and the water below, and draws back; one person kneels at the edge, one stands, one carries a red umbrella. There is no sound.',
+      'The shadow of one side of a stepwell slides over hundreds of small stairs and the water below, and draws back; one person sits on a stair, one stands, one carries a red umbrella. There is no sound.',
   },
   design: {
     title: 'What colour does with a floor',
@@ -59,7 +64,7 @@ export const filmCatalogue: Readonly<Record<string, FilmEntry>> = {
   legal: {
     title: 'The columns and their hours',
     description:
-      'Bars of low sun move over the floor and the columns of a red hall, past two people who walk towards us side by side, and back. There is no sound.',
+      'Bars of low sun move over the floor and the columns of a red hall, past two people who walk towards us side by side and two who stand behind them, and back. There is no sound.',
   },
   science: {
     title: 'The shadow that tells the time',
@@ -101,6 +106,7 @@ export const filmCatalogue: Readonly<Record<string, FilmEntry>> = {
     description:
       'A corridor behind a pierced screen at dawn, and the name Pundir Business School. Then, two seconds each: steps by a river, market arches, a ward, a hall of columns, a great sundial, the shade of a tree, a stepwell, coloured arches twice, a street with lamps and a wall of windows at night. The corridor again, with the words “We build the future”. A plucked drone, a santoor and soft hand drums. No one speaks.',
     poster: 'home-hero',
+    sounds: true,
   },
 };
 
@@ -120,7 +126,7 @@ export function filmOf(id: string): FilmData {
     description: entry.description,
     poster: picture(posterOf(id)),
     sources: [
-      { src: `/films/${made.av1}`, type: `video/mp4; codecs="av01.0.05M.10${made.sound ? ', opus' : ''}"` },
+      { src: `/films/${made.av1}`, type: `video/mp4; codecs="${made.codec}${made.sound ? ', opus' : ''}"` },
       { src: `/films/${made.h264}`, type: 'video/mp4' },
     ],
     captions: `/films/${made.captions}`,

@@ -1,22 +1,32 @@
-/** ffmpeg at work on one film: what is in it, its two encodings, its first frame. */
-import { rm, stat } from 'node:fs/promises';
+/** ffmpeg at work on one film: its two encodings, its first frame, its frames in grey. */
+import { open, rm, stat } from 'node:fs/promises';
 import sharp from 'sharp';
+import { filmSize } from './film-facts.ts';
+import { farApart, joinedHead, joinFrames } from './loop-join.ts';
 import { run } from './run-program.ts';
 
-/** Two encodings, and by what steps the quality is lowered until a file keeps within its limit (a higher crf is a smaller file). */
+/**
+ * Two encodings. The quality begins at `from` (a higher crf is a smaller file); by steps it is raised while a loop pops, and lowered until a
+ * file keeps within its limit.
+ */
+const av1 = ['-c:v', 'libsvtav1', '-pix_fmt', 'yuv420p10le'];
+const h264 = ['-c:v', 'libx264', '-profile:v', 'high', '-pix_fmt', 'yuv420p'];
 export const encodings = {
   av1: {
-    from: 32,
-    to: 52,
-    step: 4,
-    video: ['-c:v', 'libsvtav1', '-preset', '6', '-g', '240', '-svtav1-params', 'tune=0', '-pix_fmt', 'yuv420p10le'],
+    // a loop has no filter over time (tf): it would make the first frame another picture than those beside it
+    loop: {
+      finest: 11,
+      from: 26,
+      to: 50,
+      step: 5,
+      video: [...av1, '-preset', '7', '-g', '400', '-svtav1-params', 'tune=0:enable-tf=0'],
+    },
+    reel: { finest: 32, from: 32, to: 52, step: 4, video: [...av1, '-preset', '6', '-g', '240', '-svtav1-params', 'tune=0'] },
     audio: ['-c:a', 'libopus', '-b:a', '128k'],
   },
   h264: {
-    from: 22,
-    to: 34,
-    step: 3,
-    video: ['-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-g', '240'],
+    loop: { finest: 18, from: 27, to: 36, step: 3, video: [...h264, '-preset', 'medium', '-g', '400', '-sws_dither', 'none'] },
+    reel: { finest: 22, from: 22, to: 34, step: 3, video: [...h264, '-preset', 'slow', '-g', '240'] },
     audio: ['-c:a', 'aac', '-b:a', '160k'],
   },
 } as const;
@@ -24,59 +34,102 @@ export const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-c
 
 type Codec = keyof typeof encodings;
 
-/** Width and height in pixels, length in seconds, and whether there is sound. */
-export function facts(id: string, master: string) {
-  const told = run('ffprobe', [
-    '-v',
-    'error',
-    '-show_entries',
-    'stream=codec_type,width,height:format=duration',
-    '-of',
-    'json',
-    master,
-  ]);
-  const { streams = [], format = {} } = JSON.parse(told.toString()) as {
-    streams?: { codec_type: string; width?: number; height?: number }[];
-    format?: { duration?: string };
-  };
-  const video = streams.find(({ codec_type }) => codec_type === 'video');
-  if (!video) throw new Error(`media/masters/films/${id}.mp4 can't be read as a film: export it again as MP4.`);
-  return {
-    width: video.width ?? 0,
-    height: video.height ?? 0,
-    seconds: Math.round(Number(format.duration)),
-    sound: streams.some(({ codec_type }) => codec_type === 'audio'),
-  };
+interface Source {
+  master: string;
+  /** As sent. */
+  rate: number;
 }
 
-/** Writes one encoding at the best quality that its limit allows, and gives its bytes. Throws where even the lowest is too large. */
-export async function encode(
-  codec: Codec,
-  id: string,
-  { master, target, sound, limit }: { master: string; target: string; sound: boolean; limit: number },
-): Promise<number> {
-  const { from, to, step, video, audio } = encodings[codec];
-  for (let crf = from; crf <= to; crf += step) {
-    const tracks = sound ? audio : ['-an'];
-    run('ffmpeg', [
-      '-v',
-      'error',
-      '-y',
-      '-i',
-      master,
-      ...video,
-      '-crf',
-      `${crf}`,
-      ...colours,
-      ...tracks,
-      '-map_metadata',
-      '-1',
-      '-movflags',
-      '+faststart',
-      target,
-    ]);
+/** The size and the rate that a film is sent with. */
+const asSent = (rate: number) => `fps=${rate},scale=${filmSize.width}:${filmSize.height}:flags=lanczos`;
+const frameSamples = (filmSize.width * filmSize.height * 3) / 2;
+
+/**
+ * A loop's frames as sent, in one raw file, its end joined to its beginning; gives how many there are. Both encodings are made from it.
+ */
+export async function joinLoop({ master, rate }: Source, target: string): Promise<number> {
+  run('ffmpeg', [
+    '-v',
+    'error',
+    '-y',
+    '-i',
+    master,
+    '-an',
+    '-vf',
+    asSent(rate),
+    '-pix_fmt',
+    'yuv420p10le',
+    '-f',
+    'rawvideo',
+    target,
+  ]);
+  const file = await open(target, 'r+');
+  try {
+    const count = Math.floor((await file.stat()).size / 2 / frameSamples);
+    const frameAt = async (n: number) => {
+      const frame = new Uint16Array(frameSamples);
+      await file.read(frame, 0, frame.byteLength, n * frame.byteLength);
+      return frame;
+    };
+    const head = await Promise.all(Array.from({ length: joinFrames }, (_, n) => frameAt(n)));
+    const last = await frameAt(count - 1);
+    if (farApart(head[0] as Uint16Array, last))
+      throw new Error(`${master} does not end as it begins: cut it so that its last frame flows into its first.`);
+    const joined = joinedHead(head, last);
+    for (const [n, frame] of joined.entries()) await file.write(frame, 0, frame.byteLength, n * frame.byteLength);
+    return count;
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Spends x264's bits where a loop closes: the last 40 frames grow as fine as the first, little by little, so that nothing pops. Where the
+ * film is too busy for that, at a coarser crf, the ends are coarser by as much.
+ */
+export function endZones(frames: number, crf: number): string {
+  const coarser = crf - encodings.h264.loop.from;
+  const zone = (from: number, to: number, q: number) => `${from},${to},q=${q + coarser}`;
+  const [a, b, c] = [frames - 42, frames - 26, frames - 15];
+  return `ipratio=1:pbratio=1:zones=${[zone(0, 11, 15), zone(a, b - 1, 23), zone(b, c - 1, 19), zone(c, frames - 1, 15)].join('/')}`;
+}
+
+interface Order {
+  source: Source;
+  /** A loop's frames, joined. */
+  joined: { file: string; frames: number } | undefined;
+  target: string;
+  /** In bytes. */
+  limit: number;
+  /** Whether a file loops without a pop. */
+  good: (file: string) => boolean;
+}
+
+/**
+ * Writes one encoding at a quality that its limit allows and at which it is good, if there is one, and gives its bytes. Throws where even the
+ * lowest is too large.
+ */
+export async function encode(codec: Codec, id: string, { source, joined, target, limit, good }: Order): Promise<number> {
+  const { finest, from, to, step, video } = encodings[codec][joined ? 'loop' : 'reel'];
+  const raw = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p10le', '-s', `${filmSize.width}x${filmSize.height}`, '-r', `${source.rate}`];
+  const input = joined ? [...raw, '-i', joined.file] : ['-i', source.master, '-vf', asSent(source.rate)];
+  let crf: number = from;
+  let mayRise = true;
+  while (crf <= to) {
+    const ends = joined && codec === 'h264' ? ['-x264-params', endZones(joined.frames, crf)] : [];
+    const tracks = joined ? ['-an'] : encodings[codec].audio;
+    const quality = [...video, '-crf', `${crf}`, ...ends, ...colours, ...tracks];
+    run('ffmpeg', ['-v', 'error', '-y', ...input, ...quality, '-map_metadata', '-1', '-movflags', '+faststart', target]);
     const { size } = await stat(target);
-    if (size <= limit) return size;
+    const finer = mayRise && crf - step >= finest && size * 1.35 <= limit;
+    if (size <= limit && (!finer || good(target))) return size;
+    if (finer) {
+      crf -= step;
+      continue;
+    }
+    mayRise = false;
+    // a step makes a file about a quarter smaller
+    crf += step * Math.max(1, Math.floor(Math.log(size / limit) / Math.log(1.35)));
   }
   await rm(target);
   throw new Error(
@@ -86,7 +139,22 @@ export async function encode(
 
 /** The first frame: where a loop begins, so that nothing jumps when it starts. */
 export function firstFrame(master: string): Promise<Buffer> {
-  const frame = run('ffmpeg', ['-v', 'error', '-i', master, '-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', '-']);
+  const size = `scale=${filmSize.width}:${filmSize.height}:flags=lanczos`;
+  const frame = run('ffmpeg', [
+    '-v',
+    'error',
+    '-i',
+    master,
+    '-vf',
+    size,
+    '-frames:v',
+    '1',
+    '-f',
+    'image2pipe',
+    '-c:v',
+    'png',
+    '-',
+  ]);
   return sharp(frame).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 

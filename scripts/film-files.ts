@@ -1,14 +1,23 @@
 /** Makes the files of the films from their masters: two encodings, captions and the picture that stands in front until a film plays. */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FilmManifest } from '../media/films.ts';
 import { filmLimits } from '../media/limits.ts';
 import { allThere } from './all-there.ts';
-import { colours, encode, encodings, facts, firstFrame, greyFrames } from './film-encodings.ts';
-import { measureFrames } from './film-measures.ts';
+import { captionsOf } from './film-captions.ts';
+import { av1Codec } from './film-codec.ts';
+import { colours, encode, encodings, endZones, firstFrame, greyFrames, joinLoop } from './film-encodings.ts';
+import { checkFacts, facts, filmSize, sentRate } from './film-facts.ts';
+import { cutFrames, measureFrames, pops, seamOf } from './film-measures.ts';
+import { joinFrames } from './loop-join.ts';
 
-const smallest = { width: 1280, height: 720 };
+interface Wanted {
+  poster?: string;
+  /** Played once, with its sound. Every other film is a silent loop. */
+  sounds?: boolean;
+}
 
 type Made = FilmManifest[string];
 
@@ -23,11 +32,11 @@ interface Folders {
 
 /**
  * Makes the files of all films of the catalogue, keeps those of `previous` that are still right, removes what is no longer needed, and gives the new
- * manifest. Throws, naming the file and the mend, when a master is missing, broken, too small or too busy, when one with sound has no
+ * manifest. Throws, naming the file and the mend, when a master is missing, broken or of no use to a page (film-facts.ts), too busy, when one with sound has no
  * captions, and when a file among the masters is named by nothing. Needs ffmpeg, and only where a master is new.
  */
 export async function makeFilms(
-  films: Readonly<Record<string, { poster?: string }>>,
+  films: Readonly<Record<string, Wanted>>,
   folders: Folders,
   previous: FilmManifest,
   report: (line: string) => void = () => undefined,
@@ -38,14 +47,14 @@ export async function makeFilms(
     throw new Error(`media/masters/films/${file} is named by no film: add it to media/films.ts, mend its name, or take it away.`);
   }
   const manifest: FilmManifest = {};
-  for (const [id, { poster }] of Object.entries(films)) {
-    const { hash, captions } = await filmMaster(id, folders.films);
+  for (const [id, { poster, sounds = false }] of Object.entries(films)) {
+    const { hash, captions } = await filmMaster(id, folders.films, sounds);
     const kept = previous[id];
     if (kept?.hash === hash && (await allThere([kept.av1, kept.h264, kept.captions], folders.out))) {
       manifest[id] = kept;
       continue;
     }
-    manifest[id] = await makeOne(id, hash, captions, folders);
+    manifest[id] = await makeOne(id, hash, captions, sounds, folders);
     if (!poster) await writeFile(join(folders.pictures, `film-${id}.jpg`), await firstFrame(join(folders.films, `${id}.mp4`)));
     const { av1, h264 } = manifest[id].bytes;
     report(`film ${id}: ${Math.round(av1 / 1024)} KB as AV1, ${Math.round(h264 / 1024)} KB as H.264`);
@@ -63,14 +72,22 @@ export async function makeFilms(
  * The hash of a film's master, of its captions and of all that decides how its files look, and the captions where the master has some.
  * Throws when the master is not there.
  */
-export async function filmMaster(id: string, folder: string): Promise<{ hash: string; captions: string | undefined }> {
+export async function filmMaster(
+  id: string,
+  folder: string,
+  sounds: boolean,
+): Promise<{ hash: string; captions: string | undefined }> {
   const master = await readFile(join(folder, `${id}.mp4`)).catch(() => {
     throw new Error(
       `media/masters/films/${id}.mp4 is not there, and media/films.ts names it: put the film there or mend the entry.`,
     );
   });
   const captions = await readFile(join(folder, `${id}.vtt`), 'utf8').catch(() => undefined);
-  const settings = JSON.stringify({ encodings, filmLimits, colours });
+  const kind = sounds ? 'reel' : 'loop';
+  const how = [encodings.av1[kind], encodings.h264[kind], filmLimits[kind], colours, filmSize];
+  const settings = JSON.stringify(
+    sounds ? [...how, encodings.av1.audio, encodings.h264.audio] : [...how, joinFrames, endZones(200, 27)],
+  );
   const hash = createHash('sha256')
     .update(master)
     .update(captions ?? '')
@@ -80,34 +97,45 @@ export async function filmMaster(id: string, folder: string): Promise<{ hash: st
   return { hash, captions };
 }
 
-async function makeOne(id: string, hash: string, captions: string | undefined, folders: Folders): Promise<Made> {
+async function makeOne(id: string, hash: string, captions: string | undefined, sounds: boolean, folders: Folders): Promise<Made> {
   const master = join(folders.films, `${id}.mp4`);
-  const { width, height, seconds, sound } = facts(id, master);
-  if (width < smallest.width || height < smallest.height)
-    throw new Error(
-      `media/masters/films/${id}.mp4 is ${width}×${height}: it should be at least ${smallest.width}×${smallest.height}.`,
-    );
-  if (sound && !captions)
-    throw new Error(`media/masters/films/${id}.mp4 has sound: put captions that describe it beside it, as ${id}.vtt.`);
-  const made = {
-    hash,
-    width,
-    height,
-    seconds,
-    sound,
-    av1: `${id}-av1-${hash}.mp4`,
-    h264: `${id}-${hash}.mp4`,
-    captions: `${id}-${hash}.vtt`,
-  };
-  const limit = filmLimits[sound ? 'reel' : 'loop'];
-  const bytes = {
-    av1: await encode('av1', id, { master, target: join(folders.out, made.av1), sound, limit: limit.av1 }),
-    h264: await encode('h264', id, { master, target: join(folders.out, made.h264), sound, limit: limit.h264 }),
-  };
-  await writeFile(join(folders.out, made.captions), captions ?? silence(seconds));
-  const [half, halfHigh] = [Math.floor(width / 2), Math.floor(height / 2)];
-  const measures = measureFrames(greyFrames(join(folders.out, made.av1), half, halfHigh), half, halfHigh);
-  return { ...made, bytes, measures };
+  const found = facts(id, master);
+  const kind = sounds ? 'reel' : 'loop';
+  checkFacts(id, found, kind);
+  const words = captionsOf(id, captions, found.seconds, sounds);
+  const names = { av1: `${id}-av1-${hash}.mp4`, h264: `${id}-${hash}.mp4`, captions: `${id}-${hash}.vtt` };
+  const [av1, h264] = [join(folders.out, names.av1), join(folders.out, names.h264)];
+  const source = { master, rate: sentRate(found.rate) };
+  const good = (file: string) => sounds || !pops(seamOf(framesOf(file, sounds)));
+  const work = await mkdtemp(join(tmpdir(), 'film-'));
+  try {
+    const file = join(work, 'joined.yuv');
+    const joined = sounds ? undefined : { file, frames: await joinLoop(source, file) };
+    const bytes = {
+      av1: await encode('av1', id, { source, joined, target: av1, limit: filmLimits[kind].av1, good }),
+      h264: await encode('h264', id, { source, joined, target: h264, limit: filmLimits[kind].h264, good }),
+    };
+    await writeFile(join(folders.out, names.captions), words);
+    const measures = { av1: measured(av1, sounds), h264: measured(h264, sounds) };
+    const codec = av1Codec(await readFile(av1));
+    return { hash, ...filmSize, seconds: Math.round(found.seconds), sound: sounds, ...names, codec, bytes, measures };
+  } finally {
+    await rm(work, { recursive: true });
+  }
 }
 
-const silence = (seconds: number) => `WEBVTT\n\n00:00.000 --> 00:${`${seconds}`.padStart(2, '0')}.000\n[No sound]\n`;
+/** All pixels of a loop, and every fourth of the long reel, which closes on no loop. */
+function sizeOf(sounds: boolean) {
+  const share = sounds ? 2 : 1;
+  return { width: filmSize.width / share, height: filmSize.height / share };
+}
+
+function framesOf(file: string, sounds: boolean): Buffer[] {
+  const { width, height } = sizeOf(sounds);
+  return cutFrames(greyFrames(file, width, height), width * height);
+}
+
+function measured(file: string, sounds: boolean) {
+  const { width, height } = sizeOf(sounds);
+  return measureFrames(framesOf(file, sounds), width, height);
+}

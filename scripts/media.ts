@@ -14,6 +14,7 @@ import { catalogue } from '../media/catalogue.ts';
 import { filmCatalogue } from '../media/films.ts';
 import { makeFilms } from './film-files.ts';
 import { filmTable } from './film-table.ts';
+import { cutIntroLight } from './intro-light.ts';
 import { weightTable } from './picture-weights.ts';
 import { makeRenditions } from './renditions.ts';
 
@@ -23,7 +24,10 @@ const filmsFile = at('media/films.json');
 
 const madeBefore = async (file: string) =>
   process.argv.includes('--all') ? {} : JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-const names = Object.values(catalogue).map(({ master }) => master);
+/** Of each master, by the largest place that shows it. */
+const leastWidths: Record<string, number> = {};
+for (const { master, leastWidth } of Object.values(catalogue))
+  leastWidths[master] = Math.max(leastWidth, leastWidths[master] ?? 0);
 try {
   const films = await makeFilms(
     filmCatalogue,
@@ -34,13 +38,14 @@ try {
   await writeFile(filmsFile, `${JSON.stringify(films, null, 1)}\n`);
   await writeFile(at('docs/quality/films.md'), filmTable(films));
   const manifest = await makeRenditions(
-    names,
+    leastWidths,
     { masters: at('media/masters'), out: at('public/pictures') },
     await madeBefore(manifestFile),
     console.log,
   );
   await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
   await writeFile(at('docs/quality/pictures.md'), weightTable(manifest));
+  await cutIntroLight(at('media/masters/home-hero.jpg'), at('src/components/intro/lattice-light.avif'));
 } catch (fault) {
   console.error(fault instanceof Error ? fault.message : fault);
   process.exitCode = 1;

@@ -1,7 +1,7 @@
-import { type CatalogueEntry, own } from './entry.ts';
+import { type CatalogueEntry, leastWidths, own } from './entry.ts';
 
 const poster = (film: string, alt: string): Readonly<Record<string, CatalogueEntry>> => ({
-  [`film-${film}`]: own(`film-${film}`, alt),
+  [`film-${film}`]: { ...own(`film-${film}`, alt), leastWidth: leastWidths.poster },
 });
 
 /** The first frame of each loop, which stands in front until it plays. `npm run media` takes it from the film. */
@@ -41,7 +41,7 @@ export const filmPosters: Readonly<Record<string, CatalogueEntry>> = {
   ),
   ...poster(
     'gallery-noon',
-    'From above, a round tree whose round violet shade lies to its left on a white floor; of five people in bright clothes two stand in it.',
+    'From above, a round tree whose round violet shade lies to its left on a white floor; of five people in bright clothes two are in it.',
   ),
   ...poster(
     'gallery-dusk',

@@ -2,8 +2,9 @@
 
 Two kinds of film. A moving sun: the sky's light and what bounces are rendered once, well, at the middle of the sun's swing; then only
 where the sun falls is rendered for each of its places (no bounce, a few samples, always the same seed, so that no noise crawls), and
-added. The sun goes and returns on a sine, so each place serves there and back, and the loop closes; frames lie between two places. Lamps that come and go: everything is rendered once, each
-lamp's light apart; a frame is their sum. Water may ripple in both: what it mirrors is bent by waves that repeat with the loop.
+added. The sun goes and returns on a sine, so each place serves one frame there and one back, and the loop closes. (A frame blended from two
+places would show two edges of one shadow.) Lamps that come and go: everything is rendered once, each lamp's light apart; a frame is their
+sum. Water may ripple in both: what it mirrors is bent by waves that repeat with the loop.
 """
 import math
 import os
@@ -87,18 +88,14 @@ def moving_sun(spec, folder):
     scene.world.cycles.sampling_method = "NONE"  # it is dark now: no sample should go to it
     for name in stage.PASSES:
         setattr(bpy.context.view_layer, "use_pass_" + name, name in FRAME_PASSES)
-    before, places = None, frames // 4 + 1
+    places = frames // 2
     for place in range(places):
-        # from one end of the swing to the other and, by the same places, back
-        share = math.sin(math.pi * (place / (places - 1) - .5))
+        # from one end of the swing to the other; back by the same places
+        share = math.sin(math.pi * ((place + .5) / places - .5))
         sun.rotation_euler = (math.radians(90 - shot["sun"]["elevation"] - share * spec["swing"][0]), 0,
                               math.radians(shot["sun"]["azimuth"] + share * spec["swing"][1]))
         light = resolve.sunlit(shade, still(folder, "frame")) * (1 + share * spec["fade"])
-        if before is not None:
-            # each frame lies a quarter of the way between two places of the sun: all are equally sharp, as with a shutter
-            for n, part in ((2 * place - 2, .25), (2 * place - 1, .75)):
-                writer.write((n, frames - 1 - n), unlit + before * (1 - part) + light * part)
-        before = light
+        writer.write((place, frames - 1 - place), unlit + light)
         print(f"PLACE {place + 1}/{places}", flush=True)
 
 

@@ -1,14 +1,11 @@
+import { savesData, wantsLessMotion } from './wishes.ts';
+
 /** From this width a film starts by itself when it is scrolled to. */
 const wide = '(min-width: 768px)';
 
 /** Whether films may start by themselves here and now: on a wide screen, with nothing that asks for less. */
 function mayStart(): boolean {
-  const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
-  return (
-    window.matchMedia(wide).matches &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
-    connection?.saveData !== true
-  );
+  return matchMedia(wide).matches && !wantsLessMotion() && !savesData();
 }
 
 /** Gives each loop its round button in place of the browser's controls, and starts and stops it as it comes and goes. */
@@ -19,7 +16,7 @@ export function watchFilms(): void {
 
 /** A film with the browser's own controls stops when it has left the screen. */
 function pauseUnseen(video: HTMLVideoElement): void {
-  new IntersectionObserver(([entry]) => !entry?.isIntersecting && video.pause()).observe(video);
+  new IntersectionObserver((entries) => !entries.at(-1)?.isIntersecting && video.pause()).observe(video);
 }
 
 function tend(figure: HTMLElement): void {
@@ -44,11 +41,14 @@ function tend(figure: HTMLElement): void {
     else video.pause();
   });
   const watcher = new IntersectionObserver(
-    ([entry]) => {
+    (entries) => {
+      // The last of a batch is how things stand now.
+      const entry = entries.at(-1);
       if (!entry?.isIntersecting) video.pause();
       else if (!stoppedByVisitor && mayStart()) play();
     },
     { threshold: 0.35 },
   );
-  watcher.observe(figure);
+  // The figure may have no box of its own (components/film, `stage`).
+  watcher.observe(video);
 }

@@ -16,9 +16,11 @@ afterEach(() => rm(root, { recursive: true }));
 
 const put = (name: string, text: string) => writeFile(join(folders.films, name), text);
 
+const still = { seam: 0, beside: 0, step: 0, noise: 0 };
+
 /** A film as an earlier run would have left it: encoding one takes ffmpeg, which tests do without. */
 async function made(id: string) {
-  const { hash } = await filmMaster(id, folders.films);
+  const { hash } = await filmMaster(id, folders.films, false);
   const files = { av1: `${id}-av1-${hash}.mp4`, h264: `${id}-${hash}.mp4`, captions: `${id}-${hash}.vtt` };
   for (const file of Object.values(files)) await writeFile(join(folders.out, file), 'made');
   return {
@@ -29,7 +31,8 @@ async function made(id: string) {
     sound: false,
     ...files,
     bytes: { av1: 4, h264: 4 },
-    measures: { seam: 0, step: 0, noise: 0 },
+    codec: 'av01.0.05M.10',
+    measures: { av1: still, h264: still },
   };
 }
 
@@ -46,11 +49,17 @@ test('a film that has not changed is not made again, and what no film needs goes
 
 test('another film under the same name, and other captions, give other file names', async () => {
   await put('ghat.mp4', 'a film');
-  const { hash } = await filmMaster('ghat', folders.films);
+  const { hash } = await filmMaster('ghat', folders.films, false);
   await put('ghat.vtt', 'WEBVTT');
-  const withCaptions = await filmMaster('ghat', folders.films);
+  const withCaptions = await filmMaster('ghat', folders.films, false);
   await put('ghat.mp4', 'another film');
-  expect(new Set([hash, withCaptions.hash, (await filmMaster('ghat', folders.films)).hash]).size).toBe(3);
+  expect(new Set([hash, withCaptions.hash, (await filmMaster('ghat', folders.films, false)).hash]).size).toBe(3);
+});
+
+test('a film that is played with its sound is another file than the same as a loop', async () => {
+  await put('ghat.mp4', 'a film');
+  const [loop, reel] = await Promise.all([false, true].map((sounds) => filmMaster('ghat', folders.films, sounds)));
+  expect(loop?.hash).not.toBe(reel?.hash);
 });
 
 test('a master that is missing stops with its name and the mend', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureFrames } from '../../scripts/film-measures.ts';
+import { cutFrames, measureFrames, pops } from '../../scripts/film-measures.ts';
 
 const [width, height] = [32, 16];
 /** A frame of one grey with a bright square of eight pixels at x. */
@@ -11,7 +11,7 @@ function frame(x: number, grain: (n: number) => number = () => 0): Buffer {
   }
   return made;
 }
-const measured = (...frames: Buffer[]) => measureFrames(Buffer.concat(frames), width, height);
+const measured = (...frames: Buffer[]) => measureFrames(cutFrames(Buffer.concat(frames), width * height), width, height);
 
 test('a loop that comes back to where it began has no seam, one that stops elsewhere has', () => {
   const there = [0, 1, 2, 3, 4].map((x) => frame(x));
@@ -20,6 +20,29 @@ test('a loop that comes back to where it began has no seam, one that stops elsew
   expect(closed.seam).toBeLessThanOrEqual(closed.step);
   const open = measured(...there);
   expect(open.seam).toBeGreaterThan(open.step * 2);
+});
+
+test('a seam is compared with the steps beside it: a loop that moves in its middle may not pop where it is still', () => {
+  const still = Array.from({ length: 13 }, () => frame(0));
+  const moving = [1, 2, 4, 6, 8, 6, 4, 2, 1].map((x) => frame(x));
+  const closed = measured(...still, ...moving, ...still);
+  expect(closed).toMatchObject({ seam: 0, beside: 0 });
+  expect(pops(closed)).toBe(false);
+  const blurred = still.map((one) => one.map((value, n) => value + (n % 2 ? 1 : 0)) as Buffer);
+  const popped = measured(...still, ...moving, ...blurred);
+  expect(popped.seam).toBeLessThan(popped.step);
+  expect(pops(popped)).toBe(true);
+});
+
+test('a seam pops beyond twice the steps beside it, and only where it can be seen', () => {
+  expect(pops({ seam: 0.9, beside: 0.5 })).toBe(false);
+  expect(pops({ seam: 1.1, beside: 0.5 })).toBe(true);
+  expect(pops({ seam: 0.2, beside: 0.01 })).toBe(false);
+});
+
+test('a film in which all moves has no noise to measure', () => {
+  const all = [60, 70, 80].map((level) => Buffer.alloc(width * height, level));
+  expect(measured(...all).noise).toBeNull();
 });
 
 test('noise is what changes where nothing moves', () => {

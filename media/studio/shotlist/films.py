@@ -23,12 +23,12 @@ class Film:
     samples: int = 14
 
 
-def film(id_, base, camera, *, figures=None, sun=None, options=None, palette=None, exposure=None, **how):
+def film(id_, base, camera, *, figures=None, sun=None, options=None, palette=None, exposure=None, seed=None, **how):
     """A film in the place of the shot `base`, seen by another camera; what is given is laid over what that shot has."""
     shot = SHOTS[base]
     return Film(id_, replace(
         shot, id=f"film-{id_}", camera=camera, sun=replace(shot.sun, **(sun or {})), figures=shot.figures if figures is None else figures,
-        options={**shot.options, **(options or {})}, palette={**shot.palette, **(palette or {})}, exposure=exposure or shot.exposure), **how)
+        options={**shot.options, **(options or {})}, palette={**shot.palette, **(palette or {})}, exposure=exposure or shot.exposure, seed=seed or shot.seed), **how)
 
 
 NIGHT, WHITE = "#17142E", "#F4EFE4"
@@ -36,14 +36,15 @@ NIGHT, WHITE = "#17142E", "#F4EFE4"
 FILMS = {made.id: made for made in (
     film("paramedical", "innovation-practice-ward", Camera((.7, -3.4, 3.3), (-.25, 4.4, 1.0), 37), swing=(3, 20), sun=dict(elevation=23, azimuth=-74, strength=11, ambient=1.),
          palette=dict(back="#4FC093", floor="#E0BC8E", wall="#E8F2E8"), options=dict(shades=(((-6.4, -9, 5.1), (-5.6, 8, 25)),))),
-    film("management", "research-water", Camera((0, -11.0, 10.4), (0, 2.6, 1.1), 29), swing=(4, 26), ripple=4,
+    film("management", "research-water", Camera((0, -11.0, 10.4), (0, 2.6, 1.1), 29.74), swing=(4, 26), ripple=4,
          palette=dict(stone="#C97B33", water="#0E4A5C")),
-    film("design", "school-design", Camera((3.3, -1.2, 2.6), (-1.4, 6.4, 1.5), 28), swing=(6, 16)),
+    film("design", "school-design", Camera((3.3, -1.2, 2.6), (-1.4, 6.4, 1.5), 28.35), swing=(6, 16)),
     film("commerce", "gallery-dawn-cost-price", Camera((8.6, 11.2, 1.6), (-3.4, 11.2, 2.5), 25), swing=(3, 16)),
     film("legal", "school-legal", Camera((-1.5, -4.6, 1.6), (.5, 12, 2.7), 25), swing=(5, 20), sun=dict(elevation=26, azimuth=-74)),
     film("science", "school-science", Camera((-14.0, -17.5, 7.2), (1.0, .2, 2.9), 29), swing=(3, 30), sun=dict(elevation=31, azimuth=180, ambient=.6)),
-    film("it", "innovation-launch-week", Camera((-2.4, -20.5, 2.9), (.1, 0, 3.25), 31), lamps=True, scattered=True, ripple=7, samples=90,
-         options=dict(groups=5, columns=11, rows=4, people=.5, lit=.88, wings=True)),
+    film("it", "school-it", Camera((-2.4, -20.5, 2.9), (.1, 0, 3.25), 31), lamps=True, scattered=True, ripple=7, samples=90, seed=11,
+         sun=dict(azimuth=25, strength=1.1, sky="#20309C", horizon="#E88A6A", sky_height=.32, ambient=.75, ambient_colour="#3A4FC0"),
+         options=dict(groups=5, columns=11, rows=4, width=2.3, height=2.3, people=.5, lit=.88, wings=True)),
     film("humanities", "school-humanities", Camera((3.5, -13.0, 3.2), (-.6, 8, 3.4), 28), swing=(3, 22), fade=.12, ripple=5),
     film("gallery-dawn", "student-handbook", Camera((-.9, -3.0, 1.5), (.4, 8, 1.9), 26), swing=(4, 15), fade=.15,
          sun=dict(elevation=18, azimuth=-66, colour="#FFD2A0", strength=13, ambient_colour="#B0A0E0", ambient=.7, horizon="#FBD3A0"),

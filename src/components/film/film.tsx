@@ -7,6 +7,8 @@ interface Props {
   sizes: string;
   /** The browser's own controls in place of the single button, where the film is the matter itself. */
   controls?: boolean;
+  /** Fills the box that it stands in, its caption the next row of that box's grid. */
+  stage?: boolean;
 }
 
 /**
@@ -14,11 +16,11 @@ interface Props {
  * controls; src/behaviours/film.ts puts one round button in their place. Not a byte of it is loaded before a visitor asks for it or,
  * on a wide screen, scrolls to it.
  */
-export function Film({ film, sizes, controls = false }: Props) {
+export function Film({ film, sizes, controls = false, stage = false }: Props) {
   return (
-    <figure className={styles.film} data-film={controls ? 'controls' : 'loop'}>
+    <figure className={stage ? styles.stage : styles.film} data-film={controls ? 'controls' : 'loop'}>
       <div className={styles.frame}>
-        <Picture picture={film.poster} sizes={sizes} shape="fill" decorative />
+        <Picture picture={film.poster} sizes={sizes} first={stage} shape="fill" decorative />
         <video
           className={styles.video}
           preload="none"

@@ -15,11 +15,12 @@ interface Props {
 
 /**
  * The hero's reel, from 768 px up: plays with sound when asked, and stops at the beginning. The film element exists only while it
- * plays, so that not a byte of it is loaded before. Below 1024 px its container is raised above everything while it plays.
+ * plays, so that not a byte of it is loaded before. Its captions are on until the visitor switches them off, and on again the next time. Below 1024 px its container is raised above everything while it plays.
  */
 export function ReelPlayer({ film, label, note }: Props) {
   const [playing, setPlaying] = useState(false);
   const [raised, setRaised] = useState(false);
+  const [captions, setCaptions] = useState(true);
   const video = useRef<HTMLVideoElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const descriptionId = useId();
@@ -34,12 +35,18 @@ export function ReelPlayer({ film, label, note }: Props) {
     return () => clearTimeout(timer);
   }, [playing]);
 
+  useEffect(() => {
+    const track = playing && video.current?.textTracks[0];
+    if (track) track.mode = captions ? 'showing' : 'hidden';
+  }, [playing, captions]);
+
   const stop = useCallback(() => {
     if (video.current) {
       video.current.pause();
       video.current.currentTime = 0;
     }
     setPlaying(false);
+    setCaptions(true);
   }, []);
 
   // Never a sound without its button: the reel stops on Escape, when it leaves the screen or the focus leaves it, and where it is
@@ -50,7 +57,7 @@ export function ReelPlayer({ film, label, note }: Props) {
     const offered = window.matchMedia(wideScreen);
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && stop();
     const onFocus = (event: FocusEvent) => event.target instanceof Node && !root.contains(event.target) && stop();
-    const watcher = new IntersectionObserver(([entry]) => entry && !entry.isIntersecting && stop());
+    const watcher = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting === false && stop());
     watcher.observe(root);
     offered.addEventListener('change', stop);
     window.addEventListener('keydown', onKey);
@@ -81,13 +88,20 @@ export function ReelPlayer({ film, label, note }: Props) {
           Your browser does not support the video tag.
         </video>
       )}
-      <button type="button" className={styles.button} data-needs-script onClick={() => (playing ? stop() : setPlaying(true))}>
-        <span className={styles.words}>
-          {playing ? 'Stop the reel' : label}
-          {!playing && <small> {note}</small>}
-        </span>
-        <span className={styles.disc} aria-hidden="true" />
-      </button>
+      <div className={styles.controls}>
+        {playing && (
+          <button type="button" className={styles.captions} aria-pressed={captions} onClick={() => setCaptions(!captions)}>
+            Captions
+          </button>
+        )}
+        <button type="button" className={styles.button} data-needs-script onClick={() => (playing ? stop() : setPlaying(true))}>
+          <span className={styles.words}>
+            {playing ? 'Stop the reel' : label}
+            {!playing && <small> {note}</small>}
+          </span>
+          <span className={styles.disc} aria-hidden="true" />
+        </button>
+      </div>
       <p id={descriptionId} className="visually-hidden">
         {film.description}
       </p>
