@@ -1,3 +1,4 @@
+import { Pill } from '../pill/pill.tsx';
 import styles from './intro.module.css';
 
 interface Props {
@@ -27,9 +28,7 @@ export function Intro({ title, hint, button, kind }: Props) {
           : title}
       </p>
       <p className={styles.hint}>{hint}</p>
-      <button type="button" className={styles.button}>
-        {button}
-      </button>
+      <Pill kind="great">{button}</Pill>
     </div>
   );
 }

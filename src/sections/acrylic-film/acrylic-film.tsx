@@ -1,5 +1,5 @@
 import { Film } from '../../components/film/film.tsx';
-import { Picture } from '../../components/picture/picture.tsx';
+import { Pill } from '../../components/pill/pill.tsx';
 import type { FilmData } from '../../lib/pictures.ts';
 import styles from './acrylic-film.module.css';
 
@@ -7,22 +7,35 @@ interface Props {
   heading: string;
   text: string;
   film: FilmData;
+  /** What is said of the pane and on its two buttons. */
+  pane: { hint: string; clear: string; still: string };
 }
 
-/** The acrylic film's page: its words on a pane of frosted acrylic over the picture, and the film below. */
-export function AcrylicFilm({ heading, text, film }: Props) {
+/**
+ * The acrylic film's page: the film from edge to edge, a pane of frosted acrylic before it that clears where the visitor goes
+ * (behaviours/acrylic-pane.ts), and the words on a smaller pane that stays. Without script, without `backdrop-filter` or under reduced
+ * motion there is no large pane: the film, its poster and the words stand as they are.
+ */
+export function AcrylicFilm({ heading, text, film, pane }: Props) {
   return (
-    <>
-      <section className={styles.pane} aria-label={heading}>
-        <Picture picture={film.poster} sizes="100vw" first shape="fill" decorative />
-        <div className={styles.frost}>
+    <section className={styles.page} aria-label={heading}>
+      <div className={styles.stage} data-acrylic>
+        <Film film={film} sizes="100vw" stage />
+        <div className={styles.pane} data-acrylic-pane aria-hidden="true" />
+        <div className={styles.words}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.text}>{text}</p>
+          <div className={styles.acts} data-acrylic-acts data-needs-script data-print="none" hidden>
+            <p>{pane.hint}</p>
+            <Pill kind="roomy" data-acrylic-clear pressed={false}>
+              {pane.clear}
+            </Pill>
+            <Pill kind="roomy" data-acrylic-still pressed={false}>
+              {pane.still}
+            </Pill>
+          </div>
         </div>
-      </section>
-      <section className={`band ${styles.film}`} aria-label={film.title} data-ground-band="night">
-        <Film film={film} sizes="94vw" />
-      </section>
-    </>
+      </div>
+    </section>
   );
 }

@@ -1,4 +1,6 @@
 import { FigureList } from '../../components/figure/figure.tsx';
+import { Pill } from '../../components/pill/pill.tsx';
+import { ShareButton } from '../../components/share-button/share-button.tsx';
 import type { Stat } from '../../content/types.ts';
 import { pathOf } from '../../lib/routes.ts';
 import styles from './statement-band.module.css';
@@ -9,21 +11,37 @@ interface Props {
   statement: readonly { text: string; emphasis: boolean }[];
   stats: readonly Stat[];
   more: string;
+  /** What is said under the light on the wall, and on the button that holds it still. */
+  light: { note: string; hold: string };
 }
 
-/** The home page's About: one sentence, printed large, and the seven figures with what they count. */
-export function StatementBand({ id, label, statement, stats, more }: Props) {
+/**
+ * The home page's About: one sentence, printed large on a wall that light falls on (behaviours/jali-light.ts), and the seven figures with
+ * what they count.
+ */
+export function StatementBand({ id, label, statement, stats, more, light }: Props) {
   return (
     <section className={`band ${styles.band}`} id={id} data-reveal="" tabIndex={-1}>
-      <h2 className={styles.label}>{label}</h2>
-      <p className={styles.statement}>
-        {statement.map((run) => (run.emphasis ? <em key={run.text}>{run.text}</em> : <span key={run.text}>{run.text}</span>))}
-      </p>
+      <div className={styles.wall} data-light="off">
+        <div className={styles.light} aria-hidden="true">
+          <canvas />
+        </div>
+        <h2 className={styles.label}>{label}</h2>
+        <p className={styles.statement}>
+          {statement.map((run) => (run.emphasis ? <em key={run.text}>{run.text}</em> : <span key={run.text}>{run.text}</span>))}
+        </p>
+        <p className={styles.note} data-light-note data-needs-script data-print="none" hidden>
+          <span>
+            {light.note} <span data-light-time />
+          </span>
+          <Pill pressed={false}>{light.hold}</Pill>
+        </p>
+      </div>
       <div className={styles.figures}>
         <FigureList figures={stats} />
       </div>
       <p className={styles.more}>
-        <a href={pathOf('about')}>{more}</a>
+        <a href={pathOf('about')}>{more}</a> <ShareButton />
       </p>
     </section>
   );

@@ -1,0 +1,32 @@
+/** What scrolling through the home page may cost, and whether a recording keeps within it. */
+
+/** Under a processor four times slower: milliseconds of the main thread a frame and at a stretch, and how much may shift. */
+export const limits = { frame: 8, task: 50, shift: 0.01 } as const;
+
+export interface Recording {
+  /** Work for a frame that 95 of 100 do not exceed. */
+  frame: number;
+  /** The longest task. */
+  task: number;
+  /** Cumulative layout shift. */
+  shift: number;
+}
+
+/** What a recording exceeds, in words; none where it keeps within the limits. */
+export function exceeded(screen: string, { frame, task, shift }: Recording): string[] {
+  return [
+    frame > limits.frame && `${screen}: ${frame.toFixed(1)} ms of work a frame (95th percentile), at most ${limits.frame}`,
+    task > limits.task && `${screen}: a task of ${task.toFixed(1)} ms, at most ${limits.task}`,
+    shift > limits.shift && `${screen}: a layout shift of ${shift.toFixed(3)}, at most ${limits.shift}`,
+  ].filter((fault) => fault !== false);
+}
+
+/** What to say where the machine was too busy to draw half of the frames that a screen of 60 a second shows: work then heaps up. */
+export function tooBusy(screen: string, frames: number, seconds: number): string[] {
+  const most = Math.round(seconds * 60);
+  return frames * 2 < most
+    ? [
+        `${screen}: only ${frames} of ${most} frames were drawn, so this is no fair measure. Let the machine rest, and measure again.`,
+      ]
+    : [];
+}

@@ -1,0 +1,91 @@
+import { wantsLessMotion } from './wishes.ts';
+
+/** The clearing is this share of the screen's smaller side; cleared whole, it reaches past the farthest corner. */
+const [opening, whole] = [0.34, 3.2];
+/** Left alone for this long, in milliseconds, the clearing drifts by itself. */
+const patience = 2600;
+/** How slowly the clearing follows, and the second one that trails it; how slowly the pane clears whole. In milliseconds. */
+const [following, trailing, clearing] = [130, 420, 150];
+
+/**
+ * The pane of frosted acrylic before the film: it clears where the mouse or a finger goes, drifts when left alone, and is taken away whole
+ * by a button. Works only while it is on the screen; not at all under reduced motion or where the browser can't frost.
+ */
+export function tendAcrylic(): void {
+  const stage = document.querySelector<HTMLElement>('[data-acrylic]');
+  const pane = stage?.querySelector<HTMLElement>('[data-acrylic-pane]');
+  const acts = stage?.querySelector<HTMLElement>('[data-acrylic-acts]');
+  const clear = acts?.querySelector<HTMLElement>('[data-acrylic-clear]');
+  const still = acts?.querySelector<HTMLElement>('[data-acrylic-still]');
+  if (!stage || !pane || !acts || !clear || !still) return;
+  const canFrost = CSS.supports('backdrop-filter: blur(1px)') && CSS.supports('mask-composite: intersect');
+  if (!canFrost || wantsLessMotion()) return;
+
+  const spot = { x: innerWidth * 0.7, y: innerHeight * 0.42 };
+  const trail = { ...spot };
+  const target = { ...spot };
+  const pressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
+  const press = (button: HTMLElement) => button.setAttribute('aria-pressed', String(!pressed(button)));
+  let radius = 0;
+  let seen = false;
+  let frame = 0;
+  let last = 0;
+  let leftAlone = -patience;
+
+  function step(now: number): void {
+    const passed = Math.min(64, now - last);
+    last = now;
+    const drifting = now - leftAlone > patience && !pressed(still as HTMLElement);
+    if (drifting) {
+      target.x = innerWidth * (0.5 + 0.36 * Math.sin(now / 3700));
+      target.y = innerHeight * (0.42 + 0.22 * Math.sin(now / 2300 + 1));
+    }
+    // A clearing that drifts goes slower than one that is led.
+    const follow = drifting ? trailing : following;
+    approach(spot, target, passed / follow);
+    approach(trail, spot, passed / trailing);
+    const least = Math.min(innerWidth, innerHeight);
+    const wanted = least * (pressed(clear as HTMLElement) ? whole : opening);
+    const grown = radius + (wanted - radius) * (1 - Math.exp(-passed / clearing));
+    const moved = Math.abs(grown - radius) + Math.abs(target.x - trail.x) + Math.abs(target.y - trail.y);
+    radius = grown;
+    const values = { x: spot.x, y: spot.y, r: radius, tx: trail.x, ty: trail.y, tr: radius * 0.78 };
+    for (const [name, value] of Object.entries(values)) pane?.style.setProperty(`--${name}`, `${value.toFixed(1)}px`);
+    const atRest = moved < 1 && (pressed(still as HTMLElement) || pressed(clear as HTMLElement));
+    frame = seen && !atRest ? requestAnimationFrame(step) : 0;
+  }
+  function wake(): void {
+    if (frame || !seen) return;
+    last = performance.now();
+    frame = requestAnimationFrame(step);
+  }
+  function lead(event: PointerEvent): void {
+    const box = pane?.getBoundingClientRect();
+    if (!box) return;
+    target.x = event.clientX - box.left;
+    target.y = event.clientY - box.top;
+    leftAlone = performance.now();
+    wake();
+  }
+
+  stage.addEventListener('pointermove', lead, { passive: true });
+  stage.addEventListener('pointerdown', lead, { passive: true });
+  for (const button of [clear, still])
+    button.addEventListener('click', () => {
+      press(button);
+      wake();
+    });
+  new IntersectionObserver((entries) => {
+    seen = entries.at(-1)?.isIntersecting ?? false;
+    wake();
+  }).observe(pane);
+  acts.hidden = false;
+  stage.dataset.acrylic = 'on';
+}
+
+/** Moves a point a part of the way to another: `share` of the distance per unit of time, whatever the length of a frame. */
+function approach(point: { x: number; y: number }, to: { x: number; y: number }, share: number): void {
+  const near = 1 - Math.exp(-share);
+  point.x += (to.x - point.x) * near;
+  point.y += (to.y - point.y) * near;
+}

@@ -1,0 +1,50 @@
+import { sunAt } from '../lib/sun.ts';
+import { coloursAt } from './jali-colours.ts';
+import { lightPainter } from './jali-shader.ts';
+
+/** Pixels of the canvas at most: the light is soft, and a phone has other things to do. */
+const mostPixels = 600_000;
+/** How wide a cell of the lattice is in CSS pixels at least and at most, and how many fit beside each other in between. */
+const [smallestCell, largestCell, cellsInAWidth] = [40, 96, 17];
+
+/** How far the sun is moved aside by what the visitor does: from -1 to 1, to the right and up. */
+export type Lean = [x: number, y: number];
+
+/** The canvas on a wall, and what it shows. */
+export interface JaliCanvas {
+  /** Takes the hour of the visitor's clock, and gives it as it is written: '4:20 pm'. */
+  readClock(): string;
+  /** Draws the light of that hour. */
+  draw(lean: Readonly<Lean>): void;
+  /** Fits the canvas to its box; `coarseness` 2 draws half as many pixels each way. */
+  fit(coarseness: number): void;
+}
+
+/** Readies the canvas for its light, whose colours `wall` inherits; null where WebGL is not to be had. */
+export function jaliCanvas(wall: HTMLElement, canvas: HTMLCanvasElement): JaliCanvas | null {
+  const paint = lightPainter(canvas);
+  if (!paint) return null;
+  // What depends on the hour alone is worked out when the clock is read, not at every frame.
+  let hour = 12;
+  let colours = coloursAt(wall, hour);
+
+  return {
+    readClock() {
+      const now = new Date();
+      hour = now.getHours() + now.getMinutes() / 60;
+      colours = coloursAt(wall, hour);
+      return now.toLocaleTimeString('en-IN', { hour: 'numeric', minute: '2-digit' });
+    },
+    draw(lean) {
+      const { clientWidth } = canvas;
+      const cell = Math.max(smallestCell, Math.min(largestCell, clientWidth / cellsInAWidth));
+      paint({ ...colours, sun: sunAt(hour, lean), cell: (canvas.width / clientWidth) * cell });
+    },
+    fit(coarseness) {
+      const { clientWidth: width, clientHeight: height } = canvas;
+      const scale = Math.min(1, Math.sqrt(mostPixels / (width * height))) / coarseness;
+      canvas.width = Math.max(1, Math.round(width * scale));
+      canvas.height = Math.max(1, Math.round(height * scale));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** The moving picture's name in the turn from page to page; its times and curve are in styles/motion.css. */
+const name = 'place';
+
+type Turn = Event & {
+  viewTransition?: { finished: Promise<void> } | null;
+  activation?: Activation | null;
+};
+type Activation = { from: { url: string | null } | null; entry: { url: string | null } };
+
+/**
+ * A card's picture becomes the head of the page that the card leads to, and goes back into the card on return. A head has its name in
+ * CSS; of the cards only the one that is pressed, or returned to, may have it, so it is given here, just before the browser takes its
+ * pictures. Browsers without view transitions between documents turn the page at once.
+ */
+export function turnPages(): void {
+  window.addEventListener('pageswap', (event: Turn) => nameOne(event, event.activation?.entry.url));
+  window.addEventListener('pagereveal', (event: Turn) => {
+    const { navigation } = window as Window & { navigation?: { activation?: Activation | null } };
+    nameOne(event, navigation?.activation?.from?.url);
+  });
+}
+
+/** Leaves the name to the one picture that is seen and has to do with the page at `address`, until the turn is done. */
+function nameOne({ viewTransition }: Turn, address: string | null | undefined): void {
+  if (!viewTransition || !address) return;
+  const { pathname } = new URL(address);
+  const head = document.querySelector<HTMLElement>('.framed [data-place]');
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('li a[href]')].find(
+    (one) => one.pathname === pathname && one.closest('li')?.querySelector('picture'),
+  );
+  const card = link?.closest('li')?.querySelector('picture') ?? null;
+  const moving = [card, head].find(isSeen);
+  for (const picture of [head, card]) {
+    if (!picture) continue;
+    // What is out of sight would fly in from nowhere.
+    picture.style.viewTransitionName = picture === moving ? name : 'none';
+    const forget = () => picture.style.removeProperty('view-transition-name');
+    viewTransition.finished.then(forget, forget);
+  }
+}
+
+function isSeen(element: HTMLElement | null): boolean {
+  const box = element?.getBoundingClientRect();
+  return box !== undefined && box.bottom > 0 && box.top < innerHeight;
+}

@@ -1,0 +1,12 @@
+/** What the visitor's system or browser asks of every page. */
+
+/** Whether few bytes are wanted (Save-Data). Safari and Firefox don't tell, and count as no. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Whether less motion is wanted. */
+export function wantsLessMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,138 @@
+/** The light on the wall of the home page: drawn by the hour, led by the pointer, held still, and absent where nothing should move. */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { frames, skipIntro } from '../support/acts.ts';
+import { circumstancesWithoutMotion, phone } from '../support/devices.ts';
+import { expect, test } from '../support/site.ts';
+
+// Chromium without a graphics card draws WebGL only when it is told to.
+test.use({ launchOptions: async ({ launchOptions }, use) => use(withSoftwareGl(launchOptions)) });
+test.beforeEach(({ page }) => skipIntro(page));
+
+function withSoftwareGl<T extends { args?: string[] }>(options: T): T {
+  return { ...options, args: [...(options.args ?? []), '--enable-unsafe-swiftshader'] };
+}
+
+const wall = (page: Page) => page.locator('[data-light]');
+const isLightScript = (url: string) => /jali-light/.test(url);
+
+/** Opens the home page at an hour in Kolkata and shows the wall, once its light is on and has come to rest. */
+async function seeWall(page: Page, hour: number): Promise<void> {
+  await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 20, hour - 6, 30)));
+  await page.goto('/');
+  await expect(wall(page)).toHaveAttribute('data-light', 'on');
+  await wall(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'start' }));
+  await expect(wall(page).locator('canvas')).toBeVisible();
+}
+
+/** The wall as it is painted, small and without its words: three bytes a pixel. */
+async function light(page: Page): Promise<Buffer> {
+  const canvas = wall(page).locator('canvas');
+  await frames(page, 8);
+  return sharp(await canvas.screenshot({ animations: 'disabled' }))
+    .resize(64, 40, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** The mean difference of two such pictures, in levels of 255. */
+function apart(one: Buffer, other: Buffer): number {
+  return one.reduce((sum, level, index) => sum + Math.abs(level - (other[index] ?? 0)), 0) / one.length;
+}
+
+test.describe('with a mouse', () => {
+  // Small, since a processor draws what a graphics card would.
+  test.use({ viewport: { width: 800, height: 560 } });
+
+  test('dawn, noon, dusk and night each have a light of their own, and the note says the time', async ({ page }) => {
+    const seen: Buffer[] = [];
+    for (const [hour, time] of [
+      [7, '7:00 am'],
+      [12, '12:00 pm'],
+      [18, '6:00 pm'],
+      [22, '10:00 pm'],
+    ] as const) {
+      await seeWall(page, hour);
+      await expect(wall(page).locator('[data-light-time]')).toHaveText(time);
+      seen.push(await light(page));
+    }
+    for (const [index, one] of seen.entries()) {
+      for (const other of seen.slice(index + 1)) expect(apart(one, other)).toBeGreaterThan(6);
+      // Light and shade, not one colour.
+      expect(Math.max(...one) - Math.min(...one)).toBeGreaterThan(20);
+    }
+  });
+
+  test('the sun follows the mouse until it is held still, and again when it is let go', async ({ page }) => {
+    await seeWall(page, 12);
+    const hold = page.getByRole('button', { name: 'Hold the light still' });
+    await page.mouse.move(120, 500);
+    const before = await light(page);
+    await page.mouse.move(700, 150);
+    await expect.poll(async () => apart(before, await light(page)), { message: 'the light moves' }).toBeGreaterThan(2);
+    await hold.press('Enter');
+    await expect(hold).toHaveAttribute('aria-pressed', 'true');
+    const held = await light(page);
+    await page.mouse.move(100, 500);
+    expect(apart(held, await light(page)), 'held still').toBeLessThan(0.5);
+    await hold.press('Enter');
+    await expect(hold).toHaveAttribute('aria-pressed', 'false');
+    await page.mouse.move(110, 490);
+    await expect.poll(async () => apart(held, await light(page)), { message: 'let go' }).toBeGreaterThan(2);
+  });
+
+  test('nothing is drawn while the wall is out of sight', async ({ page }) => {
+    await page.addInitScript(() => {
+      const draw = WebGLRenderingContext.prototype.drawArrays;
+      WebGLRenderingContext.prototype.drawArrays = function (...sent) {
+        document.documentElement.dataset.drawn = String(Number(document.documentElement.dataset.drawn ?? 0) + 1);
+        return draw.apply(this, sent);
+      };
+    });
+    await seeWall(page, 12);
+    const drawn = () => page.evaluate(() => Number(document.documentElement.dataset.drawn));
+    expect(await drawn()).toBeGreaterThan(0);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await frames(page, 20);
+    const before = await drawn();
+    await page.mouse.move(300, 300);
+    await page.mouse.move(900, 500, { steps: 8 });
+    await frames(page, 20);
+    expect(await drawn()).toBe(before);
+  });
+});
+
+for (const [what, options] of circumstancesWithoutMotion) {
+  test.describe(what, () => {
+    test.use(options);
+    test('the wall is plain, and nothing is loaded for it', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await expect(wall(page)).toHaveAttribute('data-light', 'off');
+      await expect(page.getByRole('button', { name: 'Hold the light still' })).toHaveCount(0);
+      expect(asked.filter(isLightScript)).toEqual([]);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the sun climbs as the wall passes', async ({ page }) => {
+    await seeWall(page, 12);
+    const before = await light(page);
+    await page.evaluate(() => scrollBy({ top: 260, behavior: 'instant' }));
+    await expect.poll(async () => apart(before, await light(page))).toBeGreaterThan(2);
+  });
+
+  test('where data are saved, nothing is loaded for it', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(wall(page)).toHaveAttribute('data-light', 'off');
+    expect(asked.filter(isLightScript)).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+/** From page to page: the picture of a school's card becomes the head of its page, and goes back on return. */
+import type { Page } from '@playwright/test';
+import { laptop } from '../support/devices.ts';
+import { expect, test } from '../support/site.ts';
+
+test.use(laptop);
+
+/** Writes down, on every page, which pictures have a part in the turn as the page goes. */
+async function watchTurns(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('introSeen', '1');
+    const note = () => {
+      const named = [...document.querySelectorAll('picture')].filter(
+        (picture) => getComputedStyle(picture).viewTransitionName === 'place',
+      );
+      const said = named.map((picture) => picture.closest('li')?.querySelector('a')?.textContent ?? 'head').join(', ');
+      const turns = JSON.parse(sessionStorage.getItem('turns') ?? '[]');
+      sessionStorage.setItem('turns', JSON.stringify([...turns, `${location.pathname}: ${said}`]));
+    };
+    // After the page's own listeners, which are there once its scripts have run.
+    window.addEventListener('load', () => {
+      window.addEventListener('pageswap', (event) => event.viewTransition && note());
+    });
+  });
+}
+
+const turns = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('turns') ?? '[]') as string[]);
+
+test('a school’s card hands its picture to the head of the school’s page', async ({ page }) => {
+  await watchTurns(page);
+  await page.goto('/', { waitUntil: 'load' });
+  const link = page.locator('#education').getByRole('link', { name: 'Science', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveURL('/schoolofscience');
+  await expect.poll(() => turns(page)).toEqual(['/: Science']);
+  await expect(page.locator('main picture').first()).toHaveCSS('view-transition-name', 'place');
+  // The watch begins at the page's load event: going back sooner would turn the page unseen.
+  await page.waitForLoadState('load');
+
+  await page.goBack();
+  await expect(page.locator('#education').getByRole('link', { name: 'Science', exact: true })).toBeInViewport();
+  await expect.poll(async () => (await turns(page))[1], 'the head gives it back').toBe('/schoolofscience: head');
+  await expect
+    .poll(() => page.locator('main picture').evaluateAll((all) => all.map((one) => getComputedStyle(one).viewTransitionName)))
+    .not.toContain('place');
+});
+
+test('a head that has been scrolled past does not fly back in', async ({ page }) => {
+  await watchTurns(page);
+  await page.goto('/schoolofscience', { waitUntil: 'load' });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  expect(await turns(page)).toEqual(['/schoolofscience: ']);
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+  test('the page turns at once', async ({ page }) => {
+    await watchTurns(page);
+    await page.goto('/schoolofscience', { waitUntil: 'load' });
+    await expect(page.locator('main picture').first()).toHaveCSS('view-transition-name', 'none');
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL('/about');
+    expect(await turns(page)).toEqual([]);
+  });
+});
