@@ -1,10 +1,11 @@
+import { wantsLessMotion } from './wishes.ts';
+
 /**
  * A ring that follows the mouse on large screens, beside the system's own cursor, which stays. Grows over what can be pressed.
  */
 export function followMouse(): void {
   const fine = window.matchMedia('(min-width: 1024px) and (hover: hover) and (pointer: fine)');
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)');
-  if (!fine.matches || still.matches) return;
+  if (!fine.matches || wantsLessMotion()) return;
 
   const ring = document.createElement('div');
   ring.className = 'cursor-ring';

@@ -9,8 +9,8 @@ interface Props {
   sizes: string;
   /** The largest picture of the first screen: loaded at once. All others load when they are near. */
   first?: boolean;
-  /** The shape of the box; without one the picture keeps its own. `fill`: as large as the parent, which is positioned. */
-  shape?: 'wide' | 'video' | 'landscape' | 'square' | 'tall' | 'panorama' | 'fill';
+  /** The shape of the box; without one the picture keeps its own. `fill`: as large as the parent, which is positioned. `box`: as large as its class says. */
+  shape?: 'wide' | 'video' | 'landscape' | 'square' | 'tall' | 'fill' | 'box';
   /** For a picture that only repeats what stands beside it. */
   decorative?: boolean;
   className?: string | undefined;
@@ -24,6 +24,7 @@ export function Picture({ picture, tall, sizes, first = false, shape, decorative
     <picture
       className={[styles.picture, className].filter(Boolean).join(' ')}
       data-shape={shape}
+      data-place={first ? '' : undefined}
       data-ground={picture.ground}
       data-focus-x={picture.focus.x}
       data-focus-y={picture.focus.y}

@@ -1,23 +1,30 @@
-import { splitAtLinks } from '../../lib/linked-text.ts';
+import { splitText } from '../../lib/linked-text.ts';
 import styles from './prose.module.css';
 
-/** Text in which e-mail addresses and the anti-ragging helpline are links. */
-export function LinkedText({ text }: { text: string }) {
-  return splitAtLinks(text).map((part) =>
-    part.href ? (
-      <a key={part.text} href={part.href}>
+/** Text in which e-mail addresses and the anti-ragging helpline are links, and ranges such as 25–30 stand on one line. */
+export function LinkedText({ text = '' }: { text?: string | undefined }) {
+  return splitText(text).map((part) => {
+    if (part.href) {
+      return (
+        <a key={part.text} href={part.href}>
+          {part.text}
+        </a>
+      );
+    }
+    return part.keep ? (
+      <span key={part.text} className="keep">
         {part.text}
-      </a>
+      </span>
     ) : (
       part.text
-    ),
-  );
+    );
+  });
 }
 
-/** Paragraphs for reading, at a measure that the eye can follow. */
+/** Paragraphs for reading, at a measure that the eye can follow; in two columns where one would leave half of the band empty. */
 export function Prose({ paragraphs, lead }: { paragraphs: readonly string[]; lead?: string | undefined }) {
   return (
-    <div className={styles.prose}>
+    <div className={styles.prose} data-length={paragraphs.length > 1 ? 'long' : undefined}>
       {lead && (
         <p className={styles.lead}>
           <LinkedText text={lead} />

@@ -1,5 +1,6 @@
 import { ApplyLink } from '../../components/button/button.tsx';
 import { CopyButton } from '../../components/copy-button/copy-button.tsx';
+import { ShareButton } from '../../components/share-button/share-button.tsx';
 import styles from './apply-steps.module.css';
 
 interface Props {
@@ -9,10 +10,12 @@ interface Props {
   email: string;
   write: string;
   applyUrl: string;
+  /** What can be sent on of it: its heading, and its id on the page. */
+  share?: { title: string; id: string };
 }
 
 /** How one applies, step by step, with the addresses where they are needed, and the papers to have ready. */
-export function ApplySteps({ steps, papers, email, write, applyUrl }: Props) {
+export function ApplySteps({ steps, papers, email, write, applyUrl, share }: Props) {
   return (
     <div className={styles.apply}>
       <ol className={styles.steps}>
@@ -47,6 +50,7 @@ export function ApplySteps({ steps, papers, email, write, applyUrl }: Props) {
             </ul>
           </div>
         ))}
+        {share && <ShareButton part={share} />}
       </div>
     </div>
   );

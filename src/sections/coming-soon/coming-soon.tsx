@@ -13,7 +13,7 @@ export function ComingSoon(props: { route: RouteId; heading: string; text: strin
         <h1 className={styles.heading}>{props.heading}</h1>
         <p className={styles.text}>{props.text}</p>
       </div>
-      <Picture className={styles.picture} picture={props.picture} sizes="100vw" first shape="fill" />
+      <Picture className={styles.picture} picture={props.picture} sizes="100vw" first shape="box" />
     </div>
   );
 }

@@ -17,7 +17,7 @@ interface Props {
 export function CommunityTeaser({ id, heading, lead, more, picture, week }: Props) {
   return (
     <section className={styles.teaser} id={id} tabIndex={-1} data-ground-band="wash">
-      <Picture className={styles.picture} picture={picture} sizes="100vw" shape="fill" />
+      <Picture className={styles.picture} picture={picture} sizes="100vw" shape="box" />
       <div className={styles.words} data-reveal="">
         <div className={styles.head}>
           <h2 className={styles.heading}>{heading}</h2>

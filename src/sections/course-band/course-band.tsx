@@ -4,20 +4,22 @@ import styles from './course-band.module.css';
 
 interface Props {
   heading: string;
-  lead: string;
+  lead?: string;
   id?: string;
   ground?: 'wash' | 'night';
   children: ReactNode;
 }
 
-/** A school's courses across the whole width, under a great heading. */
+/** A school's courses, or how one learns there, across the whole width, under a great heading. */
 export function CourseBand({ heading, lead, id, ground, children }: Props) {
   return (
     <section className={`band ${styles.band}`} id={id} data-ground-band={ground} data-reveal="">
       <h2 className={styles.heading}>{heading}</h2>
-      <p className={styles.lead}>
-        <LinkedText text={lead} />
-      </p>
+      {lead && (
+        <p className={styles.lead}>
+          <LinkedText text={lead} />
+        </p>
+      )}
       <div className={styles.courses}>{children}</div>
     </section>
   );

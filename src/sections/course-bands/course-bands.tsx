@@ -1,3 +1,4 @@
+import { LinkedText } from '../../components/prose/prose.tsx';
 import type { Course } from '../../content/types.ts';
 import { saysMore } from '../../lib/course-names.ts';
 import styles from './course-bands.module.css';
@@ -13,7 +14,10 @@ export function CourseBands({ courses }: { courses: readonly Course[] }) {
             {saysMore(course.fullName, course.shortName) && <p className={styles.full}>{course.fullName}</p>}
             <p>{course.about}</p>
             <p className={styles.facts}>
-              <strong>{course.length}</strong> · {course.entrance}
+              <strong>
+                <LinkedText text={course.length} />
+              </strong>{' '}
+              · {course.entrance}
             </p>
           </div>
         </li>

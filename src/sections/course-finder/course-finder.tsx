@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
-import type { IndexEntry, IndexedSchool, Letter } from '../../lib/course-index.ts';
+import { Choice, ChoiceRow } from '../../components/choice/choice.tsx';
+import { LinkedText } from '../../components/prose/prose.tsx';
+import { ShareButton } from '../../components/share-button/share-button.tsx';
+import type { IndexEntry, IndexedSchool } from '../../lib/course-index.ts';
+import type { Letter } from '../../lib/course-letters.ts';
 import { labelOf, pathOf } from '../../lib/routes.ts';
 import styles from './course-finder.module.css';
 
@@ -13,12 +16,12 @@ interface Props {
 }
 
 /**
- * Every programme and course twice: by school, and from A to Z by what it teaches. Without script both lists stand one below the other;
+ * Every programme and course twice: by school, and from A to Z by what it teaches and by the letters that it goes by. Without script both lists stand one below the other;
  * a script shows one at a time, by the address, and offers the filter (behaviours/course-finder.ts).
  */
 export function CourseFinder({ schools, letters, schoolWords, levels, note }: Props) {
   const schoolChoices = schools.map(({ route }) => ({ value: route, word: schoolWords[route] ?? labelOf(route) }));
-  const lines = letters.flatMap(({ entries }) => entries).length;
+  const lines = schools.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries)).length;
   return (
     <div data-course-finder="">
       <div className={`band ${styles.controls}`} data-print="none">
@@ -32,12 +35,12 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note }: Pr
         </nav>
         <Choices kind="school" label="School" choices={schoolChoices} />
         <Choices kind="level" label="Level" choices={levels.map((value) => ({ value, word: value }))} />
-        <p className={styles.count} role="status" data-finder-count="" data-needs-script="">
-          {`${lines} of ${lines} shown`}
-        </p>
-        <p className={styles.note}>
-          {note} <a href="#apply">How to apply</a>
-        </p>
+        <div className={styles.acts}>
+          <p role="status" data-finder-count="" data-needs-script="">
+            {`${lines} of ${lines} shown`}
+          </p>{' '}
+          <a href="#apply">How to apply</a> <ShareButton />
+        </div>
       </div>
       <section id="by-school" data-view="" aria-label="By school" tabIndex={-1}>
         {schools.map(({ route, hue, groups }) => (
@@ -51,9 +54,7 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note }: Pr
                   {title && <h3 className={styles.category}>{title}</h3>}
                   <ul className={styles.list}>
                     {entries.map((entry) => (
-                      <Line key={entry.key} entry={entry} title={entry.name}>
-                        {entry.explained ?? (title && entry.award)}
-                      </Line>
+                      <Line {...entry} key={entry.key} title={entry.name} said={entry.explained ?? (title && entry.award)} />
                     ))}
                   </ul>
                 </div>
@@ -67,38 +68,52 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note }: Pr
           <ul className={styles.alphabet}>
             {letters.map(({ letter }) => (
               <li key={letter} data-jump={anchorOf(letter)}>
-                <a href={`#${anchorOf(letter)}`}>{letter}</a>
+                <a className="keep" href={`#${anchorOf(letter)}`}>
+                  {letter}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
-        {letters.map(({ letter, entries }) => (
+        {letters.map(({ letter, lines: found }) => (
           <section key={letter} id={anchorOf(letter)} className={`band ${styles.letter}`} data-group="" tabIndex={-1}>
-            <h2 className={styles.initial}>{letter}</h2>
+            <h2 className={`keep ${styles.initial}`}>{letter}</h2>
             <ul className={styles.list}>
-              {entries.map((entry) => (
-                <Line key={entry.key} entry={entry} title={entry.subject}>
-                  {entry.award} · {labelOf(entry.school)}
-                </Line>
+              {found.map((line) => (
+                <Line {...line} key={line.key} />
               ))}
             </ul>
           </section>
         ))}
       </section>
+      <div className={`band ${styles.note}`}>
+        <p>{note}</p>
+      </div>
     </div>
   );
 }
 
 const anchorOf = (letter: string) => `letter-${letter.toLowerCase().replace('–', '-')}`;
 
-function Line({ entry, title, children }: { entry: IndexEntry; title: string; children: ReactNode }) {
-  const { href, length, school, levels } = entry;
+interface LineProps extends Pick<IndexEntry, 'href' | 'school' | 'levels' | 'length'> {
+  title: string;
+  said: string | null;
+  /** Whether it is a second line of a course, which is not counted again. */
+  also?: boolean;
+}
+
+function Line({ title, said, href, school, levels, length, also }: LineProps) {
   return (
-    <li className={styles.line} data-course={school} data-levels={levels.join(' ')}>
+    <li className={styles.line} data-course={school} data-levels={levels.join(' ')} data-also={also || undefined}>
       <a className={styles.name} href={href}>
         {title}
       </a>{' '}
-      {children && <span className={styles.more}>{children}</span>} {length && <span className={styles.length}>{length}</span>}
+      {said && <span className={styles.more}>{said}</span>}{' '}
+      {length && (
+        <span className={styles.length}>
+          <LinkedText text={length} />
+        </span>
+      )}
     </li>
   );
 }
@@ -112,23 +127,12 @@ interface ChoicesProps {
 /** The buttons of one filter; 'All' takes it off. */
 function Choices({ kind, label, choices }: ChoicesProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and there is none
-    <div className={styles.filter} role="group" aria-label={label} data-needs-script="">
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
+    <ChoiceRow label={label} shown>
       {[{ value: '', word: 'All' }, ...choices].map(({ value, word }) => (
-        <button
-          key={value}
-          type="button"
-          className={styles.choice}
-          aria-pressed={value === ''}
-          data-filter={kind}
-          data-value={value}
-        >
+        <Choice key={value} pressed={value === ''} data-filter={kind} data-value={value}>
           {word}
-        </button>
+        </Choice>
       ))}
-    </div>
+    </ChoiceRow>
   );
 }

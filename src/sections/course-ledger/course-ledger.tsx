@@ -1,3 +1,4 @@
+import { LinkedText } from '../../components/prose/prose.tsx';
 import type { Course } from '../../content/types.ts';
 import { saysMore } from '../../lib/course-names.ts';
 import styles from './course-ledger.module.css';
@@ -23,7 +24,9 @@ export function CourseLedger({ courses, caption }: { courses: readonly Course[];
               {saysMore(course.fullName, course.shortName) && <span className={styles.full}>{course.fullName}</span>}
             </th>
             <td>{course.about}</td>
-            <td data-label="Length">{course.length}</td>
+            <td data-label="Length">
+              <LinkedText text={course.length} />
+            </td>
             <td data-label="To get in">{course.entrance}</td>
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import { LinkedText } from '../../components/prose/prose.tsx';
 import type { Course } from '../../content/types.ts';
 import { saysMore } from '../../lib/course-names.ts';
 import styles from './course-rows.module.css';
@@ -12,7 +13,7 @@ export function CourseRows({ courses }: { courses: readonly Course[] }) {
           <div className={styles.matter}>
             <p className={styles.full}>
               {saysMore(course.fullName, course.shortName) && <>{course.fullName} · </>}
-              {course.length} · {course.entrance}
+              <LinkedText text={course.length} /> · {course.entrance}
             </p>
             <p>{course.about}</p>
           </div>

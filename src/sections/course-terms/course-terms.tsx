@@ -1,3 +1,4 @@
+import { LinkedText } from '../../components/prose/prose.tsx';
 import type { Course } from '../../content/types.ts';
 import { saysMore } from '../../lib/course-names.ts';
 import styles from './course-terms.module.css';
@@ -8,7 +9,9 @@ export function CourseTerms({ courses }: { courses: readonly Course[] }) {
     <ul className={styles.hall}>
       {courses.map((course) => (
         <li key={course.id} id={course.id} className={styles.column}>
-          <p className={styles.term}>{course.length}</p>
+          <p className={styles.term}>
+            <LinkedText text={course.length} />
+          </p>
           <h3 className={styles.name}>{course.shortName}</h3>
           {saysMore(course.fullName, course.shortName) && <p className={styles.full}>{course.fullName}</p>}
           <p>{course.about}</p>

@@ -1,5 +1,8 @@
+import { LinkedText } from '../../components/prose/prose.tsx';
 import type { FeeRow } from '../../lib/fee-rows.ts';
+import { FeeRules } from './fee-rules.tsx';
 import styles from './fee-table.module.css';
+import phone from './fee-table-phone.module.css';
 
 interface Props {
   rows: readonly FeeRow[];
@@ -23,22 +26,9 @@ const sorted = {
 export function FeeTable({ rows, caption, rules }: Props) {
   return (
     <div className={styles.fees}>
-      <dl className={styles.rules} id="fee-rules">
-        <div>
-          <dt>The first year</dt>
-          <dd>{rules.firstYear}</dd>
-        </div>
-        <div>
-          <dt>Charged apart, in all of them</dt>
-          <dd>{rules.separate}</dd>
-        </div>
-        <div>
-          <dt>On defaults</dt>
-          <dd>{rules.fines}</dd>
-        </div>
-      </dl>
+      <FeeRules id="fee-rules" firstYear={rules.firstYear} separate={rules.separate} fines={rules.fines} />
       <p className="visually-hidden" role="status" data-sort-status="" />
-      <table className={styles.table} data-sort-table="" aria-describedby="fee-rules">
+      <table className={`${styles.table} ${phone.table}`} data-sort-table="" aria-describedby="fee-rules">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -78,14 +68,19 @@ function FeeLine({ id, href, shortName, fullName, level, length, entrance, annua
         </a>
       </th>
       <td data-sort-by={order.level}>{level}</td>
-      <td data-sort-by={order.months}>{length}</td>
+      <td data-sort-by={order.months}>
+        <LinkedText text={length} />
+      </td>
       <td className={styles.entrance} data-label="To get in">
         {entrance}
       </td>
-      <td className={firstYear ? styles.amount : styles.consult} data-sort-by={order.fee ?? undefined}>
+      <td
+        className={firstYear ? `${styles.amount} ${phone.amount}` : `${styles.consult} ${phone.consult}`}
+        data-sort-by={order.fee ?? undefined}
+      >
         {annual}
       </td>
-      <td className={firstYear ? styles.sum : styles.consult}>
+      <td className={firstYear ? `${styles.sum} ${phone.sum}` : `${styles.consult} ${phone.consult}`}>
         {firstYear ?? (
           <a href={`${href}#fees`}>
             How to ask<span className="visually-hidden"> for the fee of {shortName}</span>

@@ -5,7 +5,7 @@ import styles from './film-band.module.css';
 /** A film from edge to edge of the text, or of the page. */
 export function FilmBand({ film, controls = false, ground }: { film: FilmData; controls?: boolean; ground?: 'wash' | 'night' }) {
   return (
-    <section className={`band ${styles.band}`} aria-label={film.title} data-ground-band={ground}>
+    <section className={`band ${styles.band}`} aria-label={film.title} data-print="none" data-ground-band={ground}>
       <Film film={film} controls={controls} sizes="(min-width: 1800px) 1700px, 94vw" />
     </section>
   );

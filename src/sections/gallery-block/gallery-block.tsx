@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/picture/picture.tsx';
+import { PictureHeadline } from '../../components/picture-headline/picture-headline.tsx';
 import type { GalleryItem } from '../../content/types.ts';
 import type { PictureData } from '../../lib/pictures.ts';
 import composition from './composition.module.css';
@@ -50,9 +51,9 @@ export function GalleryBlock({ id, title, about, items, children }: Props) {
                   <Picture className={styles.picture} picture={item.picture} sizes={sizesOf(id, place, shape)} shape="fill" />
                 </a>
                 <figcaption className={styles.caption}>
-                  <h3 className={styles.headline} data-gallery-headline>
+                  <PictureHeadline as="h3" data-gallery-headline="">
                     {item.headline}
-                  </h3>
+                  </PictureHeadline>
                   <p data-gallery-caption>{item.caption}</p>
                 </figcaption>
               </figure>

@@ -1,20 +1,15 @@
+import { ContentsList } from '../../components/contents-list/contents-list.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
 import type { DocumentSection } from '../../content/types.ts';
 import styles from './handbook-document.module.css';
 
-/** A long document with its contents at its side. */
+/** A long document with its contents at its side; its rules stand beside the text, where there is room, to be found again. */
 export function HandbookDocument({ sections, closing }: { sections: readonly DocumentSection[]; closing: string }) {
   return (
     <div className={styles.document}>
       <nav className={styles.contents} aria-label="Contents">
         <h2 className={styles.label}>Contents</h2>
-        <ol className={styles.links}>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
+        <ContentsList parts={sections} numbered />
       </nav>
       <div className={styles.text}>
         {sections.map((section, index) => (
@@ -23,11 +18,7 @@ export function HandbookDocument({ sections, closing }: { sections: readonly Doc
               <span className={styles.number}>{index + 1}</span>
               {section.title}
             </h2>
-            {section.paragraphs.map((text) => (
-              <p key={text}>
-                <LinkedText text={text} />
-              </p>
-            ))}
+            <Paragraphs texts={section.paragraphs} />
             {section.rules && (
               <ol className={styles.rules}>
                 {section.rules.map((rule) => (
@@ -37,15 +28,23 @@ export function HandbookDocument({ sections, closing }: { sections: readonly Doc
                 ))}
               </ol>
             )}
-            {section.after?.map((text) => (
-              <p key={text}>
-                <LinkedText text={text} />
-              </p>
-            ))}
+            {section.after && <Paragraphs texts={section.after} />}
           </section>
         ))}
         <p className={styles.closing}>{closing}</p>
       </div>
+    </div>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className={styles.paragraphs}>
+      {texts.map((text) => (
+        <p key={text}>
+          <LinkedText text={text} />
+        </p>
+      ))}
     </div>
   );
 }

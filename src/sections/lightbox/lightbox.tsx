@@ -1,3 +1,4 @@
+import { PictureHeadline } from '../../components/picture-headline/picture-headline.tsx';
 import styles from './lightbox.module.css';
 
 /**
@@ -10,19 +11,13 @@ export function Lightbox() {
       <div className={styles.stage} data-lightbox-stage />
       <div className={styles.words} aria-live="polite" aria-atomic="true">
         <p className={styles.count} data-lightbox-count />
-        <p className={styles.headline} id="lightbox-headline" />
+        <PictureHeadline as="p" id="lightbox-headline" />
         <p className={styles.caption} id="lightbox-caption" />
       </div>
       <div className={styles.buttons}>
-        <button type="button" className={styles.button} data-lightbox-step="-1" aria-label="Previous picture">
-          ←
-        </button>
-        <button type="button" className={styles.button} data-lightbox-step="1" aria-label="Next picture">
-          →
-        </button>
-        <button type="button" className={styles.button} data-lightbox-close aria-label="Close">
-          ×
-        </button>
+        <button type="button" className={styles.button} data-lightbox-step="-1" data-sign="←" aria-label="Previous picture" />
+        <button type="button" className={styles.button} data-lightbox-step="1" data-sign="→" aria-label="Next picture" />
+        <button type="button" className={styles.button} data-lightbox-close data-sign="×" aria-label="Close" />
       </div>
     </dialog>
   );

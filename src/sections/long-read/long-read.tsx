@@ -1,23 +1,48 @@
 import { LinkedText } from '../../components/prose/prose.tsx';
 import styles from './long-read.module.css';
 
-/** A long text in two columns where there is room, its first paragraph set large. */
-export function LongRead({ paragraphs }: { paragraphs: readonly string[] }) {
+interface Props {
+  paragraphs: readonly string[];
+  /**
+   * How the first paragraph, which is set large, and the others stand to each other where there is room. `columns`: above two columns.
+   * `aside`: beside them, and it stays while they pass. `row`: above all of them side by side. `stairs`: each a step lower and further in.
+   * `ground`: on the page's own hue.
+   */
+  kind?: 'columns' | 'aside' | 'row' | 'stairs' | 'ground';
+}
+
+/** A long text, its first paragraph set large. */
+export function LongRead({ paragraphs, kind = 'columns' }: Props) {
   const [first, ...rest] = paragraphs;
-  return (
-    <div className={`band ${styles.band}`}>
-      {first && (
-        <p className={styles.first}>
-          <LinkedText text={first} />
+  const opening = first && (
+    <p className={styles.first}>
+      <LinkedText text={first} />
+    </p>
+  );
+  const others = (
+    <div className={styles.rest}>
+      {rest.map((text) => (
+        <p key={text}>
+          <LinkedText text={text} />
         </p>
-      )}
-      <div className={styles.columns}>
-        {rest.map((text) => (
-          <p key={text}>
-            <LinkedText text={text} />
-          </p>
-        ))}
-      </div>
+      ))}
     </div>
+  );
+  if (kind !== 'ground')
+    return (
+      <div className={`band ${styles.band}`} data-kind={kind}>
+        {opening}
+        {others}
+      </div>
+    );
+  return (
+    <>
+      <div className={`band ${styles.band}`} data-kind={kind}>
+        {opening}
+      </div>
+      <div className={`band ${styles.band}`} data-kind="columns">
+        {others}
+      </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { LinkedText } from '../../components/prose/prose.tsx';
 import styles from './mission-list.module.css';
 
 /** What the school has set itself to do, one sentence each. */
@@ -7,7 +8,9 @@ export function MissionList({ heading, mission }: { heading: string; mission: re
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.list}>
         {mission.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>
+            <LinkedText text={sentence} />
+          </li>
         ))}
       </ul>
     </section>

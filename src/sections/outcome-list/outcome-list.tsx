@@ -1,9 +1,15 @@
 import styles from './outcome-list.module.css';
 
-/** Where a course leads: many short names, set as running type. */
-export function OutcomeList({ outcomes }: { outcomes: readonly string[] }) {
+interface Props {
+  outcomes: readonly string[];
+  /** `columns` of names under rules, a `grid` of them under broad ones, or a `run` in large type. */
+  kind?: 'columns' | 'grid' | 'run';
+}
+
+/** Where a course leads: many short names. */
+export function OutcomeList({ outcomes, kind = 'columns' }: Props) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-kind={kind}>
       {outcomes.map((outcome) => (
         <li key={outcome}>{outcome}</li>
       ))}

@@ -37,7 +37,7 @@ export function PageHead({ route, heading, lead, picture, kind = 'great', share 
           </p>
         )}
         {share && (
-          <div>
+          <div className={styles.share}>
             <ShareButton />
           </div>
         )}

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { ApplyLink } from '../../components/button/button.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
+import { LinkedText } from '../../components/prose/prose.tsx';
 import { ShareButton } from '../../components/share-button/share-button.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
 import type { RouteId } from '../../lib/routes.ts';
@@ -44,7 +45,10 @@ export function ProgrammeHead({ route, shortName, fullName, lead, picture, apply
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <strong>{value}</strong> {note && <span className={styles.note}>{note}</span>}
+                <strong>
+                  <LinkedText text={value} />
+                </strong>{' '}
+                {note && <span className={styles.note}>{note}</span>}
               </dd>
             </div>
           ))}

@@ -1,4 +1,5 @@
 import { PressButton } from '../../components/button/button.tsx';
+import { ContentsList } from '../../components/contents-list/contents-list.tsx';
 import type { Question } from '../../content/types.ts';
 import { QuestionList } from '../question-list/question-list.tsx';
 import styles from './question-topics.module.css';
@@ -13,15 +14,7 @@ export function QuestionTopics({ topics }: Props) {
     <div className={styles.topics}>
       <div className={styles.contents}>
         <nav aria-label="Topics">
-          <ul className={styles.links}>
-            {topics.map(({ id, title, questions }) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  {title} <span className={styles.count}>{questions.length}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ContentsList parts={topics.map(({ id, title, questions }) => ({ id, title, note: questions.length }))} />
         </nav>
         <div className={styles.all}>
           <PressButton data-questions-all="open">Open all</PressButton>

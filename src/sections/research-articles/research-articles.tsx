@@ -3,7 +3,7 @@ import type { ResearchArea } from '../../content/types.ts';
 import type { PictureData } from '../../lib/pictures.ts';
 import styles from './research-articles.module.css';
 
-type Area = Omit<ResearchArea, 'picture'> & { picture: PictureData };
+type Area = Omit<ResearchArea, 'picture' | 'articlePicture'> & { picture: PictureData };
 
 /** Every area of research in full, at any width of screen. */
 export function ResearchArticles({ areas }: { areas: readonly Area[] }) {
@@ -11,7 +11,7 @@ export function ResearchArticles({ areas }: { areas: readonly Area[] }) {
     <div className={styles.articles}>
       {areas.map((area) => (
         <article key={area.id} id={area.id} className={styles.article} data-reveal="" tabIndex={-1}>
-          <Picture className={styles.picture} picture={area.picture} sizes="(min-width: 900px) 50vw, 100vw" shape="fill" />
+          <Picture className={styles.picture} picture={area.picture} sizes="(min-width: 900px) 50vw, 100vw" shape="box" />
           <div className={styles.words}>
             <h2 className={styles.title}>{area.title}</h2>
             {area.body.map((text) => (

@@ -31,7 +31,7 @@ export function SchoolGrid({ id, heading, lead, courses, more, note, schools }: 
               className={styles.picture}
               picture={card.picture}
               sizes="(min-width: 1024px) 45vw, (min-width: 640px) 46vw, 92vw"
-              shape="fill"
+              shape="box"
             />
             <h3 className={styles.name}>
               <a className={styles.link} href={pathOf(card.route)}>

@@ -1,8 +1,9 @@
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
+import { LinkedText } from '../../components/prose/prose.tsx';
 import { ShareButton } from '../../components/share-button/share-button.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
-import type { RouteId } from '../../lib/routes.ts';
+import { pathOf, type RouteId } from '../../lib/routes.ts';
 import styles from './school-head.module.css';
 
 interface Props {
@@ -31,12 +32,16 @@ export function SchoolHead({ route, heading, lead, card, picture, frame }: Props
         <Breadcrumbs route={route} />
         <h1 className={styles.heading}>{heading}</h1>
         <div className={styles.say}>
-          <p className={styles.lead}>{lead}</p>
-          <ShareButton />
+          <p className={styles.lead}>
+            <LinkedText text={lead} />
+          </p>
+          <p className={styles.acts}>
+            <a href={`${pathOf('courses')}#apply`}>How to apply</a> <ShareButton />
+          </p>
         </div>
       </div>
       <div className={styles.place}>
-        <Picture className={styles.picture} picture={picture} sizes={schoolHeadSizes[frame]} first shape="fill" />
+        <Picture picture={picture} sizes={schoolHeadSizes[frame]} first shape="fill" />
       </div>
       <dl className={styles.facts}>
         <div>

@@ -1,16 +1,20 @@
 import { ApplyLink } from '../../components/button/button.tsx';
 import { Mark } from '../../components/wordmark/wordmark.tsx';
-import { footerColumns, footerPlaceholders } from '../../lib/navigation.ts';
+import { footerColumns, footerNotes, footerPlaceholders } from '../../lib/navigation.ts';
 import { labelOf, pathOf } from '../../lib/routes.ts';
 import styles from './site-footer.module.css';
 
 interface Props {
   school: { name: string; shortName: string; tagline: string; applyUrl: string; admissionsEmail: string };
   year: number;
+  /** What is to be said of the pictures. */
+  note: string;
+  /** The page's own address, for its printed copy. */
+  address: string;
 }
 
 /** The foot of every page. Five of its entries lead nowhere yet: they are links without an address, said to be unavailable. */
-export function SiteFooter({ school, year }: Props) {
+export function SiteFooter({ school, year, note, address }: Props) {
   return (
     <footer className={styles.footer} data-ground-band="night">
       <div className={styles.act}>
@@ -20,6 +24,7 @@ export function SiteFooter({ school, year }: Props) {
           <a className={styles.mail} href={`mailto:${school.admissionsEmail}`}>
             {school.admissionsEmail}
           </a>
+          <p className={styles.page}>{address}</p>
         </div>
       </div>
       <nav className={styles.columns} aria-label="Footer" data-print="none">
@@ -53,9 +58,18 @@ export function SiteFooter({ school, year }: Props) {
         <Mark className={styles.mark} />
         {school.shortName}
       </p>
-      <p className={styles.small}>
-        © {year} {school.name}. The pictures are artwork of light and architecture, not photographs of a campus.
-      </p>
+      <div className={styles.small}>
+        <p>
+          © {year} {school.name}. {note}
+        </p>
+        <p className={styles.notes}>
+          {footerNotes.map((id) => (
+            <a key={id} href={pathOf(id)}>
+              {labelOf(id)}
+            </a>
+          ))}
+        </p>
+      </div>
     </footer>
   );
 }

@@ -8,14 +8,22 @@ interface Props {
   lead?: string | undefined;
   paragraphs?: readonly string[];
   ground?: 'wash' | 'night' | undefined;
+  /** Whether it is left out on paper. */
+  screenOnly?: boolean;
   /** What follows the paragraphs, in the same column. */
   children?: ReactNode;
 }
 
 /** A band for reading: its heading at the left, its text at the right where there is room. */
-export function TextBand({ heading, id, lead, paragraphs = [], ground, children }: Props) {
+export function TextBand({ heading, id, lead, paragraphs = [], ground, screenOnly, children }: Props) {
   return (
-    <section className={`band ${styles.band}`} id={id} data-ground-band={ground} data-reveal="">
+    <section
+      className={`band ${styles.band}`}
+      id={id}
+      data-ground-band={ground}
+      data-reveal=""
+      data-print={screenOnly ? 'none' : undefined}
+    >
       <h2 className={styles.heading}>{heading}</h2>
       <div className={styles.text}>
         {(lead || paragraphs.length > 0) && <Prose lead={lead} paragraphs={paragraphs} />}

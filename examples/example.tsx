@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './example.module.css';
+
+interface Props {
+  /** Its name, as the file's: `fee-card`, with its state where it has several: `fee-card, on request`. */
+  name: string;
+  /** What to look for. */
+  note?: string;
+  /** For a part that is a band of the page by itself. */
+  band?: boolean;
+  ground?: 'wash' | 'night';
+  hue?: string | undefined;
+  children: ReactNode;
+}
+
+/** One living example: its name, and the part itself on a stage of its own, which the tests photograph. */
+export function Example({ name, note, band = false, ground, hue, children }: Props) {
+  return (
+    <div className={styles.example} data-hue={hue}>
+      <p className={styles.label}>
+        <strong>{name}</strong> {note && <span className={styles.note}>{note}</span>}
+      </p>
+      <div className={band ? styles.stage : `band ${styles.stage}`} data-ground-band={ground} data-example={name}>
+        {band ? children : <div>{children}</div>}
+      </div>
+    </div>
+  );
+}

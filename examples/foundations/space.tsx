@@ -1,0 +1,33 @@
+import styles from './foundations.module.css';
+import { pixelsOf, tokensOf } from './tokens.ts';
+
+/** Every length by its role, drawn at its size. */
+export function Space() {
+  return (
+    <div className={styles.rows}>
+      {tokensOf('space', 'gutter', 'margin', 'bar', 'target', 'measure', 'rule').map(({ name, value }) => (
+        <div key={name} className={styles.row}>
+          <p className={styles.what}>
+            <strong>{name}</strong>
+            <span data-sizes={name}>{[360, 1440].map((width) => pixelsOf({ name, value }, width)).join(' to ')}</span>
+          </p>
+          <div className={styles.scroll}>
+            <span className={name === 'rule' ? styles.rule : styles.bar} data-token={name} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The twelve columns of a band, between the page's margins. */
+export function Columns() {
+  return (
+    <div className={`band ${styles.columns}`}>
+      {Array.from({ length: 12 }, (_, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <span key={column}>{column + 1}</span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** `/examples.css`: what shows each token by itself. */
+import type { APIRoute } from 'astro';
+import { specimenStyles } from './tokens.ts';
+
+export const GET: APIRoute = () =>
+  new Response(`@layer components {\n${specimenStyles()}\n}\n`, { headers: { 'Content-Type': 'text/css; charset=utf-8' } });

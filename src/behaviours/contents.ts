@@ -1,0 +1,23 @@
+/** Marks, in the list of contents at the side of a long page, the part that is being read. */
+export function markContents(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
+  if (links.length === 0) return;
+
+  const reading = new Set<Element>();
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) reading[isIntersecting ? 'add' : 'delete'](target);
+      for (const link of links) {
+        const here = [...reading].some(({ id }) => link.hash === `#${id}`);
+        if (here) link.setAttribute('aria-current', 'location');
+        else link.removeAttribute('aria-current');
+      }
+    },
+    // One line across the screen, a third from its top.
+    { rootMargin: '-33% 0% -67%' },
+  );
+  for (const link of links) {
+    const part = document.getElementById(link.hash.slice(1));
+    if (part) watcher.observe(part);
+  }
+}

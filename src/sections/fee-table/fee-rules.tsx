@@ -1,0 +1,21 @@
+import styles from './fee-rules.module.css';
+
+/** What the figures of all programmes hold and what they leave out. */
+export function FeeRules({ id, firstYear, separate, fines }: { id: string; firstYear: string; separate: string; fines: string }) {
+  return (
+    <dl className={styles.rules} id={id}>
+      <div>
+        <dt>The first year</dt>
+        <dd>{firstYear}</dd>
+      </div>
+      <div>
+        <dt>Charged apart, in all of them</dt>
+        <dd>{separate}</dd>
+      </div>
+      <div>
+        <dt>On defaults</dt>
+        <dd>{fines}</dd>
+      </div>
+    </dl>
+  );
+}

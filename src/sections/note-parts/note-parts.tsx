@@ -1,0 +1,9 @@
+import type { NoteContent } from '../../content/types.ts';
+import { TextBand } from '../text-band/text-band.tsx';
+
+/** The parts of a note, each a band, every other one on a wash. */
+export function NoteParts({ parts }: Pick<NoteContent, 'parts'>) {
+  return parts.map(({ title, paragraphs }, index) => (
+    <TextBand key={title} heading={title} paragraphs={paragraphs} ground={index % 2 === 0 ? 'wash' : undefined} />
+  ));
+}

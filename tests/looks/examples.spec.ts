@@ -1,0 +1,84 @@
+/** The page of living examples: what it says of the tokens, and how each part looks, on a phone and on a desk. */
+import { scrollThrough } from '../support/acts.ts';
+import { cutOut, drawn, leavePicturesOut, sizes, tolerance } from '../support/looks.ts';
+import { expect, looksTest, test } from '../support/looks-site.ts';
+
+/** What says in figures only what other tests hold; and what shows the same on every screen, looked at on the large one. */
+const figuresOnly: readonly string[] = ['contrast', 'leading-and-tracking'];
+const foundations: readonly string[] = ['families', 'space', 'grid-of-twelve', 'colours', 'motion'];
+
+for (const [width, size] of Object.entries(sizes)) {
+  test.describe(width, () => {
+    test.use(size);
+
+    test('every part', async ({ page }) => {
+      await leavePicturesOut(page);
+      await page.goto('/examples');
+      await scrollThrough(page);
+      await expect(page.locator('astro-island[ssr]'), 'islands that wait').toHaveCount(0);
+      await drawn(page);
+      const parts = await cutOut(page, '[data-example]');
+      expect(parts.size).toBeGreaterThan(30);
+      const left: readonly string[] = width === 'phone' ? [...figuresOnly, ...foundations] : figuresOnly;
+      for (const [name, picture] of parts) {
+        if (!left.includes(name)) expect.soft(picture).toMatchSnapshot(['examples', `${name}-${width}.png`], tolerance);
+      }
+    });
+
+    test('states that an act brings about', async ({ page }) => {
+      await leavePicturesOut(page);
+      await page.goto('/examples');
+      const example = (name: string) => page.locator(`[data-example="${name}"]`);
+
+      await page.keyboard.press('Tab');
+      await example('buttons').getByRole('link').first().focus();
+      await expect.soft(example('buttons')).toHaveScreenshot(['states', `button-focused-${width}.png`]);
+
+      await example('question-list').getByRole('heading').first().click();
+      await expect.soft(example('question-list')).toHaveScreenshot(['states', `question-open-${width}.png`]);
+
+      const events = example('event-browser');
+      await events.scrollIntoViewIfNeeded();
+      await events.locator('astro-island:not([ssr])').waitFor();
+      await events.getByRole('button', { name: 'Sports' }).click();
+      await page.mouse.move(0, 0);
+      await expect.soft(events).toHaveScreenshot(['states', `event-choice-pressed-${width}.png`]);
+
+      await page.evaluate(() => window.scrollTo(0, 0));
+      if (width === 'phone') {
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await expect.soft(page).toHaveScreenshot(['states', 'mobile-menu.png']);
+      } else {
+        await page.getByRole('button', { name: 'Education' }).click();
+        await expect
+          .soft(page)
+          .toHaveScreenshot(['states', 'menu-education.png'], { clip: { x: 0, y: 0, width: 1440, height: 640 } });
+      }
+    });
+  });
+}
+
+looksTest.describe('what the page says of the tokens is what the browser makes of them', () => {
+  for (const [place, { viewport }] of [
+    [0, sizes.phone],
+    [1, sizes.desk],
+  ] as const) {
+    looksTest(`at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/examples');
+      const said = await page.locator('[data-sizes^="type-"]').evaluateAll((all) =>
+        all.map((one) => ({
+          name: one.getAttribute('data-sizes') ?? '',
+          sizes: one.textContent?.split(' to ').map(Number.parseFloat) ?? [],
+        })),
+      );
+      expect(said.length).toBeGreaterThan(6);
+      for (const { name, sizes: figures } of said) {
+        const set = await page
+          .locator(`[data-token="${name}"]`)
+          .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+        expect(figures[place], name).toBeCloseTo(set, 1);
+      }
+    });
+  }
+});

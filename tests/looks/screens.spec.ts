@@ -1,0 +1,53 @@
+/**
+ * The first screens of the key pages, and what the address of a place on them shows, on a phone and on a desk. Pictures are left out:
+ * their grounds show, so that the kept ones are small and only the composition counts.
+ */
+import { pathOf } from '../../src/lib/routes.ts';
+import { drawn, leavePicturesOut, sizes } from '../support/looks.ts';
+import { expect, test } from '../support/looks-site.ts';
+
+/** A kept picture's name, and the address that it is taken at. */
+const screens: Readonly<Record<string, string>> = {
+  home: pathOf('home'),
+  'home-schools': `${pathOf('home')}#education`,
+  'home-research': `${pathOf('home')}#research`,
+  'home-community': `${pathOf('home')}#community`,
+  about: pathOf('about'),
+  'school-paramedical': pathOf('paramedical'),
+  'school-fees': `${pathOf('paramedical')}#fees`,
+  'school-design': pathOf('design'),
+  programme: pathOf('bmlt'),
+  'programme-fees': `${pathOf('bmlt')}#fees`,
+  certificates: pathOf('certificates'),
+  faq: pathOf('faq'),
+  handbook: pathOf('student-handbook'),
+  awards: pathOf('awards'),
+  calendar: pathOf('academic-calendar'),
+  gallery: pathOf('gallery'),
+  research: pathOf('research'),
+  'unknown-address': '/no-such-page',
+};
+
+for (const [width, size] of Object.entries(sizes)) {
+  test.describe(width, () => {
+    test.use(size);
+
+    for (const [name, address] of Object.entries(screens)) {
+      test(name, async ({ page }) => {
+        await leavePicturesOut(page);
+        await page.goto(address);
+        await drawn(page);
+        await expect(page).toHaveScreenshot(`${name}-${width}.png`);
+      });
+    }
+
+    test('the foot of a page', async ({ page }) => {
+      await leavePicturesOut(page);
+      await page.goto(pathOf('about'));
+      const foot = page.getByRole('contentinfo');
+      await foot.scrollIntoViewIfNeeded();
+      await drawn(page);
+      await expect(foot).toHaveScreenshot(`foot-${width}.png`);
+    });
+  });
+}

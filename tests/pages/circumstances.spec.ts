@@ -1,0 +1,120 @@
+/** Every built page as some readers set it: text spaced out, colours of their own, stylesheets in whatever order they come. */
+import type { Page } from '@playwright/test';
+import { reach } from '../../bench/budgets.ts';
+import { faultsOfControl, kindsOfControls } from '../support/controls.ts';
+import { pages } from '../support/pages.ts';
+import { looksOf, spaceOutText, wordsCutOff } from '../support/plain-page.ts';
+import { expect, servedTest } from '../support/site.ts';
+
+interface Own {
+  /** One page for all the tests of a worker: each only goes on to another address. */
+  spaced: Page;
+  forced: Page;
+  scriptless: Page;
+  /** The kinds of controls that this worker has looked at. */
+  known: Set<string>;
+}
+
+const test = servedTest.extend<Record<never, never>, Own>({
+  spaced: [pageOf({ viewport: { width: reach.narrowest, height: 700 } }), { scope: 'worker' }],
+  forced: [pageOf({ forcedColors: 'active' }), { scope: 'worker' }],
+  scriptless: [pageOf({ javaScriptEnabled: false }), { scope: 'worker' }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  known: [async ({}, use) => use(new Set()), { scope: 'worker' }],
+});
+
+for (const { path, document: markup } of pages) {
+  test(`${path} loses no word when text is spaced out`, async ({ spaced }) => {
+    await spaced.goto(path);
+    await spaceOutText(spaced);
+    expect(await wordsCutOff(spaced), 'on the narrowest screen').toEqual([]);
+    expect(await spaced.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(reach.narrowest);
+    await spaced.setViewportSize({ width: 1280, height: 800 });
+    expect(await wordsCutOff(spaced), 'on a desk').toEqual([]);
+    await spaced.setViewportSize({ width: reach.narrowest, height: 700 });
+  });
+
+  test(`${path} shows every control and its focus in forced colours`, async ({ forced, known }) => {
+    await forced.goto(path, { waitUntil: 'load' });
+    const faults: string[] = [];
+    for (const { kind, control } of await kindsOfControls(forced)) {
+      if (known.has(kind)) continue;
+      known.add(kind);
+      faults.push(...(await faultsOfControl(forced, control)).map((fault) => `${kind} ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  if (markup.querySelectorAll('link[rel="stylesheet"]').length > 1) {
+    test(`${path} looks the same with its stylesheets in the opposite order`, async ({ scriptless }) => {
+      await scriptless.goto(path, { waitUntil: 'load' });
+      await scriptless.evaluate(() => document.fonts.ready);
+      const before = await looksOf(scriptless);
+      await scriptless.evaluate(() => {
+        for (const link of [...document.querySelectorAll('link[rel="stylesheet"]')].reverse()) document.head.append(link);
+      });
+      await scriptless.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+      );
+      // Fonts and pictures may still be coming.
+      await expect
+        .poll(async () => (await looksOf(scriptless)).filter((look, place) => look !== before[place]), { timeout: 5000 })
+        .toEqual([]);
+    });
+  }
+}
+
+test('on a phone the menu and its controls are there in forced colours', async ({ forced }) => {
+  await forced.setViewportSize({ width: 360, height: 740 });
+  await forced.goto('/about');
+  const menu = forced.getByRole('button', { name: 'Menu', exact: true });
+  expect(await faultsOfControl(forced, menu)).toEqual([]);
+  await menu.press('Enter');
+  await expect(forced.getByRole('dialog', { name: 'Menu' })).toHaveCSS('opacity', '1');
+  const faults: string[] = [];
+  for (const { kind, control } of await kindsOfControls(forced, '#mobile-menu')) {
+    faults.push(...(await faultsOfControl(forced, control)).map((fault) => `${kind} ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the measures tell good from bad', async ({ spaced, forced }) => {
+  await spaced.goto('/about');
+  await spaced.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main h1 { height: 0.5em; overflow: hidden; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect((await wordsCutOff(spaced)).length).toBeGreaterThan(0);
+
+  await forced.setViewportSize({ width: 1280, height: 800 });
+  await forced.goto('/faq');
+  await forced.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      'main button { outline: none !important; border: 0 !important; color: Canvas !important; background: Canvas !important; transition: none !important; }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  const bad = forced.getByRole('button', { name: 'Open all' });
+  expect(await faultsOfControl(forced, bad)).toEqual(['can hardly be told from its ground', 'shows no focus']);
+});
+
+type Options = NonNullable<Parameters<import('@playwright/test').Browser['newContext']>[0]>;
+
+function pageOf(options: Options) {
+  return async (
+    { browser, served }: { browser: import('@playwright/test').Browser; served: { origin: string } },
+    use: (page: Page) => Promise<void>,
+  ) => {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+      baseURL: served.origin,
+      serviceWorkers: 'block',
+      ...options,
+    });
+    await use(await context.newPage());
+    await context.close();
+  };
+}

@@ -1,0 +1,79 @@
+/** What the visual suite stands on: its own build, a still page, and the pictures of the browser at hand. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { findBrowser } from '../../scripts/find-browser.ts';
+import { picturesHere, settled } from './acts.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The day that stands for today: before the first event, so that nothing is over. */
+export const day = '2026-11-22';
+
+/** The two screens, drawn smaller than they are: every line and edge is still there, in far fewer bytes. */
+export const sizes = {
+  phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 0.55 },
+  desk: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 0.5 },
+} as const;
+
+/** How much may differ: a letter's edge by a shade where two layers meet. A line that moves by one pixel is far above it. */
+export const tolerance = { maxDiffPixels: 20, threshold: 0.1 } as const;
+
+/** Where the suite's own build says that it lies (tests/looks/build.setup.ts). */
+export const siteNote = `${root}.cache/looks-site.txt`;
+
+/** The folder of the suite's own build. */
+export const lookedAt = (): string => readFileSync(siteNote, 'utf8');
+
+/** The browser by its name and major version, such as `chromium-156`: another one draws letters and edges in its own way. */
+export function browserKey(): string {
+  const browser = findBrowser();
+  const said = browser ? spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout : '';
+  return `chromium-${/(\d+)\.\d+/.exec(said)?.[1] ?? 'unknown'}`;
+}
+
+/** The kept pictures of a browser. */
+export const picturesOf = (key: string): string => `${root}tests/looks/pictures/${key}`;
+
+/** What to do where a browser has no pictures yet; null where it has. */
+export function missingPictures(): string | null {
+  const key = browserKey();
+  return existsSync(picturesOf(key))
+    ? null
+    : `NOT LOOKED AT: there are no pictures for ${key} in tests/looks/pictures. Record them with npm run looks, look at them, and commit them.`;
+}
+
+const nothing = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Holds the clock still, so that dates and hours are the same in every run; the page's timers go on. */
+export const holdClock = (page: Page): Promise<void> => page.clock.setFixedTime(new Date(`${day}T12:00:00+05:30`));
+
+/** Leaves every picture out: its ground shows in its place, in its size. */
+export async function leavePicturesOut(page: Page): Promise<void> {
+  await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: nothing }));
+}
+
+/** Until the fonts are in, every picture of the screen is drawn, and the page has stopped asking for things. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await picturesHere(page);
+  await settled(page);
+}
+
+/** Photographs the whole page once, and gives the part of it that each element of a selector takes up, by its `data-example`. */
+export async function cutOut(page: Page, selector: string): Promise<Map<string, Buffer>> {
+  const boxes = await page.locator(selector).evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const [scale, top] = [window.devicePixelRatio, y + window.scrollY];
+      const [left, above] = [Math.round(x * scale), Math.round(top * scale)];
+      const extent = { width: Math.round((x + width) * scale) - left, height: Math.round((top + height) * scale) - above };
+      return { name: one.getAttribute('data-example') ?? '', left, top: above, ...extent };
+    }),
+  );
+  const whole = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'device' });
+  const cuts = boxes.map(async ({ name, ...box }) => [name, await sharp(whole).extract(box).png().toBuffer()] as const);
+  return new Map(await Promise.all(cuts));
+}
