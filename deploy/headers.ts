@@ -1,5 +1,7 @@
-/** The headers that every host sends: the one source. The host files and the embedded server are made from it. */
+/** The headers that every host sends: the one source. The host files, nginx's configuration and the embedded server are made from it. */
 import { calendarType } from '../src/lib/calendar-files.ts';
+import type { StrictTransport } from '../src/lib/settings.ts';
+import { speculationRulesPath } from '../src/lib/speculation-rules.ts';
 
 export interface HeaderRule {
   /** A path, or a path ending in `*`. The first rule is for everything; later ones add to it or replace. */
@@ -16,13 +18,40 @@ const analyticsHosts = {
 /** A year: names of these files hold a hash of what is in them. */
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
+/** What a browser keeps and asks about each time: pages, so that a correction is seen at once. */
+const askAgain = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+/** How far the promise to be reached by https alone goes. Preload lists ask for both of the wider ones, and for two years. */
+const strictTransport = {
+  host: 'max-age=31536000',
+  subdomains: 'max-age=31536000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+} as const satisfies Record<StrictTransport, string>;
+
+/** Powers that the site never asks for, and no script on it may. */
+const refused = [
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
+  ...[
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'publickey-credentials-get',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ],
+];
+
 /**
  * The content security policy. `inline`: the hashes (`sha256-…`) of the few inline scripts and styles that the build found; the
- * vendor's hosts are let in only where the school has set an analytics ID.
+ * vendor's hosts are let in only where the school has set an analytics ID, and each script that makes an address of a script has a
+ * Trusted Types policy by its own name.
  */
 export function contentSecurityPolicy(
   inline: { scripts: readonly string[]; styles: readonly string[] },
-  analytics: boolean,
+  { analytics, offline }: { analytics: boolean; offline: boolean },
 ): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   const also = (source: string) => (analytics ? ` ${source}` : '');
@@ -35,37 +64,52 @@ export function contentSecurityPolicy(
     "media-src 'self'",
     `connect-src 'self'${also(analyticsHosts.connect)}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${analytics ? 'analytics' : "'none'"}`,
+    `trusted-types ${[analytics && 'analytics', offline && 'offline'].filter(Boolean).join(' ') || "'none'"}`,
   ].join('; ');
 }
 
+/** What the rules are made of. */
+export interface SiteHeaders {
+  policy: string;
+  reach: StrictTransport;
+  /** The paths of the calendar files. */
+  calendars: readonly string[];
+  /** The paths of scripts, styles and fonts. */
+  assets: readonly string[];
+}
+
 /**
- * All header rules of the site. `calendars`: the paths of the calendar files, each with a rule of its own, since a rule for their folder
- * would call the page that answers for an unknown address there a calendar too.
+ * All header rules of the site. Calendar files and assets have a rule each: a host such as Cloudflare applies a rule for their folder to
+ * the 404 page that answers for an unknown address there too, and would have it called a calendar, or a style that is gone kept as gone
+ * for a year.
  */
-export function headerRules(policy: string, calendars: readonly string[]): HeaderRule[] {
+export function headerRules({ policy, reach, calendars, assets }: SiteHeaders): HeaderRule[] {
   return [
     {
       path: '/*',
       headers: {
         'Content-Security-Policy': policy,
-        'Strict-Transport-Security': 'max-age=31536000',
+        'Strict-Transport-Security': strictTransport[reach],
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+        'Permissions-Policy': refused.map((power) => `${power}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
+        ...askAgain,
+        'Speculation-Rules': `"${speculationRulesPath}"`,
       },
     },
-    { path: '/assets/*', headers: forever },
+    ...assets.map((path) => ({ path, headers: forever })),
     { path: '/pictures/*', headers: forever },
     { path: '/films/*', headers: forever },
     ...calendars.map((path) => ({ path, headers: { 'Content-Type': calendarType } })),
+    { path: speculationRulesPath, headers: { 'Content-Type': 'application/speculationrules+json' } },
     // Not every server knows the ending.
     { path: '/favicon.ico', headers: { 'Content-Type': 'image/x-icon' } },
     // Other sites and messengers show these cards.

@@ -2,10 +2,10 @@
  * Finds the browser that the tests drive: any installed Chromium or Chrome. `node scripts/find-browser.ts` prints its path; where none is
  * installed it installs Debian's with apt-get (as root), or says what to do and exits with 1.
  */
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { advice, installFromDebian } from './debian.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
@@ -40,21 +40,12 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | null
 
 /** As findBrowser, but installs Debian's Chromium where there is none and that is allowed. Throws with advice where it is not. */
 export function findOrInstallBrowser(): string {
-  const found = findBrowser() ?? (installWithApt() ? findBrowser() : null);
+  const found = findBrowser() ?? (installFromDebian('browser') ? findBrowser() : null);
   if (found) return found;
   throw new Error(
-    'The tests need Chromium or Chrome, and none was found. Install one (on Debian and Ubuntu: sudo apt-get install chromium), ' +
+    `The tests need Chromium or Chrome, and none was found. Install one (${advice('browser')}), ` +
       'or name yours: CHROMIUM_PATH=/path/to/chrome npm test',
   );
-}
-
-/** Whether apt-get put Chromium in place; it can only as root. */
-function installWithApt(): boolean {
-  if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return false;
-  console.error('No Chromium or Chrome is installed: installing Debian’s with apt-get.');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args: string[]) => spawnSync('apt-get', args, { env, stdio: ['ignore', 2, 2] }).status === 0;
-  return apt('update', '-q') && apt('install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation');
 }
 
 function isProgram(path: string): boolean {

@@ -24,7 +24,7 @@ export async function startServer({ folder, port }: Options): Promise<{ server: 
       throw new Error(`There is no built site in ${folder}: run 'npm run build' first.`);
     }),
   );
-  const notFound = await readFile(join(folder, '404.html'));
+  const notFound = { page: await readFile(join(folder, '404.html')), headers: headersFor(rules, '/404') };
   const files = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'], ignores: false, dotfiles: false });
 
   const server = createServer((request, response) => {
@@ -41,7 +41,6 @@ export async function startServer({ folder, port }: Options): Promise<{ server: 
       return end(response, 301, '');
     }
     if (isPrivate(path)) return sendNotFound(request, response, notFound);
-    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
     if (!isPlainRange(request.headers.range)) delete request.headers.range;
     files(request, response, () => sendNotFound(request, response, notFound));
   });
@@ -83,10 +82,15 @@ function isPrivate(path: string): boolean {
   return /^\/_(headers|redirects)$|\.(br|gz)$/.test(path);
 }
 
-function sendNotFound(request: IncomingMessage, response: ServerResponse, page: Buffer): void {
-  response.removeHeader('Content-Encoding');
+/** Answers with the page that helps, and its headers in place of those of the path. */
+function sendNotFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, headers }: { page: Buffer; headers: Readonly<Record<string, string>> },
+): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader('Content-Type', 'text/html;charset=utf-8');
-  response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   response.statusCode = 404;
   response.end(request.method === 'HEAD' ? undefined : page);
 }

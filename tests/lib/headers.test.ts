@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, headerRules, headersFor } from '../../deploy/headers.ts';
 
 const inline = { scripts: ['sha256-AAA='], styles: ['sha256-BBB='] };
-const plain = contentSecurityPolicy(inline, false);
-const withAnalytics = contentSecurityPolicy(inline, true);
+const plain = contentSecurityPolicy(inline, { analytics: false, offline: true });
+const withAnalytics = contentSecurityPolicy(inline, { analytics: true, offline: true });
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 describe('the content security policy', () => {
@@ -32,13 +32,20 @@ describe('the content security policy', () => {
     for (const name of ['style-src', 'font-src', 'media-src', 'default-src']) {
       expect(directive(withAnalytics, name)).toBe(directive(plain, name));
     }
-    expect(directive(withAnalytics, 'trusted-types')).toBe('trusted-types analytics');
+    expect(directive(withAnalytics, 'trusted-types')).toBe('trusted-types analytics offline');
+  });
+
+  test('lets a worker run only where copies are kept for want of a network', () => {
+    const without = contentSecurityPolicy(inline, { analytics: false, offline: false });
+    expect(directive(plain, 'worker-src')).toBe("worker-src 'self'");
+    expect(directive(without, 'trusted-types')).toBe("trusted-types 'none'");
   });
 });
 
 describe('the headers of a path', () => {
   const calendars = ['/events.ics', '/events/open-day.ics'];
-  const rules = headerRules(plain, calendars);
+  const assets = ['/assets/a.js'];
+  const rules = headerRules({ policy: plain, reach: 'host', calendars, assets });
   const everywhere = headersFor(rules, '/about');
 
   test('are the protecting ones everywhere', () => {
@@ -47,8 +54,7 @@ describe('the headers of a path', () => {
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     });
-    expect(everywhere['Strict-Transport-Security']).toMatch(/max-age=\d{7,}/);
-    expect(everywhere).not.toHaveProperty('Cache-Control');
+    expect(everywhere['Cache-Control']).toBe('public, max-age=0, must-revalidate');
   });
 
   test.each(['/assets/a.js', '/pictures/a.avif', '/films/a.mp4'])('%s may be kept for ever, and is protected too', (path) => {
@@ -57,6 +63,18 @@ describe('the headers of a path', () => {
 
   test.each(calendars)('%s is a calendar, and is protected too', (path) => {
     expect(headersFor(rules, path)).toEqual({ ...everywhere, 'Content-Type': 'text/calendar; charset=utf-8' });
+  });
+
+  test('a style that is gone is not kept as gone', () => {
+    expect(headersFor(rules, '/assets/gone.css')).toEqual(everywhere);
+  });
+
+  test('https alone is promised for this host, and for more only where the school has said so', () => {
+    const promise = (reach: 'host' | 'subdomains' | 'preload') =>
+      headersFor(headerRules({ policy: plain, reach, calendars, assets }), '/')['Strict-Transport-Security'];
+    expect(promise('host')).toBe('max-age=31536000');
+    expect(promise('subdomains')).toBe('max-age=31536000; includeSubDomains');
+    expect(promise('preload')).toBe('max-age=63072000; includeSubDomains; preload');
   });
 
   test('an unknown address beside the calendar files is answered by a page, not by a calendar', () => {

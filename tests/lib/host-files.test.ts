@@ -5,7 +5,12 @@ import { redirectRules } from '../../deploy/redirects.ts';
 import { alias } from '../content/specification.ts';
 
 describe('the _headers file', () => {
-  const rules = headerRules(contentSecurityPolicy({ scripts: ['sha256-AAA='], styles: [] }, true), []);
+  const rules = headerRules({
+    policy: contentSecurityPolicy({ scripts: ['sha256-AAA='], styles: [] }, { analytics: true, offline: true }),
+    reach: 'host',
+    calendars: [],
+    assets: [],
+  });
   const text = writeHeadersFile(rules);
 
   test('is read back as the rules that were written', () => {
@@ -25,13 +30,29 @@ describe('the _headers file', () => {
     expect(readHeadersFile(writeHeadersFile(one))).toEqual(one);
   });
 
-  test('has no line longer than the 2000 characters that Cloudflare reads', () => {
-    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+  test('is refused where Cloudflare would not read all of it', () => {
+    const rule = (path: string, value = '1') => ({ path, headers: { X: value } });
+    expect(() => writeHeadersFile([rule('/*', 'a'.repeat(2000))])).toThrow(/longer than the 2000/);
+    expect(() => writeHeadersFile(Array.from({ length: 101 }, (_, index) => rule(`/${index}`)))).toThrow(/101 rules/);
   });
 });
 
 describe('the _redirects file', () => {
   test('sends the other address of the IT school to its page for good, with and without a slash', () => {
-    expect(writeRedirectsFile(redirectRules)).toBe(`${alias.from} ${alias.to} 301\n${alias.from}/ ${alias.to} 301\n`);
+    for (const end of ['', '/', '.html']) {
+      expect(writeRedirectsFile(redirectRules, [])).toContain(`${alias.from}${end} ${alias.to} 301\n`);
+    }
+  });
+
+  test('leads from a slash or an ending too much to the page, for good', () => {
+    const lines = writeRedirectsFile([], ['/', '/about']).trim().split('\n');
+    expect(lines).toEqual(['/index.html / 301', '/index / 301', '/about/ /about 301', '/about.html /about 301']);
+  });
+
+  test('names no pattern, which could be led to another host, and no more lines than Cloudflare reads', () => {
+    const pages = Array.from({ length: 5000 }, (_, index) => `/page-${index}`);
+    const lines = writeRedirectsFile(redirectRules, pages).trim().split('\n');
+    expect(lines).toHaveLength(2000);
+    expect(lines.filter((line) => /[*:]|\/\//.test(line))).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-/** The embedded server against addresses that no browser would write. */
+/** Every host against addresses that no browser would write. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { expect, test } from '../support/hosts.ts';
 import { ask } from '../support/raw.ts';
-import { expect, servedTest as test } from '../support/site.ts';
 
 /** Words that stand in files beside dist/ or on the machine, and on no page. */
 const secrets = ['"devDependencies"', 'root:x:0:0', 'startServer', 'Content-Security-Policy:', '"lockfileVersion"'];
@@ -110,22 +110,26 @@ for (const [what, paths] of [
 ] as const) {
   test.describe(`addresses that ${what}`, () => {
     for (const path of paths) {
-      test(`${JSON.stringify(path).slice(0, 60)} (${path.length})`, async ({ served }) => {
+      test(`${JSON.stringify(path).slice(0, 60)} (${path.length})`, async ({ host, hostName }) => {
+        test.skip(
+          hostName === 'workerd' && path === '*',
+          'no path at all, and wrangler’s own local proxy, which answers 500, is on no host',
+        );
         for (const method of ['GET', 'HEAD']) {
-          const { status, headers, body } = await ask(served.origin, path, { method });
+          const { status, headers, body } = await ask(host.origin, path, { method });
           expect(status, 'an answer').toBeGreaterThanOrEqual(200);
           expect(status, 'no fault of the server').toBeLessThan(500);
           const location = headers.location;
           if (status >= 300 && status < 400) expect(location).toBeDefined();
           if (location !== undefined) {
             // As a browser at this address reads it.
-            expect(new URL(location, `${served.origin}/some/page`).origin, `leads to ${location}`).toBe(served.origin);
+            expect(new URL(location, `${host.origin}/some/page`).origin, `leads to ${location}`).toBe(host.origin);
             expect(location).toMatch(/^\/(?![/\\])/);
           }
           expect(headers['set-cookie']).toBeUndefined();
           for (const secret of secrets) expect(body.includes(secret), secret).toBe(false);
         }
-        const { status } = await ask(served.origin, '/about');
+        const { status } = await ask(host.origin, '/about');
         expect(status, 'and the server goes on').toBe(200);
       });
     }

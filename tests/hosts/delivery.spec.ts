@@ -1,0 +1,113 @@
+/** Every host: compression, ranges, and what a browser may keep. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { dist, expect, test } from '../support/hosts.ts';
+import { ask } from '../support/raw.ts';
+
+const inFolder = async (folder: string, end: string) => {
+  const name = (await readdir(join(dist, folder))).find((one) => one.endsWith(end));
+  if (!name) throw new Error(`dist/${folder} has no file that ends in ${end}.`);
+  return `/${folder}/${name}`;
+};
+
+test('text comes in Brotli, in gzip or plain, as the browser says it can read', async ({ host, hostName }) => {
+  for (const path of [
+    '/about',
+    await inFolder('assets', '.css'),
+    await inFolder('assets', '.js'),
+    '/sitemap.xml',
+    '/favicon.svg',
+    // Cloudflare compresses no calendars.
+    ...(hostName === 'workerd' ? [] : ['/events.ics']),
+  ]) {
+    const file = await readFile(join(dist, path === '/about' ? 'about.html' : path));
+    for (const [accepted, encoding, open] of [
+      // Cloudflare's local runtime takes the first that it knows; its edge prefers Brotli as the others do.
+      [hostName === 'workerd' ? 'br, gzip' : 'gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['gzip, deflate', 'gzip', gunzipSync],
+      ['identity', undefined, (bytes: Buffer) => bytes],
+    ] as const) {
+      const { status, headers, body } = await ask(host.origin, path, { headers: { 'Accept-Encoding': accepted } });
+      expect(status, path).toBe(200);
+      expect(headers['content-encoding'], `${path} for ${accepted}`).toBe(encoding);
+      expect(open(body).equals(file), `${path} for ${accepted}`).toBe(true);
+      // Cloudflare's edge adds it; its local runtime does not.
+      if (hostName !== 'workerd') expect(headers.vary?.toLowerCase(), path).toContain('accept-encoding');
+      if (encoding) expect(body.length, path).toBeLessThan(file.length);
+    }
+  }
+});
+
+test('a film comes in parts, as players ask for it', async ({ host, hostName }) => {
+  test.skip(hostName === 'workerd', 'static assets of Cloudflare are always sent whole; players cope');
+  const path = await inFolder('films', '.mp4');
+  const file = await readFile(join(dist, path));
+  const part = await ask(host.origin, path, { headers: { Range: 'bytes=100-1099' } });
+  expect(part.status).toBe(206);
+  expect(part.headers['content-range']).toBe(`bytes 100-1099/${file.length}`);
+  expect(part.headers['content-length']).toBe('1000');
+  expect(part.body.equals(file.subarray(100, 1100))).toBe(true);
+
+  const rest = await ask(host.origin, path, { headers: { Range: `bytes=${file.length - 10}-` } });
+  expect(rest.status).toBe(206);
+  expect(rest.body.equals(file.subarray(-10))).toBe(true);
+
+  for (const [odd, bytes] of [
+    ['bytes=-500', file.subarray(-500)],
+    ['bytes=0-0', file.subarray(0, 1)],
+    ['bytes=9-5', null],
+    ['bytes=0-1,5-9', null],
+    ['lines=1-2', null],
+  ] as const) {
+    const answer = await ask(host.origin, path, { headers: { Range: odd } });
+    // The whole file is always an answer; nginx knows these, too, refuses the impossible and sends several in one.
+    if (answer.status === 200) expect(answer.body.equals(file), odd).toBe(true);
+    else if (bytes) expect(answer.body.equals(bytes), odd).toBe(true);
+    else expect([206, 416], odd).toContain(answer.status);
+  }
+
+  const beyond = await ask(host.origin, path, { headers: { Range: `bytes=${file.length + 5}-${file.length + 9}` } });
+  expect(beyond.status).toBe(416);
+
+  const whole = await ask(host.origin, path);
+  expect(whole.status).toBe(200);
+  expect(whole.headers['content-type']).toBe('video/mp4');
+  expect(whole.headers['accept-ranges'] ?? 'bytes').toBe('bytes');
+  expect(whole.body.equals(file)).toBe(true);
+});
+
+test('what has not changed is not sent again', async ({ host }) => {
+  for (const [path, accepted] of [
+    ['/about', 'br'],
+    ['/about', 'identity'],
+    [await inFolder('assets', '.css'), 'br'],
+    [await inFolder('films', '.mp4'), 'identity'],
+  ] as const) {
+    const first = await ask(host.origin, path, { headers: { 'Accept-Encoding': accepted } });
+    expect(first.headers.etag, path).toBeTruthy();
+    const again = await ask(host.origin, path, {
+      headers: { 'Accept-Encoding': accepted, 'If-None-Match': first.headers.etag ?? '' },
+    });
+    expect(again.status, path).toBe(304);
+    expect(again.body, path).toHaveLength(0);
+    expect((await ask(host.origin, path, { headers: { 'If-None-Match': '"another"' } })).status, path).toBe(200);
+  }
+});
+
+test('files with a hash in their name are kept for a year, pages are asked for again', async ({ host }) => {
+  const hashed = [
+    await inFolder('assets', '.css'),
+    await inFolder('assets', '.js'),
+    await inFolder('assets', '.woff2'),
+    await inFolder('pictures', '.avif'),
+    await inFolder('films', '.mp4'),
+    await inFolder('films', '.vtt'),
+  ];
+  for (const path of hashed) {
+    expect((await ask(host.origin, path)).headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
+  }
+  for (const path of ['/', '/about', '/404', '/sitemap.xml', '/favicon.svg', '/manifest.webmanifest', '/social/home.jpg']) {
+    expect((await ask(host.origin, path)).headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
+  }
+});

@@ -1,0 +1,77 @@
+/** Every host: the headers of every answer, as the one source has them, and what the judges of headers say of them. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { headersFor } from '../../deploy/headers.ts';
+import { readHeadersFile } from '../../deploy/host-files.ts';
+import { dist, expect, test } from '../support/hosts.ts';
+import { observatory } from '../support/observatory.ts';
+import { pages } from '../support/pages.ts';
+import { severeFindings } from '../support/policy-findings.ts';
+import { ask } from '../support/raw.ts';
+
+const rules = readHeadersFile(await readFile(join(dist, '_headers'), 'utf8'));
+const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && !/^[._]|\.(html|br|gz)$/.test(entry.name))
+  .map((entry) => `${entry.parentPath}/${entry.name}`.slice(dist.length).replace(/^\/*/, '/'));
+/** One file of each ending in each folder. */
+const kinds = [...new Map(files.map((path) => [path.replace(/[^/]*\./, ''), path])).values()];
+
+for (const [what, paths] of [
+  ['every page', pages.map(({ path }) => path)],
+  ['a file of each kind', kinds],
+  ['what is not there', ['/no-such-page', '/assets/none.js', '/events/none.ics', '/social/none/none']],
+  ['what leads on', ['/about/', '/about.html', '/schooloftechnologyandspecializations', '/index.html']],
+] as const) {
+  test(`${what} is sent with the headers of the one source, each once`, async ({ host, hostName }) => {
+    for (const path of paths) {
+      const { status, headers, names } = await ask(host.origin, path, { method: 'HEAD' });
+      // What is not there is answered by a page, and not as the folder's files; Cloudflare knows no difference (docs/hosts.md).
+      const expected = headersFor(rules, status === 404 && hostName !== 'workerd' ? '/404' : path);
+      for (const [name, value] of Object.entries(expected)) {
+        expect(headers[name.toLowerCase()], `${path}: ${name}`).toBe(value);
+        expect(
+          names.filter((one) => one === name.toLowerCase()),
+          `${path}: ${name}`,
+        ).toHaveLength(1);
+      }
+      expect(headers['set-cookie'] ?? headers['x-powered-by'], path).toBeUndefined();
+      expect(headers.server ?? '', 'no version').not.toMatch(/\d/);
+    }
+  });
+}
+
+test('the policy starts from nothing and lets nothing unsafe in', async ({ host }) => {
+  const policy = (await ask(host.origin, '/')).headers['content-security-policy'] ?? '';
+  for (const part of ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"]) {
+    expect(policy).toContain(part);
+  }
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe-|\*|https?:|data:|blob:/);
+});
+
+test('the policy names each inline script of the site by its hash, and no other', async ({ host }) => {
+  const inline = pages.flatMap(({ document }) =>
+    document
+      .querySelectorAll('script:not([src])')
+      .filter((script) => ['module', 'text/javascript', undefined].includes(script.getAttribute('type')))
+      .map((script) => script.rawText),
+  );
+  const hashes = [...new Set(inline)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const { headers } = await ask(host.origin, '/');
+  const scripts = /script-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1]?.split(' ') ?? [];
+  expect(scripts.sort()).toEqual(["'self'", ...hashes].sort());
+});
+
+test('Google’s evaluator finds nothing severe in the policy', async ({ host }) => {
+  const { headers } = await ask(host.origin, '/');
+  expect(severeFindings(headers['content-security-policy'] ?? '')).toEqual([]);
+});
+
+test('every page has at least 130 points by the rules of MDN’s Observatory', async ({ host }) => {
+  for (const { path, html } of pages) {
+    const { headers } = await ask(host.origin, path);
+    const { score, tests } = await observatory(headers, html);
+    expect(score, `${path}: ${JSON.stringify(tests)}`).toBeGreaterThanOrEqual(130);
+  }
+});
