@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import { offlinePath } from '../../src/lib/kept-copies.ts';
+
+/** What the offline page is made of: files within the built folder, and their weight as they travel. */
+export async function offlineFiles(folder: string): Promise<{ files: string[]; bytes: number }> {
+  const page = `${offlinePath.slice(1)}.html`;
+  const document = parse(await readFile(join(folder, page), 'utf8'));
+  const address = (selector: string, name: string) =>
+    document.querySelectorAll(selector).map((one) => one.getAttribute(name) ?? '');
+  const styles = address('link[rel="stylesheet"]', 'href');
+  const found = [
+    ...styles,
+    ...address('script[src]', 'src'),
+    ...address('link[rel="modulepreload"]', 'href'),
+    ...address('link[rel="preload"][as="font"]', 'href'),
+    ...address('main source[type="image/avif"]', 'srcset').map((set) => set.split(' ')[0] ?? ''),
+    ...(await fontsOfHeadings(folder, styles)),
+  ];
+  const files = [page, ...new Set(found.map((path) => path.replace(/^\//, '')))].sort();
+  const weights = await Promise.all(files.map((file) => travelling(join(folder, file))));
+  return { files, bytes: weights.reduce((total, one) => total + one, 0) };
+}
+
+/** The wide face of headings, which no page fetches before it needs it. */
+async function fontsOfHeadings(folder: string, styles: readonly string[]): Promise<string[]> {
+  const texts = await Promise.all(styles.map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/url\("?(\/assets\/anek-expanded\.[^")]+)"?\)/g)].map(([, path]) => path ?? ''),
+  );
+}
+
+async function travelling(file: string): Promise<number> {
+  const bytes = await readFile(file);
+  return /\.(html|css|js)$/.test(file) ? (await promisify(brotliCompress)(bytes)).length : bytes.length;
+}

@@ -1,0 +1,75 @@
+/** The service worker: what a visitor has seen opens again without a network. docs/offline.md says what it does and how it is undone. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateSW } from 'workbox-build';
+import { keptPagesCache, offlinePath, workerPath } from '../../src/lib/kept-copies.ts';
+import { offlineFiles } from './offline-files.ts';
+import { takeBack } from './take-back.ts';
+
+/** What may be fetched in advance, as it travels. */
+export const precacheLimit = 100 * 1024;
+
+/** After so many seconds a page that was kept is shown, should the network be slower. */
+const patience = 3;
+
+/** Writes the worker into a built site, or with `on: false` the one that takes everything back. Throws when it would fetch too much. */
+export async function writeWorker(folder: string, { on }: { on: boolean }): Promise<void> {
+  const target = join(folder, workerPath);
+  if (!on) return writeFile(target, takeBack);
+  const { files, bytes } = await offlineFiles(folder);
+  if (bytes > precacheLimit) {
+    throw new Error(
+      `The offline page and its files weigh ${bytes} bytes, more than ${precacheLimit}: choose a smaller picture for it.`,
+    );
+  }
+  const { warnings } = await generateSW({
+    globDirectory: folder,
+    globPatterns: files,
+    swDest: target,
+    mode: 'production',
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    babelPresetEnvTargets: ['safari 16.4', 'chrome 108', 'firefox 115'],
+    cacheId: 'site',
+    // These hold a hash in their name already.
+    dontCacheBustURLsMatching: /^(assets|pictures)\//,
+    manifestTransforms: [
+      (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: `/${entry.url.replace(/\.html$/, '')}` })) }),
+    ],
+    directoryIndex: null,
+    // A new worker takes over at once: nothing of an older site may stay in its way.
+    skipWaiting: true,
+    clientsClaim: true,
+    cleanupOutdatedCaches: true,
+    navigationPreload: true,
+    runtimeCaching: [
+      {
+        // Pages: addresses without an ending. From the network, always, as long as it answers in time.
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && !/\.\w+$/.test(url.pathname),
+        handler: 'NetworkFirst',
+        options: {
+          cacheName: keptPagesCache,
+          networkTimeoutSeconds: patience,
+          cacheableResponse: { statuses: [200] },
+          matchOptions: { ignoreVary: true },
+          // One copy of a page, whatever a campaign adds to its address.
+          plugins: [{ cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, '') }],
+          precacheFallback: { fallbackURL: offlinePath },
+          expiration: { maxEntries: 60, purgeOnQuotaError: true },
+        },
+      },
+      {
+        // What has a hash in its name never changes. Films stay the browser's own matter.
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(assets|pictures)\//.test(url.pathname),
+        handler: 'CacheFirst',
+        options: {
+          cacheName: 'kept-files',
+          cacheableResponse: { statuses: [200] },
+          matchOptions: { ignoreVary: true },
+          expiration: { maxEntries: 200, purgeOnQuotaError: true },
+        },
+      },
+    ],
+  });
+  if (warnings.length > 0) throw new Error(`The worker can't be made: ${warnings.join('; ')}`);
+}

@@ -1,0 +1,40 @@
+/** Fills the list of the offline page with the pages that this device has kept, by the names that they give themselves. */
+import { keptPagesCache } from '../lib/kept-copies.ts';
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-try-again]')) {
+  // The address stays that of the page that was asked for.
+  link.href = location.pathname + location.search;
+}
+const part = document.querySelector<HTMLElement>('[data-kept-pages]');
+if (part && 'caches' in window) void list(part);
+
+async function list(part: HTMLElement): Promise<void> {
+  const kept = await caches.open(keptPagesCache);
+  const requests = await kept.keys();
+  const pages = await Promise.all(
+    requests.map(async (request) => {
+      const html = (await (await kept.match(request))?.text()) ?? '';
+      return { path: new URL(request.url).pathname, title: /<title>([^<|]*)/.exec(html)?.[1]?.trim() };
+    }),
+  );
+  const items = [...new Map(pages.map((page) => [page.path, page])).values()].flatMap(({ path, title }) =>
+    title ? [item(path, title)] : [],
+  );
+  part.querySelector('ul')?.replaceChildren(...items);
+  part.hidden = items.length === 0;
+}
+
+function item(path: string, title: string): HTMLLIElement {
+  const link = document.createElement('a');
+  link.href = path;
+  link.textContent = plain(title);
+  const line = document.createElement('li');
+  line.append(link);
+  return line;
+}
+
+/** The few characters that HTML writes otherwise. */
+function plain(text: string): string {
+  const written: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+  return text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => written[entity] ?? entity);
+}

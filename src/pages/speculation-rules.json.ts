@@ -1,0 +1,5 @@
+/** What browsers may fetch ahead of a click; deploy/headers.ts names it on every page. */
+import type { APIRoute } from 'astro';
+import { speculationRules } from '../lib/speculation-rules.ts';
+
+export const GET: APIRoute = () => new Response(JSON.stringify(speculationRules()));

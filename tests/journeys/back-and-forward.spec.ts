@@ -1,0 +1,64 @@
+/** The way from page to page: what is fetched ahead of a click, and what the browser keeps whole for the way back. */
+import { type CDPSession, chromium } from '@playwright/test';
+import { laptop } from '../support/devices.ts';
+import { pages } from '../support/pages.ts';
+import { expect, servedTest, test } from '../support/site.ts';
+
+servedTest('every page is kept as it was for the way back', async ({ served, launchOptions }) => {
+  servedTest.setTimeout(180_000);
+  // Playwright switches the cache off unless it is told not to; the protocol beneath it goes on working.
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  try {
+    const page = await browser.newPage();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    const lost: string[] = [];
+    for (const { path } of pages) {
+      await open(session, served.origin + path);
+      await open(session, `${served.origin}/robots.txt`);
+      const reasons = await goBack(session);
+      if (reasons) lost.push(`${path}: ${reasons}`);
+    }
+    expect(lost).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
+test.describe('with a mouse', () => {
+  test.use(laptop);
+
+  test('a page is fetched while the pointer rests on its link, and only then', async ({ page }) => {
+    const ahead: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    expect(ahead).toEqual([]);
+    await page.getByRole('banner').getByRole('link', { name: 'Community' }).hover();
+    await expect.poll(() => ahead).toEqual(['/community']);
+  });
+});
+
+async function open(session: CDPSession, url: string): Promise<void> {
+  const loaded = new Promise((resolve) => session.once('Page.loadEventFired', resolve));
+  await session.send('Page.navigate', { url });
+  await loaded;
+}
+
+/** Goes one page back. Null when the page stood there as it was left, else the browser's reasons for making it anew. */
+async function goBack(session: CDPSession): Promise<string | null> {
+  const answer = new Promise<string | null>((resolve) => {
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      resolve(notRestoredExplanations.map(({ reason }) => reason).join(', ')),
+    );
+    session.on('Page.frameNavigated', ({ type }) => {
+      if (type === 'BackForwardCacheRestore') resolve(null);
+    });
+  });
+  const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
+  const before = entries[currentIndex - 1];
+  if (!before) throw new Error('There is no page to go back to.');
+  await session.send('Page.navigateToHistoryEntry', { entryId: before.id });
+  return answer;
+}

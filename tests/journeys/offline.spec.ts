@@ -1,0 +1,183 @@
+/** Without a network: what was seen opens again, what was not says so, and nothing stays stale or can't be taken back. */
+import type { Page } from '@playwright/test';
+import { offline } from '../../src/content/offline.ts';
+import { keptPagesCache } from '../../src/lib/kept-copies.ts';
+import { changedSite, type Deployments, deployments, removeChangedSites } from '../support/deployments.ts';
+import { expect, test } from '../support/site.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the device has kept a page. */
+async function isKept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async ([name, url]) => Boolean(await (await caches.open(name)).match(url)), [
+          keptPagesCache,
+          path,
+        ] as const),
+      {
+        timeout: 20_000,
+      },
+    )
+    .toBe(true);
+}
+
+const registrations = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test.describe('without a network', () => {
+  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('a page seen once opens again, with its styles, fonts and first picture', async ({ page, context }) => {
+    await page.goto('/about?utm_source=poster');
+    await isKept(page, '/about');
+    await context.setOffline(true);
+    for (const path of ['/about', '/about?from=mail']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('body')).toHaveCSS('font-family', /Anek/);
+      await expect
+        .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
+        .toBeGreaterThan(0);
+      const picture = page.locator('main img').first();
+      expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    }
+  });
+
+  test('a page that was only walked through opens again too', async ({ page, context }) => {
+    await page.goto('/about');
+    await isKept(page, '/about');
+    await page.goto('/faq');
+    await isKept(page, '/faq');
+    await context.setOffline(true);
+    await page.goto('/about');
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('one that was not seen says so in the site’s own manner, and lists what is there', async ({ page, context }) => {
+    await page.goto('/about');
+    await isKept(page, '/about');
+    await context.setOffline(true);
+    await page.goto('/research');
+    await expect(page.getByRole('heading', { level: 1, name: offline.heading })).toBeVisible();
+    expect(new URL(page.url()).pathname, 'the address stays, so that trying again is enough').toBe('/research');
+    const picture = page.locator('main img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400);
+    await page.locator('[data-kept-pages] a', { hasText: 'About' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.heading);
+    await page.goto('/research');
+    await context.setOffline(false);
+    await page.getByRole('link', { name: offline.again }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.heading);
+  });
+});
+
+test('films go past the worker, and none is kept', async ({ page }) => {
+  await page.goto('/about');
+  await isKept(page, '/about');
+  await page.goto('/gallery#dawn');
+  const film = page.locator('video').first();
+  const response = page.waitForResponse((one) => one.url().includes('/films/') && one.url().endsWith('.mp4'));
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.muted = true;
+    return video.play();
+  });
+  expect((await response).fromServiceWorker()).toBe(false);
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url);
+  });
+  expect(kept.length).toBeGreaterThan(5);
+  expect(kept.filter((url) => url.includes('/films/'))).toEqual([]);
+});
+
+test('the worker comes only after the page, and not where a visitor saves data', async ({ page, context }) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } });
+  });
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(2500);
+  expect(asked).not.toContain('/service-worker.js');
+  expect(await registrations(page)).toBe(0);
+});
+
+test.describe('when the site is published anew', () => {
+  let site: Deployments;
+  test.beforeEach(async () => {
+    site = await deployments();
+  });
+  test.afterEach(async ({ page }) => {
+    await page.goto('about:blank');
+    await site.end();
+    await removeChangedSites();
+  });
+  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|another host|ERR_CONNECTION/ });
+
+  const renamed = () =>
+    changedSite(async (read, write) => {
+      await write('about.html', (await read('about.html')).replaceAll(/(<h1[^>]*>)/g, '$1News. '));
+    });
+
+  test('the next visit shows the new page, and so does the one after it without a network', async ({ page, context }) => {
+    await page.goto(`${site.origin}/about`);
+    await isKept(page, '/about');
+    const next = await renamed();
+    await site.publish(next.folder);
+    await page.goto(`${site.origin}/about`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('News.');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('News.');
+    await context.setOffline(true);
+    await page.goto(`${site.origin}/about`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('News.');
+  });
+
+  test('an old page finds its old files, and a page of the new site its new ones', async ({ page }) => {
+    await page.goto(`${site.origin}/about`);
+    await isKept(page, '/about');
+    const next = await changedSite(async (read, write, folder) => {
+      const [style = ''] = /\/assets\/site\.[^"]+\.css/.exec(await read('about.html')) ?? [];
+      const { readdir, rename } = await import('node:fs/promises');
+      await rename(`${folder}${style}`, `${folder}/assets/site.Newer123.css`);
+      for (const file of (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))) {
+        await write(file, (await read(file)).replaceAll(style, '/assets/site.Newer123.css'));
+      }
+    });
+    await site.publish(next.folder);
+    const styled = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    // What is still open goes on: its style is gone from the host, and is on the device.
+    const old = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+      return (await fetch(link?.href ?? '')).status;
+    });
+    expect(old).toBe(200);
+    await page.goto(`${site.origin}/faq`);
+    expect(await styled()).toContain('Anek');
+  });
+
+  test('the switch takes every copy back from the devices, and the worker with them', async ({ page }) => {
+    await page.goto(`${site.origin}/about`);
+    await isKept(page, '/about');
+    const next = await changedSite(
+      async (read, write, folder) => {
+        const { readdir } = await import('node:fs/promises');
+        for (const file of (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))) {
+          await write(file, (await read(file)).replace(/ data-keep-copies="[^"]*"/, ''));
+        }
+      },
+      { copies: false },
+    );
+    await site.publish(next.folder);
+    await page.goto(`${site.origin}/faq`);
+    await expect.poll(() => registrations(page), { timeout: 20_000 }).toBe(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await page.goto(`${site.origin}/about`);
+    await page.waitForLoadState('networkidle');
+    expect(await registrations(page)).toBe(0);
+  });
+});

@@ -1,0 +1,174 @@
+/** What a visitor has when something does not arrive or is forbidden: one kind of file, the storage, the right time. */
+import type { Page } from '@playwright/test';
+import { events } from '../../src/content/events.ts';
+import { scrollThrough, scrollTo } from '../support/acts.ts';
+import { laptop, phone } from '../support/devices.ts';
+import { contrastOverPictures } from '../support/picture-contrast.ts';
+import { expect, test } from '../support/site.ts';
+
+/** A page of each kind: with islands, with a table and a film, with many pictures, of text alone, with events. */
+const kinds = ['/', '/schoolofparamedicalandhealthsciences', '/gallery', '/faq', '/whatson'];
+
+const withheld = {
+  scripts: '**/*.js',
+  styles: '**/*.css',
+  fonts: '**/*.woff2',
+  pictures: '**/*.{avif,webp,png,jpg,svg}',
+  films: '**/films/**',
+} as const;
+
+/** A page is read: every heading is there to be seen, nothing runs out at the side, and a link leads on. */
+async function canBeRead(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  await scrollThrough(page);
+  await scrollTo(page, 0);
+  const unseen = () =>
+    page.locator('main :is(h1, h2, h3, p)').evaluateAll((all) =>
+      all
+        // What waits behind a control, in a closed answer or for another width is not to be seen yet.
+        .filter(
+          (one) => !one.closest('details:not([open]), dialog, [popover], [hidden], [aria-hidden="true"], noscript, template'),
+        )
+        .filter((one) => one.checkVisibility() && !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((one) => one.textContent?.trim().slice(0, 40)),
+    );
+  await expect.poll(unseen, `${path}: no text is see-through`).toEqual([]);
+  const wide = await page.evaluate(() => {
+    // A table may be wider than a phone; then the page is pushed aside for it.
+    for (const table of document.querySelectorAll('table')) table.hidden = true;
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
+  expect(wide, `${path}: nothing runs out at the side`).toBeLessThanOrEqual(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+}
+
+for (const [what, files] of Object.entries(withheld)) {
+  for (const [device, settings, paths] of [
+    ['laptop', laptop, kinds],
+    ['phone', phone, ['/', '/gallery']],
+  ] as const) {
+    test.describe(`without ${what}, on a ${device}`, () => {
+      test.use({ ...settings, reducedMotion: 'reduce', expectedFaults: /ERR_FAILED|Error hydrating/ });
+      for (const path of paths) {
+        test(`${path} can be read and left`, async ({ page, context }) => {
+          await context.route(files, (route) => route.abort());
+          await page.goto(path);
+          await canBeRead(page, path);
+        });
+      }
+    });
+  }
+}
+
+test.describe('without pictures', () => {
+  test.use({ ...laptop, reducedMotion: 'reduce', expectedFaults: /ERR_FAILED/ });
+
+  test('words that stood over one stand out from its ground', async ({ page, context }) => {
+    await context.route(withheld.pictures, (route) => route.abort());
+    for (const path of kinds) {
+      await page.goto(path);
+      const faint = (await contrastOverPictures(page)).filter(({ contrast, needed }) => contrast < needed);
+      expect(faint.map(({ text, contrast, needed }) => `${path}: '${text}' ${contrast.toFixed(1)}, needs ${needed}`)).toEqual([]);
+    }
+  });
+});
+
+test.describe('an island that fails', () => {
+  test.use({
+    ...laptop,
+    reducedMotion: 'reduce',
+    expectedFaults: /ERR_FAILED|island|exception|Error hydrating|dynamically imported/,
+  });
+
+  for (const [island, path] of [
+    ['event-browser', '/whatson'],
+    ['research-explorer', '/'],
+    ['reel-player', '/'],
+  ] as const) {
+    test(`${island}: what it shows is there, and the page goes on`, async ({ page, context }) => {
+      await context.route(`**/${island}*.js`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("island");' }),
+      );
+      await page.goto(path);
+      const part = page.locator(`astro-island[component-url*="${island}"]`).first();
+      expect((await part.textContent())?.trim().length, 'its HTML').toBeGreaterThan(island === 'reel-player' ? 3 : 100);
+      await canBeRead(page, path);
+      await page.goto(path);
+      // What does not depend on it works.
+      await page.getByRole('navigation').first().getByRole('button', { name: 'Education' }).click();
+      await expect(page.getByRole('navigation').first().getByRole('link', { name: 'Legal Studies' })).toBeVisible();
+    });
+  }
+});
+
+test.describe('where nothing may be stored', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
+        Object.defineProperty(window, name, { get: refuse });
+      }
+      Object.defineProperty(navigator, 'serviceWorker', {
+        value: { register: async () => refuse(), ready: new Promise(() => {}) },
+      });
+    });
+  });
+
+  for (const path of kinds) {
+    test(`${path} opens without a fault, and no intro stands in the way for good`, async ({ page }) => {
+      await page.goto(path);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('html')).not.toHaveAttribute('data-intro');
+      await canBeRead(page, path);
+    });
+  }
+});
+
+test.describe('with a clock that is wrong', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const year of [1999, 2099]) {
+    for (const path of ['/', '/gallery']) {
+      test(`in ${year} ${path} can be read`, async ({ page }) => {
+        await page.clock.setFixedTime(new Date(`${year}-06-15T10:00:00+05:30`));
+        await page.goto(path);
+        await canBeRead(page, path);
+      });
+    }
+
+    test(`in ${year} the events are still told`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(`${year}-06-15T10:00:00+05:30`));
+      await page.goto('/whatson');
+      for (const { title } of events) await expect(page.locator('main').getByText(title).first()).toBeAttached();
+      expect((await page.locator('body').textContent()) ?? '').not.toMatch(/NaN|Invalid Date|undefined/);
+    });
+  }
+});
+
+test.describe('an old page after a new one was published', () => {
+  test.use({ reducedMotion: 'reduce', expectedFaults: / 404$|status of 404|MIME type/ });
+
+  test('its files are gone: it can be read, asks once for each, and the next page is whole', async ({ page, context }) => {
+    const asked = new Map<string, number>();
+    let gone = true;
+    await context.route('**/assets/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
+      return gone ? route.fulfill({ status: 404, contentType: 'text/html', body: '<p>No such door' }) : route.continue();
+    });
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForTimeout(1500);
+    expect(Math.max(...asked.values()), 'no loop').toBeLessThanOrEqual(2);
+    gone = false;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await expect(page).toHaveURL(/\/faq$/);
+    // The address changes before the stylesheet has come.
+    await expect(page.locator('body')).toHaveCSS('font-family', /Anek/);
+  });
+});
