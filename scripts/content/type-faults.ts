@@ -41,12 +41,21 @@ export function typeFaults(root: string, files: readonly string[]): { faults: Fi
   const told = (file: string, source: ts.SourceFile, { code, start = 0, messageText }: ts.Diagnostic): FileFault => {
     const message = ts.flattenDiagnosticMessageText(messageText, ' ');
     const { says, at } = inPlainWords({ code, message, text: source.text, start }, (type) => wordsOf(type, program));
-    return { file, line: source.getLineAndCharacterOfPosition(at).line + 1, says };
+    return { file, line: source.getLineAndCharacterOfPosition(beginningOf(source, at)).line + 1, says };
   };
   const all = (faultsOf: (source: ts.SourceFile) => readonly ts.Diagnostic[]) =>
     found.flatMap(({ file, source }) => faultsOf(source).map((fault) => told(file, source, fault)));
   const unreadable = all((source) => program.getSyntacticDiagnostics(source).slice(0, 1));
   return { faults: unreadable.length > 0 ? unreadable : all((source) => program.getSemanticDiagnostics(source)), sources };
+}
+
+/** Where the value begins that fails a `satisfies`: the compiler points at that word, which stands at the value's end. */
+function beginningOf(source: ts.SourceFile, at: number): number {
+  const find = (node: ts.Node): number | undefined => {
+    const before = ts.isSatisfiesExpression(node) && node.expression.end <= at && at < node.type.pos;
+    return before ? node.getStart(source) : ts.forEachChild(node, find);
+  };
+  return find(source) ?? at;
 }
 
 /** The words of a type that is a list of them. */

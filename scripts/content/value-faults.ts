@@ -53,11 +53,22 @@ function fieldFaults(key: string, value: unknown, catalogue: Catalogue): string[
   }
 }
 
-/** An event ends after it starts. */
+/** An event ends after it starts, and was changed no earlier than announced, each time no earlier than the last: a day may bring two changes. */
 function eventFaults(event: Fields, path: Path): ValueFault[] {
-  const { starts, ends } = event;
-  if (!isIndianTime(String(starts)) || String(ends) > String(starts)) return [];
-  return [{ owner: event, path: [...path, 'ends'], says: `is ${ends}, not after the start at ${starts}: mend one of the two.` }];
+  const { starts, ends, announced, changed = [] } = event;
+  const faults: ValueFault[] = [];
+  const at = (key: string, says: string) => faults.push({ owner: event, path: [...path, key], says });
+  if (isIndianTime(String(starts)) && String(ends) <= String(starts)) {
+    at('ends', `is ${ends}, not after the start at ${starts}: mend one of the two.`);
+  }
+  const days = [announced, ...(changed as readonly unknown[])].map(String);
+  days.forEach((day, index) => {
+    const key = index === 0 ? 'announced' : 'changed';
+    const before = days[index - 1];
+    if (!isCalendarDay(day)) at(key, `has '${day}': write a day like 2026-12-05.`);
+    else if (before && day < before) at(key, `has ${day}, before ${before}: the days stand in their order, the last one last.`);
+  });
+  return faults;
 }
 
 function isIndianTime(text: string): boolean {

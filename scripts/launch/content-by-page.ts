@@ -1,5 +1,6 @@
 import { about } from '../../src/content/about.ts';
 import { academicCalendar } from '../../src/content/academic-calendar.ts';
+import { accessibility } from '../../src/content/accessibility.ts';
 import { acrylic } from '../../src/content/acrylic.ts';
 import { admissions } from '../../src/content/admissions.ts';
 import { awards } from '../../src/content/awards.ts';
@@ -16,8 +17,10 @@ import { gallery } from '../../src/content/gallery.ts';
 import { home } from '../../src/content/home.ts';
 import { innovation } from '../../src/content/innovation.ts';
 import { notFound } from '../../src/content/not-found.ts';
+import { offline } from '../../src/content/offline.ts';
+import { analyticsParts, privacy } from '../../src/content/privacy.ts';
 import { programmes } from '../../src/content/programmes/programmes.ts';
-import { studySteps } from '../../src/content/programmes/steps.ts';
+import { studyStages, studySteps } from '../../src/content/programmes/steps.ts';
 import { research } from '../../src/content/research.ts';
 import { schools } from '../../src/content/schools/schools.ts';
 import { stats } from '../../src/content/stats.ts';
@@ -45,7 +48,7 @@ const programmesTogether = 'schools/paramedical programmes/steps admissions fees
  * twelve programmes say with their school; the page for unknown addresses, which has none, with the home page.
  */
 export const contentByPage: readonly PageContent[] = [
-  page('home', 'home stats not-found', home, stats, notFound),
+  page('home', 'home stats not-found offline', home, stats, notFound, offline),
   page('about', 'about', about),
   page('research', 'research', research),
   page('innovation', 'innovation', innovation),
@@ -61,10 +64,13 @@ export const contentByPage: readonly PageContent[] = [
   page('awards', 'awards', awards),
   page('courses', 'courses', courses),
   page('about-acrylic', 'acrylic', acrylic),
+  page('accessibility', 'accessibility', accessibility),
+  page('privacy', 'privacy', privacy, analyticsParts),
   ...schools.map((school) => {
     if (school.route === 'certificates')
       return page(school.route, 'schools/certificates certificate-courses', school, certificateCategories);
-    if (school.route === 'paramedical') return page(school.route, programmesTogether, school, studySteps, admissions, feeAdvice);
+    if (school.route === 'paramedical')
+      return page(school.route, programmesTogether, school, studySteps, studyStages, admissions, feeAdvice);
     return page(school.route, `schools/${school.id}`, school);
   }),
   ...Object.values(programmes).map((programme) => page(programme.id, `programmes/${programme.id}`, programme)),

@@ -5,6 +5,8 @@ export interface LaunchItem {
   group: LaunchGroup;
   /** What is there now. */
   what: string;
+  /** What exactly is accepted: should it be another one day, the check asks again. */
+  value: string;
   /** What settles it, where the group's advice does not say so. */
   mend?: string;
   /** Each place, where they are many; printed on request. */

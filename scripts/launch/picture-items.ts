@@ -1,4 +1,5 @@
 import type { LaunchItem } from './item.ts';
+import { valueOfPlaces } from './value-of-places.ts';
 
 const group = 'pictures' as const;
 
@@ -16,6 +17,7 @@ export function pictureItems(
       key: 'picture/artwork',
       group,
       what: `${drawn.length} of ${Object.keys(pictures).length} pictures are artwork, not photographs of a campus.`,
+      value: valueOfPlaces(drawn),
       mend: 'docs/pictures.md',
       places: drawn,
     },
@@ -23,6 +25,7 @@ export function pictureItems(
       key: 'film/artwork',
       group,
       what: `${filmed.length} of ${Object.keys(films).length} films are made of the same artwork.`,
+      value: valueOfPlaces(filmed.map(([id]) => id)),
       mend: 'docs/films.md',
       places: filmed.map(([id, { title }]) => `${id}: ${title}`),
     },

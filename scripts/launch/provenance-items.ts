@@ -2,6 +2,7 @@ import type { Provenance, Sourced } from '../../src/content/types.ts';
 import { labelOf, pathOf } from '../../src/lib/routes.ts';
 import type { PageContent } from './content-by-page.ts';
 import type { LaunchItem } from './item.ts';
+import { valueOfPlaces } from './value-of-places.ts';
 
 type Unconfirmed = Exclude<Provenance, 'specification'>;
 type Fields = Readonly<Record<string, unknown>>;
@@ -9,6 +10,8 @@ type Fields = Readonly<Record<string, unknown>>;
 interface Place {
   provenance: Unconfirmed;
   what: string;
+  /** What is written there, whole. */
+  content: string;
 }
 
 const kinds: readonly Unconfirmed[] = ['sample', 'general'];
@@ -25,6 +28,7 @@ export function provenanceItems(pages: readonly PageContent[]): LaunchItem[] {
         group: provenance,
         what: `${labelOf(route)} (${pathOf(route)}): ${count}, ${files.join(', ')}`,
         places: places.map(({ what }) => what),
+        value: valueOfPlaces(places.map(({ content: written }) => written)),
       };
     }),
   );
@@ -47,10 +51,18 @@ function placesOf(entity: Sourced & Fields): Place[] {
   const exceptions = Object.entries(entity.except ?? {}).map(([field, provenance]) => ({
     provenance,
     what: `${name}: ${field}`,
+    content: JSON.stringify(reach(entity, field.split('.'))),
   }));
-  return [{ provenance: entity.provenance, what: name }, ...exceptions].filter(
+  return [{ provenance: entity.provenance, what: name, content: JSON.stringify(entity) }, ...exceptions].filter(
     (place): place is Place => place.provenance !== 'specification',
   );
+}
+
+/** What stands at a path such as `card.duration`; in a list, what stands there in each item. */
+function reach(value: unknown, path: readonly string[]): unknown {
+  const [first, ...rest] = path;
+  if (first === undefined || typeof value !== 'object' || value === null) return value;
+  return Array.isArray(value) ? value.map((item) => reach(item, path)) : reach((value as Fields)[first], rest);
 }
 
 /** What an entity is called on the page, or how it begins. A page itself is known by its heading. */

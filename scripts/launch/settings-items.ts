@@ -2,6 +2,7 @@ import type { LaunchItem } from './item.ts';
 
 /** The settings of a build: the school's facts and what the environment overrides (src/site.ts). */
 export interface LaunchSettings {
+  name: string;
   origin: string;
   applyUrl: string;
   admissionsEmail: string;
@@ -12,9 +13,12 @@ export interface LaunchSettings {
 const file = 'src/content/school.ts';
 const group = 'addresses' as const;
 
-/** Addresses on names that nobody can own (RFC 2606), a site that is not sent encrypted, and a missing analytics ID. */
+/** The name that stood here before anybody had given the school’s own beyond the word PUNDIR. */
+const assumedName = 'Pundir Business School';
+
+/** Addresses on names that nobody can own (RFC 2606), a site that is not sent encrypted, a missing analytics ID and an assumed name. */
 export function settingsItems(settings: LaunchSettings): LaunchItem[] {
-  const { origin, applyUrl, admissionsEmail, supportEmail, analyticsId } = settings;
+  const { name, origin, applyUrl, admissionsEmail, supportEmail, analyticsId } = settings;
   const hosts = [
     ['site', 'The site’s own address', origin, new URL(origin).hostname, `siteUrl in ${file}, or SITE_URL in the environment`],
     ['apply', 'The application form', applyUrl, new URL(applyUrl).hostname, `applyUrl in ${file}`],
@@ -23,28 +27,39 @@ export function settingsItems(settings: LaunchSettings): LaunchItem[] {
   ] as const;
   const placeholders = hosts
     .filter(([, , , host]) => isPlaceholder(host))
-    .map(([id, name, value, , where]) => ({
+    .map(([id, label, value, , where]) => ({
       key: `address/${id}`,
       group,
-      what: `${name} is a placeholder: ${value}`,
+      what: `${label} is a placeholder: ${value}`,
+      value,
       mend: `${where}`,
     }));
   const plain = {
     key: 'address/encryption',
     group,
     what: `The site’s own address begins with http: ${origin}`,
+    value: origin,
     mend: 'Give it with https: pages, social cards and calendar files all name it.',
   };
   const uncounted = {
     key: 'setting/analytics',
     group,
     what: 'There is no analytics ID: visits are not counted.',
+    value: 'none',
     mend: `Write the Google Analytics 4 ID into ${file}, or accept that nothing is counted.`,
+  };
+  const assumed = {
+    key: 'setting/name',
+    group,
+    what: `Is ‘${name}’ the registered name? The brief gives no more of it than PUNDIR.`,
+    value: name,
+    mend: `name in ${file}; it stands on every page, in search data, in calendar files and on social cards.`,
   };
   return [
     ...placeholders,
     ...(new URL(origin).protocol === 'https:' ? [] : [plain]),
     ...(analyticsId === null ? [uncounted] : []),
+    ...(name === assumedName ? [assumed] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Edits of text files, as a person makes them: find a place, write something else there. */
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Recipe, Slip } from './recipes.ts';
 
 /** Writes `write` in the place of `find`, which must stand in the file once. Gives the number of the line that it begins on. */
@@ -15,23 +15,40 @@ export async function edit(file: URL, find: string, write: string): Promise<numb
 }
 
 /**
- * Does the edits and copies of a recipe in a copy of the project. With `slip`, the edit before it goes wrong as it says; gives the line
- * on which that edit begins.
+ * Does the edits and copies of a recipe in a copy of the project. With `slip`, the edit before it goes wrong as it says; gives the file
+ * and the line on which that edit begins.
  */
-export async function follow({ acts }: Recipe, root: URL, slip?: Slip): Promise<number> {
+export async function follow({ acts }: Recipe, root: URL, slip?: Slip): Promise<{ file: string; line: number }> {
   const slipped = slip && acts.slice(0, acts.indexOf(slip)).findLast(({ kind }) => kind === 'edit');
-  let copied = root;
-  let line = 0;
+  let began = { file: '', line: 0 };
   for (const act of acts) {
     if (act.kind === 'edit') {
-      const began = await edit(new URL(act.file, root), act.find, slip && act === slipped ? slip.write : act.write);
-      if (act === slipped) line = began;
+      const line = await edit(new URL(act.file, root), act.find, slip && act === slipped ? slip.write : act.write);
+      if (act === slipped) began = { file: act.file, line };
     } else if (act.kind === 'copy') {
-      copied = new URL(act.to, root);
-      await copyFile(new URL(act.from, root), copied);
-    } else if (act.kind === 'rename') {
-      await writeFile(copied, (await readFile(copied, 'utf8')).replaceAll(act.from, act.to));
+      await copyFile(new URL(act.from, root), new URL(act.to, root));
     }
   }
-  return line;
+  return began;
+}
+
+/** Takes back what somebody has done by the recipes, last things first, so that they can be tried again. */
+export async function takeBack(recipes: readonly Recipe[], root: URL): Promise<void> {
+  for (const act of recipes.flatMap(({ acts }) => acts).reverse()) {
+    if (act.kind === 'copy') await rm(new URL(act.to, root), { force: true });
+    if (act.kind !== 'edit') continue;
+    const file = new URL(act.file, root);
+    const text = await readFile(file, 'utf8');
+    if (text.includes(act.write)) await edit(file, act.write, act.find);
+  }
+}
+
+/** Whether each piece that a recipe tells to find still stands in its file: content moves on. */
+export async function fits({ acts }: Recipe, root: URL): Promise<boolean> {
+  for (const act of acts) {
+    if (act.kind !== 'edit') continue;
+    const text = await readFile(new URL(act.file, root), 'utf8').catch(() => '');
+    if (text.split(act.find).length !== 2) return false;
+  }
+  return true;
 }

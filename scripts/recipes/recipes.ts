@@ -12,7 +12,6 @@ export interface Slip {
 export type Act =
   | { kind: 'edit'; file: string; find: string; write: string }
   | { kind: 'copy'; from: string; to: string }
-  | { kind: 'rename'; from: string; to: string }
   | { kind: 'photograph'; file: string }
   | { kind: 'command'; command: string }
   | Slip;
@@ -33,7 +32,6 @@ const wordings: readonly (readonly [RegExp, (...parts: string[]) => Act])[] = [
     (write = '', says = '') => ({ kind: 'slip', write, says }),
   ],
   [/copy `([^`]+)` to\s`([^`]+)`/, (from = '', to = '') => ({ kind: 'copy', from, to })],
-  [/in the copy write `(\w+)` for every `(\w+)`/, (to = '', from = '') => ({ kind: 'rename', from, to })],
   [/Save your photograph as `([^`]+)`/, (file = '') => ({ kind: 'photograph', file })],
   [/```sh\n(.+)\n```/, (command = '') => ({ kind: 'command', command })],
 ];

@@ -1,5 +1,6 @@
 /**
- * Tries the recipes of docs/editing.md word for word on a clean clone of the project, with real builds, and prints what happened:
+ * Tries the recipes of docs/editing.md word for word on a clean clone of the project, with real builds, and prints what happened. At last all
+ * of them are followed in one clone, and all tests of the content run there:
  *
  *   node scripts/recipes/try-recipes.ts > docs/quality/editing.md
  *
@@ -13,13 +14,15 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { builtPages } from '../../deploy/built-pages.ts';
-import { follow } from './edits.ts';
+import { follow, takeBack } from './edits.ts';
 import { type Recipe, recipes, type Slip } from './recipes.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const clone = join(await mkdtemp(join(tmpdir(), 'recipes-')), 'site');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: clone, encoding: 'utf8' });
 const say = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+
+const all = await recipes();
 
 /** All builds are made on one day, so that pages differ only by what was edited. */
 const environment = { ...process.env, TODAY: new Date().toISOString().slice(0, 10) };
@@ -46,17 +49,29 @@ async function built(): Promise<Map<string, string>> {
   return new Map(await Promise.all(hashed));
 }
 
-function startAnew(): void {
+/** What the tests of the content and the small functions say, in a line. */
+function tested(): string {
+  const { said, status } = run('npm test --silent -- --only=content');
+  return `\`npm test -- --only=content\` ends with ${status}: ${said.split('\n').at(-1)?.trim()}.`;
+}
+
+async function startAnew(): Promise<void> {
   git('checkout', '--quiet', '.');
   git('clean', '--quiet', '-fd', '--exclude=node_modules');
+  // Who has followed a recipe in earnest has changed what it tells to find.
+  await takeBack(all, pathToFileURL(`${clone}/`));
+}
+
+/** What stands for an editor's own photograph: a picture of the site in a mirror. */
+async function photograph(file: string): Promise<void> {
+  await sharp(join(clone, 'media/masters/home-hero.jpg')).flop().toFile(join(clone, file));
 }
 
 async function tryRecipe(recipe: Recipe, before: ReadonlyMap<string, string>): Promise<void> {
-  startAnew();
+  await startAnew();
   await follow(recipe, pathToFileURL(`${clone}/`));
   for (const act of recipe.acts) {
-    // What stands for an editor's own photograph: a picture of the site in a mirror.
-    if (act.kind === 'photograph') await sharp(join(clone, 'media/masters/community.jpg')).flop().toFile(join(clone, act.file));
+    if (act.kind === 'photograph') await photograph(act.file);
     if (act.kind === 'command') say('', `\`${act.command}\`:`, '', run(act.command).said);
   }
   const { status } = run('npm run --silent build');
@@ -71,12 +86,12 @@ async function tryRecipe(recipe: Recipe, before: ReadonlyMap<string, string>): P
     '',
     ...files.map((file) => `    ${file}`),
     '',
-    `\`npm run build\` ends with ${status}. Pages that differ: ${changed.join(', ')}.`,
+    `\`npm run build\` ends with ${status}. Pages that differ: ${changed.join(', ') || 'none'}.`,
   );
 }
 
 async function trySlip(recipe: Recipe, slip: Slip): Promise<void> {
-  startAnew();
+  await startAnew();
   await follow(recipe, pathToFileURL(`${clone}/`), slip);
   const { said, status } = run('npm run --silent build');
   say(
@@ -91,6 +106,18 @@ async function trySlip(recipe: Recipe, slip: Slip): Promise<void> {
   );
 }
 
+/** All recipes one after the other, as a school would follow them over the years. */
+async function tryAll(): Promise<void> {
+  await startAnew();
+  for (const recipe of all) {
+    await follow(recipe, pathToFileURL(`${clone}/`));
+    for (const act of recipe.acts) if (act.kind === 'photograph') await photograph(act.file);
+  }
+  run('npm run --silent media');
+  const { status } = run('npm run --silent build');
+  say('', '## All of them', '', `\`npm run build\` ends with ${status}.`, '', tested());
+}
+
 execFileSync('git', ['clone', '--quiet', root, clone]);
 await symlink(join(root, 'node_modules'), join(clone, 'node_modules'));
 run('npm run --silent build');
@@ -100,9 +127,10 @@ say(
   '',
   `By \`node scripts/recipes/try-recipes.ts\`, on a clean clone of ${git('rev-parse', '--short', 'HEAD').trim()}.`,
 );
-for (const recipe of await recipes()) {
+for (const recipe of all) {
   say('', `## ${recipe.title}`);
   await tryRecipe(recipe, before);
   for (const act of recipe.acts) if (act.kind === 'slip') await trySlip(recipe, act);
 }
+await tryAll();
 await rm(join(clone, '..'), { recursive: true });

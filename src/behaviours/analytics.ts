@@ -2,13 +2,11 @@
  * Google Analytics 4: fetched only when the page is idle, consent denied by default and no cookies (many
  * readers are minors), and not at all where the visitor's browser says so (Global Privacy Control, Do Not Track).
  */
+import { trustedUrl } from './trusted-url.ts';
+
 const id = document.querySelector<HTMLMetaElement>('meta[name="analytics-id"]')?.content;
 const signals = navigator as Navigator & { globalPrivacyControl?: boolean };
 const refused = signals.globalPrivacyControl === true || navigator.doNotTrack === '1';
-
-interface TrustedScripts {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
-}
 
 if (id && !refused) {
   if ('requestIdleCallback' in window) requestIdleCallback(() => load(id));
@@ -16,7 +14,7 @@ if (id && !refused) {
 }
 
 function load(measurementId: string): void {
-  const scope = window as Window & { dataLayer?: unknown[]; trustedTypes?: TrustedScripts };
+  const scope = window as Window & { dataLayer?: unknown[] };
   const queue: unknown[] = [];
   scope.dataLayer = queue;
   // Google's script reads `arguments` objects from the queue, not arrays.
@@ -34,9 +32,8 @@ function load(measurementId: string): void {
   gtag('config', measurementId, { client_storage: 'none', allow_google_signals: false, anonymize_ip: true });
 
   const url = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`;
-  const policy = scope.trustedTypes?.createPolicy('analytics', { createScriptURL: (address) => address });
   const script = document.createElement('script');
   script.async = true;
-  script.src = policy ? policy.createScriptURL(url) : url;
+  script.src = trustedUrl('analytics', url);
   document.head.append(script);
 }

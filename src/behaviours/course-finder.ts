@@ -7,6 +7,8 @@ export function startCourseFinder(): void {
   if (!finder) return;
   const all = (selector: string) => [...finder.querySelectorAll<HTMLElement>(selector)];
   const lines = all('[data-course]');
+  // Each course has a line of its own in both lists.
+  const counted = lines.filter(({ dataset }) => dataset.also === undefined);
   const buttons = all('[data-filter]');
   const chosen = { school: '', level: '' };
 
@@ -20,10 +22,9 @@ export function startCourseFinder(): void {
     for (const button of buttons) {
       button.setAttribute('aria-pressed', String(chosen[button.dataset.filter as keyof typeof chosen] === button.dataset.value));
     }
-    // Each course has a line in both lists.
-    const left = lines.filter(({ hidden }) => !hidden).length / 2;
+    const left = counted.filter(({ hidden }) => !hidden).length / 2;
     const count = finder.querySelector('[data-finder-count]');
-    if (count) count.textContent = left === 0 ? 'No course is both' : `${left} of ${lines.length / 2} shown`;
+    if (count) count.textContent = left === 0 ? 'No course is both' : `${left} of ${counted.length / 2} shown`;
   };
 
   for (const button of buttons) {

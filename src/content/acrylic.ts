@@ -5,8 +5,8 @@ interface Acrylic extends Sourced {
   meta: PageMeta;
   heading: string;
   text: string;
-  /** The control that clears the pane in front of the film. */
-  clear: { label: string; hint: string };
+  /** The controls of the pane in front of the film: `clear` takes it away, `still` stops the clearing that drifts over it. */
+  pane: { hint: string; clear: string; still: string };
   /** What stands in the film's place for those who don't see it. */
   filmDescription: string;
 }
@@ -19,9 +19,10 @@ export const acrylic: Acrylic = {
   },
   heading: 'Acrylic',
   text: 'White light goes into coloured acrylic and comes out with something to say. In this film the sun crosses a row of arches, each with a pane of its own colour, and the floor reads it all back. A school works like that on a good day: a thing that stood there dull, a formula or a clause, is held up to the light and becomes clear.',
-  clear: {
-    label: 'Clear the pane',
-    hint: 'The picture lies behind frosted acrylic. Clear it to see the arches.',
+  pane: {
+    hint: 'The film lies behind frosted acrylic. Move over it, or draw a finger across, and it clears where you are.',
+    clear: 'Clear the pane',
+    still: 'Stop the drifting',
   },
   filmDescription:
     'A row of arches under a strip of evening sky. Each arch is filled with one sheet of acrylic: blue, green, pink or orange. As the sun turns, a long band of each colour swings over the dark floor, and swings back to where it began. One dark figure, halfway through a step, stands still while the colours pass. Nobody speaks.',

@@ -95,7 +95,7 @@ export const careerSupport: CareerSupport = {
       provenance: 'specification',
       except: { paragraphs: 'sample', points: 'sample' },
       paragraphs: [
-        `Each student completes ${figures.internships} internships and a capstone. They are part of the course, so they have a supervisor, a logbook and a mark. The first internship is for finding out: you are the newest person in the room, you do small things many times, and you learn whether you like the hours. The second is close to the job you want, and by then you should be of some use.`,
+        `Each student completes ${figures.internships} internships and a capstone, as stated by the school. They are part of the course, so they have a supervisor, a logbook and a mark. The first internship is for finding out: you are the newest person in the room, you do small things many times, and you learn whether you like the hours. The second is close to the job you want, and by then you should be of some use.`,
         'The capstone ties the course to one piece of work with your name on it: a small study with data you gathered, an audit of a shop’s stock, a moot memorial, an application that somebody uses. You choose the question with a teacher, defend the result before a panel, and take it to interviews.',
       ],
       points: [
@@ -157,7 +157,7 @@ export const careerSupport: CareerSupport = {
       provenance: 'general',
       paragraphs: [
         'We don’t promise you a job, a salary or a city. An employer decides, and in nursing, pharmacy, law and Ayurveda a registration comes first: a state nursing council, a pharmacy council, the Bar or a medical register has to enter your name before you may practise in your own right. Ask us, course by course, which one applies to you and what it wants.',
-        `We also don’t hold your place open if you stop coming. A student below ${figures.attendance} in a module has an examination to rescue before anyone can put her before a recruiter. And no one from the school may ask you for money in return for an interview or an internship. If that happens, refuse, and report it as a grievance; grievances are resolved in ${figures.grievanceDays}.`,
+        `We also don’t hold your place open if you stop coming. A student below ${figures.attendance} in a module has an examination to rescue before anyone can put her before a recruiter. And no one from the school may ask you for money in return for an interview or an internship. If that happens, refuse, and report it as a grievance; grievances are resolved in ${figures.grievanceDays}, as stated by the school.`,
       ],
     },
     {
@@ -199,7 +199,7 @@ export const careerSupport: CareerSupport = {
         },
         {
           title: 'The year after',
-          text: `A call at one month and at six: are you working, is it what you were told, and what should we teach differently? The curriculum is reviewed ${figures.curriculumReview}, and your answer is read there.`,
+          text: `A call at one month and at six: are you working, is it what you were told, and what should we teach differently? The curriculum is reviewed ${figures.curriculumReview}, as stated by the school, and your answer is read there.`,
         },
       ],
     },
@@ -220,7 +220,7 @@ export const careerSupport: CareerSupport = {
     {
       value: figures.internships,
       label: 'internships',
-      qualifier: 'For each student, within the course.',
+      qualifier: 'For each student, within the course, as stated by the school.',
       provenance: 'specification',
     },
     {

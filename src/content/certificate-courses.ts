@@ -34,7 +34,7 @@ export const certificateCategories: readonly CourseCategory[] = [
     id: 'digital-and-online-marketing',
     title: 'Digital & Online Marketing',
     about:
-      'Being found, being read and being bought from on a phone. The first course walks through the whole field; the other eight each take one part of it further.',
+      'Being found, being read and being bought from on a phone. The first course walks through the whole field; each of the others takes one part of it further.',
     courses: [
       { code: 'CDM', name: 'Certificate in Digital Marketing', length: '6 months' },
       { code: 'SEO', name: 'Certificate in Search Engine Optimisation', length: '3 months' },

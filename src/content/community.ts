@@ -59,7 +59,7 @@ export const community: CommunityPage = {
     },
     {
       title: 'Someone to complain to',
-      text: `Hand a grievance in on paper, about a mark, a fine or a person, and it is to be resolved in ${figures.grievanceDays}. You may bring a friend or a parent when it is discussed. Complaining costs you nothing in class.`,
+      text: `Hand a grievance in on paper, about a mark, a fine or a person, and it is to be resolved in ${figures.grievanceDays}, as stated by the school. You may bring a friend or a parent when it is discussed. Complaining costs you nothing in class.`,
     },
   ],
   weekHeading: 'One week, six scenes',
@@ -93,7 +93,7 @@ export const community: CommunityPage = {
     { value: figures.clubs, label: 'student clubs', qualifier: 'as stated by the school' },
     { value: figures.classSize, label: 'students in a class', qualifier: 'an average, as stated by the school' },
     { value: figures.facultyRatio, label: 'teachers to students', qualifier: 'as stated by the school' },
-    { value: figures.grievanceDays, label: 'to resolve a grievance', qualifier: 'the school’s own time limit' },
+    { value: figures.grievanceDays, label: 'to resolve a grievance', qualifier: 'the school’s own time limit, as it states it' },
   ],
   questionsHeading: 'What families ask',
   questions: [

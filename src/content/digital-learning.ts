@@ -20,7 +20,13 @@ interface DigitalLearning extends Sourced {
 
 export const digitalLearning: DigitalLearning = {
   provenance: 'specification',
-  except: { body: 'general', 'access.how': 'sample', 'steps.text': 'sample' },
+  except: {
+    body: 'general',
+    'access.how': 'sample',
+    'steps.text': 'sample',
+    'support.text': 'sample',
+    'lectureSphere.text': 'sample',
+  },
   meta: {
     title: 'Digital Learning: the course portal | PUNDIR',
     description: `${figures.digitalLearningResources} learning resources, as stated by the school, for students, alumni, faculty and approved guests. How to get a login, four steps, and support.`,

@@ -19,6 +19,9 @@ interface DigitalLibrary extends Sourced {
   note: string;
 }
 
+/** What reading costs. The FAQ says it too. */
+export const readingCharge = 'The school names no charge for reading.';
+
 export const digitalLibrary: DigitalLibrary = {
   provenance: 'specification',
   except: { body: 'general', shelves: 'sample', 'blocks.text': 'sample' },
@@ -27,7 +30,7 @@ export const digitalLibrary: DigitalLibrary = {
     description: `${figures.digitalLibraryResources} resources across ${figures.digitalLibraryDisciplines} disciplines, as stated by the school: eBooks, journals, virtual labs, AI research tools, exam preparation. No login.`,
   },
   heading: 'Digital Library',
-  lead: `${figures.digitalLibraryResources} resources across ${figures.digitalLibraryDisciplines} disciplines, as stated by the school, open at two in the morning before the viva. No login needed.`,
+  lead: `${figures.digitalLibraryResources} resources across ${figures.digitalLibraryDisciplines} disciplines, as stated by the school, open at two in the morning before the viva. No login needed. ${readingCharge}`,
   body: [
     'This is the reading room that does not close. A first-year in B.M.L.T can look up a staining method on the bus. A law student can open a commentary after the lights upstairs have gone off. A father can see what his son would be reading before he pays for anything. There is no account to open and no password to forget.',
     'It works best in small pieces. Take one word from today’s lecture, find two pages that explain it differently from your teacher, and close it again. An hour of that each week does more than a folder of forty downloaded books that you never open.',
@@ -200,7 +203,7 @@ export const digitalLibrary: DigitalLibrary = {
     {
       id: 'is-it-free',
       q: 'Is the library free?',
-      a: `Reading in the Digital Library asks for no login, and the school names no charge for it. Should a page of it ever ask you for money, don’t pay; send the page’s address to ${school.supportEmail}. Printed books are lent to students, and a fine follows only when one comes back late.`,
+      a: `${readingCharge} Should a page of the Digital Library ever ask you for money, don’t pay; send the page’s address to ${school.supportEmail}. Printed books are lent to students, and a fine follows only when one comes back late.`,
       provenance: 'sample',
     },
     {

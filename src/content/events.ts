@@ -1,4 +1,4 @@
-/** The six events, in the order of their dates, and the words of the What's On page around them. */
+/** The events, in the order of their dates, and the words of the What's On page around them. */
 import { school } from './school.ts';
 import type { PageMeta, Point, SchoolEvent, Sourced } from './types.ts';
 
@@ -9,6 +9,7 @@ export const events: readonly SchoolEvent[] = [
     category: 'Sports',
     starts: '2026-12-05T08:00:00+05:30',
     ends: '2026-12-05T16:30:00+05:30',
+    announced: '2026-11-20',
     location: 'Sports ground, main campus',
     attendees: 'about 600 students and staff',
     picture: 'event-nine-school-games',
@@ -23,6 +24,7 @@ export const events: readonly SchoolEvent[] = [
     category: 'Academic',
     starts: '2026-12-12T10:00:00+05:30',
     ends: '2026-12-12T15:00:00+05:30',
+    announced: '2026-11-20',
     location: 'All nine schools; start at the main hall',
     attendees: 'about 400 students and families',
     picture: 'event-open-day',
@@ -37,6 +39,7 @@ export const events: readonly SchoolEvent[] = [
     category: 'Academic',
     starts: '2027-01-23T14:00:00+05:30',
     ends: '2027-01-23T17:30:00+05:30',
+    announced: '2026-11-20',
     location: 'Moot court, School of Legal Studies',
     attendees: 'about 120 students and guests',
     picture: 'event-moot-final',
@@ -51,6 +54,7 @@ export const events: readonly SchoolEvent[] = [
     category: 'Cultural',
     starts: '2027-02-06T17:00:00+05:30',
     ends: '2027-02-06T21:00:00+05:30',
+    announced: '2026-11-20',
     location: 'Open-air theatre, main campus',
     attendees: 'about 900 students, parents and alumni',
     picture: 'event-lamps-and-stages',
@@ -65,6 +69,7 @@ export const events: readonly SchoolEvent[] = [
     category: 'Career',
     starts: '2027-03-13T09:30:00+05:30',
     ends: '2027-03-13T16:00:00+05:30',
+    announced: '2026-11-20',
     location: 'Main hall and seminar rooms',
     attendees: 'about 300 second-year and final-year students',
     picture: 'event-internship-day',
@@ -79,6 +84,7 @@ export const events: readonly SchoolEvent[] = [
     category: 'Career',
     starts: '2027-04-17T10:00:00+05:30',
     ends: '2027-04-17T16:00:00+05:30',
+    announced: '2026-11-20',
     location: 'Library reading room and main hall',
     attendees: 'about 350 students of Class 12 and their families',
     picture: 'event-after-the-boards',
@@ -105,7 +111,8 @@ export const whatson: WhatsOnPage = {
       'Open day, games, a moot final, the annual evening, internship interviews and advice after the boards: dates, hours and places at Pundir Business School.',
   },
   heading: 'What’s On?',
-  lead: 'Six days when you can come through the gate, watch people at work and ask them whether they would choose this course again.',
+  // No number: days pass after the page is built.
+  lead: 'Days when you can come through the gate, watch people at work and ask them whether they would choose this course again.',
   visitingHeading: 'If your family is coming',
   visiting: [
     {

@@ -4,7 +4,10 @@
  * `general`: advice and common knowledge of Indian courses. `sample`: a practice described here that the school must confirm.
  */
 import { placement, statValue } from './career-support.ts';
-import { annualFeeText, feeRules, formFeeText } from './fees.ts';
+import { coursesNamed, subjectsNamed } from './course-count.ts';
+import { readingCharge } from './digital-library.ts';
+import { everyFee, feeRange } from './fee-range.ts';
+import { byFee, feeRules, formFeeText, yearlyFee } from './fees.ts';
 import { figures } from './figures.ts';
 import { school } from './school.ts';
 import { antiRagging, disciplineTerms } from './student-handbook.ts';
@@ -51,8 +54,8 @@ export const faqTopics: readonly FaqTopic[] = [
       },
       {
         id: 'why-do-i-count-fewer-programmes',
-        q: `You say ${programmesClaimed} programmes. Why do I count about a hundred here?`,
-        a: `The figure of ${programmesClaimed} programmes is as stated by the school, and it does not come with a list. On these pages about a hundred are named. Choose from those. If someone offers you a course that you cannot find here, ask for its full name, length, yearly fee and awarding body in writing before you pay.`,
+        q: `You say ${programmesClaimed} programmes. Why do I count only ${coursesNamed} here?`,
+        a: `The figure of ${programmesClaimed} programmes is as stated by the school, and it does not come with a list. On these pages ${coursesNamed} are named, and the ${subjectsNamed} core subjects of Design beside them. Choose from those. If someone offers you a course that you cannot find here, ask for its full name, length, yearly fee and awarding body in writing before you pay.`,
         see: { route: 'home', fragment: 'about', label: 'The seven figures, with what they count' },
         provenance: 'specification',
         except: { a: 'general' },
@@ -81,7 +84,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'commerce-or-management',
         q: 'What is the difference between the Commerce school and the Management school?',
-        a: 'Where you stand in your studies. Commerce and Management takes you after 10+2, into one of six BBA courses, the BCA or the five-year integrated BMS-MBA. The Management school is for graduates: seven MBAs, from Marketing to Digital Marketing, and an integrated MCA & MBA. So a Class 12 student looks at Commerce first.',
+        a: 'Where you stand in your studies. Commerce and Management takes you after 10+2, into one of the BBA courses, the BCA or the five-year integrated BMS-MBA. The Management school is for graduates: the MBAs, from Marketing to Digital Marketing, and an integrated MCA & MBA. So a Class 12 student looks at Commerce first.',
         see: 'commerce',
         provenance: 'general',
       },
@@ -144,7 +147,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'what-does-a-year-cost',
         q: 'What does a year cost?',
-        a: `In health sciences the yearly fee runs from ${annualFeeText('gda')} for G.D.A to ${annualFeeText('mpt')} for M.P.T. For B.A.M.S there is no printed figure: families are asked to ${annualFeeText('bams')}. The fees of the other eight schools are not on this site. Write to ${school.admissionsEmail} and ask for every year of your course on one sheet.`,
+        a: `${feeRange} The fees of the other eight schools are not on this site. Write to ${school.admissionsEmail} and ask for every year of your course on one sheet.`,
         see: 'paramedical',
         provenance: 'specification',
         except: { a: 'general' },
@@ -152,7 +155,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'what-does-each-health-course-cost',
         q: 'What does each health sciences programme cost?',
-        a: `Per year: B.M.L.T ${annualFeeText('bmlt')}, D.M.L.T ${annualFeeText('dmlt')}, B.P.T ${annualFeeText('bpt')}, M.P.T ${annualFeeText('mpt')}, D.Pharm ${annualFeeText('dpharm')}, B.Pharm ${annualFeeText('bpharm')}, A.N.M ${annualFeeText('anm')}, G.N.M ${annualFeeText('gnm')}, B.Sc. Nursing ${annualFeeText('bscnursing')}, H.S.O ${annualFeeText('hso')} and G.D.A ${annualFeeText('gda')}. B.A.M.S: ${annualFeeText('bams')}. Examination and enrolment fees come on top, and so does the form.`,
+        a: `${everyFee} Examination and enrolment fees come on top, and so does the form.`,
         see: 'paramedical',
         provenance: 'specification',
       },
@@ -204,7 +207,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'what-if-my-attendance-falls-short',
         q: `What happens if I fall below ${figures.attendance}?`,
-        a: 'First a written warning to you and your parents, while there is still time. If you end the module short, you are kept out of its examination until you have made up the hours in extra sessions. If too many are missing, you take the module again when it is next taught. Illness is heard: bring the certificate when you come back, and appeal if you are refused.',
+        a: 'First a written warning to you and your parents, while there is still time. If you end the module short, you are kept out of its examination until you have made up the hours in extra sessions. If too many are missing, you take the module again when it is next taught. Illness is heard: bring the certificate within three working days of coming back, and if you are refused, take the grievance route of the handbook.',
         see: 'student-handbook',
         provenance: 'sample',
       },
@@ -238,7 +241,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'how-often-is-the-curriculum-reviewed',
         q: 'How often is the curriculum reviewed?',
-        a: `It is reviewed ${figures.curriculumReview}. In cloud computing a tool taught last year may already be gone; in anatomy the bones stay where they were and the practicals change. A review does not rewrite a course half-way through your degree. Where a council or university sets the syllabus, the review can alter how it is taught, not what is examined.`,
+        a: `It is reviewed ${figures.curriculumReview}, as stated by the school. In cloud computing a tool taught last year may already be gone; in anatomy the bones stay where they were and the practicals change. A review does not rewrite a course half-way through your degree. Where a council or university sets the syllabus, the review can alter how it is taught, not what is examined.`,
         provenance: 'specification',
         except: { a: 'general' },
       },
@@ -251,7 +254,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'who-can-join-bpt',
         q: 'Who can join B.P.T?',
-        a: `You need ${figures.bptEntrance}; PCB means physics, chemistry and biology. National rules published in 2025 bring in NEET-UG for physiotherapy, so ask whether it binds your intake. You also need patience and a strong back: you will stand, lift and repeat one movement with one person for weeks. The fee is ${annualFeeText('bpt')} a year.`,
+        a: `You need ${figures.bptEntrance}; PCB means physics, chemistry and biology. National rules published in 2025 bring in NEET-UG for physiotherapy, so ask whether it binds your intake. You also need patience and a strong back: you will stand, lift and repeat one movement with one person for weeks. The fee is ${yearlyFee('bpt')}.`,
         see: 'bpt',
         provenance: 'specification',
         except: { a: 'general' },
@@ -282,14 +285,14 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'which-nursing-course-suits-me',
         q: 'A.N.M, G.N.M or B.Sc. Nursing: which suits me?',
-        a: `A.N.M (${annualFeeText('anm')} a year) trains you for mothers, children and villages, and is the shortest. G.N.M (${annualFeeText('gnm')}) is the diploma for hospital wards. B.Sc. Nursing (${annualFeeText('bscnursing')}) is a degree, usually asks for biology, and opens teaching and senior posts. All three mean night duty. To work as a nurse in India you must be entered with your state’s nursing council.`,
+        a: `A.N.M${byFee('anm', (fee) => ` (${fee} a year)`, '')} trains you for mothers, children and villages, and is the shortest. G.N.M${byFee('gnm', (fee) => ` (${fee} a year)`, '')} is the diploma for hospital wards. B.Sc. Nursing${byFee('bscnursing', (fee) => ` (${fee} a year)`, '')} is a degree, usually asks for biology, and opens teaching and senior posts. All three mean night duty. To work as a nurse in India you must be entered with your state’s nursing council.`,
         see: 'bscnursing',
         provenance: 'general',
       },
       {
         id: 'which-pharmacy-course-suits-me',
         q: 'D.Pharm or B.Pharm?',
-        a: `D.Pharm usually takes two years and leads to the counter: reading prescriptions, keeping stock, running a shop of your own. B.Pharm usually takes four and adds making, testing and researching medicines. Here D.Pharm costs ${annualFeeText('dpharm')} a year and B.Pharm ${annualFeeText('bpharm')}. Holders of a D.Pharm commonly enter B.Pharm in its second year. You need registration as a pharmacist before you may dispense.`,
+        a: `D.Pharm usually takes two years and leads to the counter: reading prescriptions, keeping stock, running a shop of your own. B.Pharm usually takes four and adds making, testing and researching medicines. Here the fee of D.Pharm is ${yearlyFee('dpharm')}, that of B.Pharm ${yearlyFee('bpharm')}. Holders of a D.Pharm commonly enter B.Pharm in its second year. You need registration as a pharmacist before you may dispense.`,
         see: 'dpharm',
         provenance: 'general',
       },
@@ -373,7 +376,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'how-many-internships-are-there',
         q: 'How many internships will I do, and what is the capstone?',
-        a: `${figures.internships} internships and a capstone: that is the same for every student. The first shows you the work; the later one should resemble the job you want. The capstone is a larger piece that you plan, finish and defend: a study, an audit, a moot memorial, a live website. You will need a logbook, travel money and some humility in the first week.`,
+        a: `${figures.internships} internships and a capstone: that is the same for every student, as stated by the school. The first shows you the work; the later one should resemble the job you want. The capstone is a larger piece that you plan, finish and defend: a study, an audit, a moot memorial, a live website. You will need a logbook, travel money and some humility in the first week.`,
         see: 'career-support',
         provenance: 'specification',
         except: { a: 'general' },
@@ -407,7 +410,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'do-i-need-a-login-for-the-digital-library',
         q: 'Do I need a login for the Digital Library?',
-        a: `No login is needed, even if you study elsewhere, and the school names no charge for reading. It offers ${figures.digitalLibraryResources} resources across ${figures.digitalLibraryDisciplines} disciplines, as stated by the school: eBooks and journals, virtual labs, AI research tools and help with preparing for examinations. Start with one question from your own syllabus; thousands of titles are of no use to someone who only scrolls.`,
+        a: `No login is needed, even if you study elsewhere. ${readingCharge} It offers ${figures.digitalLibraryResources} resources across ${figures.digitalLibraryDisciplines} disciplines, as stated by the school: eBooks and journals, virtual labs, AI research tools and help with preparing for examinations. Start with one question from your own syllabus; thousands of titles are of no use to someone who only scrolls.`,
         see: 'digital-library',
         provenance: 'specification',
         except: { a: 'general' },
@@ -426,6 +429,7 @@ export const faqTopics: readonly FaqTopic[] = [
         a: 'The Digital Library is an open shelf: no login, anyone may read, and it covers many disciplines. Digital Learning is the portal for our own people, who sign in to study. A Class 12 student needs no account for the first, only its address, which the support desk gives. You get the second with your enrolment, and the four steps for using it are on its page.',
         see: 'digital-learning',
         provenance: 'specification',
+        except: { a: 'sample' },
       },
       {
         id: 'is-there-a-library-with-printed-books',
@@ -456,7 +460,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'how-are-grievances-handled',
         q: 'How does the school deal with a complaint?',
-        a: `A grievance is to be resolved in ${figures.grievanceDays}. Put yours in writing, to your class coordinator or to the grievance cell at the office, say what you want done, and keep a stamped copy. It can be about marks, money, a teacher or a ward. You receive the outcome with its reasons, and complaining in good faith costs you nothing.`,
+        a: `A grievance is to be resolved in ${figures.grievanceDays}, as stated by the school. Put yours in writing, to your class coordinator or to the grievance cell at the office, say what you want done, and keep a stamped copy. It can be about marks, money, a teacher or a ward. You receive the outcome with its reasons, and complaining in good faith costs you nothing.`,
         see: 'student-handbook',
         provenance: 'specification',
         except: { a: 'sample' },

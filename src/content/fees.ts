@@ -32,6 +32,41 @@ export function annualFeeText(id: ProgrammeId): string {
 /** The one-time form fee as text: '₹1,000'. */
 export const formFeeText = rupees(formFee);
 
+/** The yearly fee within a sentence, as in 'The fee is …': '₹1,10,000 a year', or 'given on request'. */
+export function yearlyFee(id: ProgrammeId): string {
+  return byFee(id, (fee) => `${fee} a year`, 'given on request');
+}
+
+/** One of two wordings, by whether the programme has a figure: so that no text speaks of an amount that is not there. */
+export function byFee(id: ProgrammeId, known: (fee: string) => string, unknown: string): string {
+  return annualFees[id] === null ? unknown : known(annualFeeText(id));
+}
+
+/** How an answer on cost begins where there is no figure; and the same where the form's fee does not follow. */
+export const noFigure = `For this programme the school’s fee entry reads ‘${feeOnRequest}’, so this page prints no figure and you should not accept one by word of mouth.`;
+export const noFigureButForm = `${noFigure} The admission form is ${formFeeText}, paid once.`;
+
+/** Whether a year of one programme costs more than a year of another; never so where either has no figure. */
+export function costsMore(id: ProgrammeId, other: ProgrammeId): boolean {
+  const [fee, than] = [annualFees[id], annualFees[other]];
+  return fee !== null && than !== null && fee > than;
+}
+
+/** Whether a year of two programmes costs the same; never so where either has no figure. */
+export function costTheSame(id: ProgrammeId, other: ProgrammeId): boolean {
+  return annualFees[id] !== null && annualFees[id] === annualFees[other];
+}
+
+/** Whether a programme has a figure and at most so many of the others, of all or of those named, have a lower one. */
+export function isLowest(id: ProgrammeId, lower: number, others = Object.keys(annualFees) as ProgrammeId[]): boolean {
+  return annualFees[id] !== null && others.filter((other) => costsMore(id, other)).length <= lower;
+}
+
+/** Whether a programme has a figure and none has a higher one. */
+export function isHighest(id: ProgrammeId): boolean {
+  return annualFees[id] !== null && !(Object.keys(annualFees) as ProgrammeId[]).some((other) => costsMore(other, id));
+}
+
 /** What every fee card says beside the amounts. */
 export const feeRules = {
   firstYear: `The fee of one year and the admission form together: ${formFeeText} for the form, paid once.`,

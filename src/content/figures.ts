@@ -1,4 +1,7 @@
 /** Figures that more than one page states, each once. Prose takes them from here (`${figures.attendance}`). */
+/** The least marks with which B.P.T is begun, of the sciences in class 12. */
+const bptMarks = '50%';
+
 export const figures = {
   attendance: '75%',
   classSize: '25–30',
@@ -14,5 +17,6 @@ export const figures = {
   digitalLibraryDisciplines: '70+',
   digitalLearningResources: '5000+',
   llbEntrances: 'MH CET LAW, CLAT or LSAT India',
-  bptEntrance: '10+2 with PCB, at least 50%',
+  bptMarks,
+  bptEntrance: `10+2 with PCB, at least ${bptMarks}`,
 } as const;

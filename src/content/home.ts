@@ -1,5 +1,8 @@
 /** The words of the home page. What its cards and figures say stands with the schools, the stats, the areas and the events. */
+
+import { statValue } from './career-support.ts';
 import { school } from './school.ts';
+import { studentsNamed } from './student-count.ts';
 import type { PageMeta } from './types.ts';
 
 const meta: PageMeta = {
@@ -31,13 +34,15 @@ export const home = {
       { text: ', before you write an examination about it.', emphasis: false },
     ],
     more: 'How the school works, week by week',
+    /** Under the light on the wall: `time` follows `note`; the button stops the light from moving. */
+    light: { note: 'Light through a jali, as the sun stands at', hold: 'Hold the light still' },
   },
   schools: {
     heading: 'Our Schools',
     lead: 'Start with the one whose day sounds like yours. Its page names its courses, what you need to get in and where they lead.',
     courses: 'All programmes and courses, by school and A to Z',
     more: 'Not sure which? Read what other families ask',
-    note: 'Numbers of students in each school: to be confirmed by the school.',
+    note: `Numbers of students in each school: to be confirmed by the school. Together they come to ${studentsNamed}; whom else the school’s figure of ${statValue('learners')} learners counts, it has not said.`,
   },
   research: {
     heading: 'Research',

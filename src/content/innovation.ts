@@ -91,7 +91,7 @@ export const innovation: InnovationPage = {
     },
     {
       title: 'The review decides',
-      text: `The curriculum is reviewed ${figures.curriculumReview}, and the trial is on the table with its numbers, good or bad. It is then taken up, changed and tried again, or dropped, and the class that tried it is told which.`,
+      text: `The curriculum is reviewed ${figures.curriculumReview}, as stated by the school, and the trial is on the table with its numbers, good or bad. It is then taken up, changed and tried again, or dropped, and the class that tried it is told which.`,
     },
   ],
 };

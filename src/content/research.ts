@@ -48,6 +48,7 @@ export const research: ResearchPage = {
         'For the first month it is dull. Then a pattern turns up: one shift, or one staircase between the ward and the bench, where the tubes are always jolted. The remedy is usually cheap. Proving that it worked takes another six months of the same log.',
       ],
       picture: 'research-small-laboratory',
+      articlePicture: 'gallery-noon-bench',
       provenance: 'sample',
     },
     {
@@ -67,6 +68,7 @@ export const research: ResearchPage = {
         'The owner gets the first copy of what they find, in the language of the shop. Several of the cases have come back into our own accounting classes, where they cause more argument than any listed company does.',
       ],
       picture: 'research-shop-ledger',
+      articlePicture: 'gallery-dawn-cost-price',
       provenance: 'sample',
     },
     {
@@ -86,6 +88,7 @@ export const research: ResearchPage = {
         'Telling people is the harder half. A family that has used one pump for thirty years does not want a number in milligrams. Students practise saying what was found, how sure they are and what to do this evening, such as boiling the water.',
       ],
       picture: 'research-water',
+      articlePicture: 'programme-hso',
       provenance: 'sample',
     },
     {
@@ -105,6 +108,7 @@ export const research: ResearchPage = {
         'It is humbling. The line that everybody in the room thought was clear is the one that most readers get wrong in the first round. The team rewrites it and goes back to the waiting room the week after.',
       ],
       picture: 'research-plain-forms',
+      articlePicture: 'career-support',
       provenance: 'sample',
     },
   ],

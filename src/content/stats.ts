@@ -1,4 +1,5 @@
 /** The seven headline figures, in the school's own order. Each says beside itself how far it can be read. */
+import { coursesNamed } from './course-count.ts';
 import type { Stat } from './types.ts';
 
 export const stats: readonly Stat[] = [
@@ -16,7 +17,7 @@ export const stats: readonly Stat[] = [
     value: '250+',
     label: 'programs',
     description: 'Degrees, diplomas, certificates and short courses across the nine schools.',
-    qualifier: 'as stated by the school; this site lists about a hundred by name',
+    qualifier: `as stated by the school; this site lists ${coursesNamed} by name`,
     provenance: 'specification',
     except: { description: 'sample' },
   },

@@ -26,6 +26,9 @@ export const disciplineTerms = {
   answer: 'seven working days',
 } as const;
 
+/** The brief gives each section's title and the figures in it. */
+const section = { provenance: 'sample', except: { title: 'specification' } } as const;
+
 export const handbook: Handbook = {
   provenance: 'sample',
   except: { heading: 'specification' },
@@ -39,13 +42,14 @@ export const handbook: Handbook = {
   sections: [
     {
       id: 'obligations',
+      ...section,
       title: 'Obligations',
       paragraphs: [
         `You enrol to learn, and turning up is the first part of it. Classes run ${figures.teachingDays}. You need at least ${figures.attendance} attendance in each module, counted module by module: a full register in anatomy does not make up for missing biochemistry. Hospital half-days, practicals and court visits count as classes of the module that they belong to.`,
         `Teachers mark the register in class. Look at yours every week and report a mistake within the same week, while people still remember who was there. When you come close to the line, your class coordinator warns you in writing and tells your parents. Below ${figures.attendance} you are not entered for that module’s examination until you have made up the missing hours in sessions that the head of your school sets. If too many are missing to make up, you repeat the module when it is next taught and pay its examination fee again.`,
         'Illness, bereavement and other serious reasons are heard. Bring a medical certificate or a parent’s letter within three working days of coming back. It does not turn an absence into a presence; it allows the head of your school to give you extra sessions without a charge. If you are refused, the grievance route below is open to you.',
         `Fees are due on the dates in your fee notice. ${feeRules.separate} ${feeRules.fines} A fine or a charge always comes in writing and says what it is for, how much it is and by when it is payable. If your family is in difficulty, write before the date passes: a plan agreed in advance is kept, and nobody is called out in class over money.`,
-        `If something is wrong, in teaching, marks, fees, a placement or how you were treated, put it in writing to your class coordinator. If the coordinator is the trouble, hand your letter in at the office, addressed to the grievance cell, and keep the stamped copy. Grievances are resolved in ${figures.grievanceDays}. You get the outcome and the reasons in writing, and a complaint made in good faith is never held against you.`,
+        `If something is wrong, in teaching, marks, fees, a placement or how you were treated, put it in writing to your class coordinator. If the coordinator is the trouble, hand your letter in at the office, addressed to the grievance cell, and keep the stamped copy. Grievances are resolved in ${figures.grievanceDays}, as stated by the school. You get the outcome and the reasons in writing, and a complaint made in good faith is never held against you.`,
       ],
       rules: [
         'Carry your identity card on campus, and wear it in hospitals and at internships.',
@@ -58,6 +62,7 @@ export const handbook: Handbook = {
     },
     {
       id: 'conduct',
+      ...section,
       title: 'Conduct',
       paragraphs: [
         'The measure is plain: leave other people able to study, work and recover. That covers the classroom, the corridor, the bus, the class group on your phone, and every hospital, office or court where you stand in the school’s name.',
@@ -77,6 +82,7 @@ export const handbook: Handbook = {
     },
     {
       id: 'media-and-property',
+      ...section,
       title: 'Media and Property',
       paragraphs: [
         'A phone in a ward is a camera in a ward. On clinical duty it stays switched off in your bag or locker, and the nurse in charge may tell you when and where you can use it. You take no picture of a patient, a chart, a screen, an X-ray or a labelled sample, not with the face hidden, not when the patient agrees, not to send to your own teacher. Permission is the hospital’s to give, in writing, and it is seldom given to students.',
@@ -95,6 +101,7 @@ export const handbook: Handbook = {
     },
     {
       id: 'discipline-and-expulsion',
+      ...section,
       title: 'Discipline and Expulsion',
       paragraphs: [
         'Small things are settled where they happen. A teacher, a librarian or a ward supervisor may warn you or send you out of a session, and tells your class coordinator. A warning is dropped from your file after a year without another.',
@@ -115,6 +122,7 @@ export const handbook: Handbook = {
     },
     {
       id: 'anti-ragging',
+      ...section,
       title: 'Anti-Ragging',
       paragraphs: [
         `If it is happening now, call the national anti-ragging helpline, ${antiRagging.phone}. It is free and open day and night. You can also write to ${antiRagging.email}. You do not need our leave, a parent’s leave or proof, and a friend who saw it may call for you. If someone is hurt or locked in, call the police emergency number first, 112.`,

@@ -37,11 +37,8 @@ export interface PagePlace {
   label: string;
 }
 
-/** A page to read next, and what one finds there. */
-export interface NextPage {
-  route: RouteId;
-  why: string;
-}
+/** A page to read next, or a place on it by a label of its own, and what one finds there. */
+export type NextPage = { why: string } & ({ route: RouteId; fragment?: never; label?: never } | PagePlace);
 
 /** One question and its answer. `id` is its address on the page (`/faq#id`); `see` what to read next. */
 export interface Question extends Sourced {
@@ -112,7 +109,7 @@ export interface School extends Sourced {
   outcomes: readonly string[];
   /** A handful of questions a family asks of this school. */
   questions: readonly Question[];
-  /** Three or four pages to read next, each with what one finds there. */
+  /** A few pages to read next, each with what one finds there. */
   next: readonly NextPage[];
 }
 
@@ -155,7 +152,7 @@ export interface Programme extends Sourced {
   questions: readonly Question[];
   closing: string;
   picture: string;
-  /** Programmes to compare it with. What comes before and after it stands in programmes/steps.ts. */
+  /** Programmes to compare it with, off its own ladder. What comes before and after it stands in programmes/steps.ts. */
   related: readonly ProgrammeId[];
 }
 
@@ -165,6 +162,9 @@ export interface StudyStep extends Sourced {
   to: ProgrammeId;
   how: string;
 }
+
+/** What comes before the lowest programme of a ladder or after the highest: no programme of the school. */
+export interface StudyStage extends Point, Sourced {}
 
 export type ProgrammeId =
   | 'bmlt'
@@ -191,6 +191,8 @@ export interface ResearchArea extends Sourced {
   /** One or two paragraphs more, for the standalone page. */
   body: readonly string[];
   picture: string;
+  /** A second picture for the article, since a wide screen shows the first one just above it. */
+  articlePicture: string;
 }
 
 /** Something new at the school, with one figure. */
@@ -206,13 +208,18 @@ export interface InnovationHighlight extends Sourced {
 
 export type EventCategory = 'Academic' | 'Cultural' | 'Sports' | 'Career';
 
-/** Something that happens on a day. `starts` and `ends` are ISO 8601 with India's offset (+05:30). */
+/**
+ * Something that happens on a day. `starts` and `ends` are ISO 8601 with India's offset (+05:30). `announced` is the day on which it was
+ * first written here, `changed` each day since on which its date or place was changed: visitors' calendars go by them.
+ */
 export interface SchoolEvent extends Sourced {
   id: string;
   title: string;
   category: EventCategory;
   starts: string;
   ends: string;
+  announced: string;
+  changed?: readonly string[];
   location: string;
   attendees: string;
   picture: string;
@@ -238,6 +245,15 @@ export interface GalleryBlock {
   film: string;
 }
 
+/** A note about the site itself: a few headed parts. */
+export interface NoteContent extends Sourced {
+  meta: PageMeta;
+  heading: string;
+  lead: string;
+  parts: readonly { title: string; paragraphs: readonly string[] }[];
+  next: readonly NextPage[];
+}
+
 /** An award or a partnership. */
 export interface AwardCard extends Sourced {
   id: string;
@@ -249,7 +265,7 @@ export interface AwardCard extends Sourced {
 }
 
 /** One section of a long document, with an address of its own. */
-export interface DocumentSection {
+export interface DocumentSection extends Sourced {
   id: string;
   title: string;
   paragraphs: readonly string[];

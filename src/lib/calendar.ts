@@ -2,6 +2,7 @@
  * Calendar files (iCalendar, RFC 5545) of the school's events. Times stand in UTC: a calendar shows them by its owner's own clock, and
  * in Kolkata they are the hours that the page gives.
  */
+import { createHash } from 'node:crypto';
 import ical from 'ical-generator';
 import type { SchoolEvent } from '../content/types.ts';
 import { calendarType } from './calendar-files.ts';
@@ -10,30 +11,29 @@ import { pathOf } from './routes.ts';
 /** What a calendar file says of the school. */
 interface CalendarOwner {
   name: string;
-  /** The site's address as the school's facts have it. */
-  siteUrl: string;
   /** The address that this build has: where the files' links lead. */
   origin: string;
   language: string;
-  /** The day of this build. */
-  today: Date;
 }
+
+/** What a visitor does with the file: puts its events into a calendar of her own, or follows it as a calendar beside hers. */
+type CalendarPurpose = 'add' | 'subscribe';
 
 /** How often a calendar that has subscribed to the file should look again: once a day, in seconds. */
 const lookAgain = 24 * 60 * 60;
 
 /**
- * The text of a calendar file. Of several events it is a calendar with a name of its own, to which one can subscribe; of one event it
- * is only that event, for a calendar which is there. An event's UID is made of its id and the school's own address, which the
- * environment does not change: who adds the file again later gets the event moved, not doubled.
+ * The text of a calendar file. `subscribe` makes it a calendar with a name of its own, which looks again every day, however few events it
+ * holds just now; `add` is for a calendar which is there. An event's UID is made of its id alone: who adds the file again later gets the event
+ * moved, not doubled, also when the school has taken another domain meanwhile. The same events give the same file on any day.
  */
-export function calendarFile(events: readonly SchoolEvent[], owner: CalendarOwner): string {
+export function calendarFile(events: readonly SchoolEvent[], owner: CalendarOwner, purpose: CalendarPurpose): string {
   const calendar = ical({ prodId: { company: owner.name, product: 'Events', language: owner.language.toUpperCase() } });
-  if (events.length > 1) calendar.name(`Events of ${owner.name}`).ttl(lookAgain);
+  if (purpose === 'subscribe') calendar.name(`Events of ${owner.name}`).ttl(lookAgain);
   for (const event of events) {
     calendar.createEvent({
-      id: `${event.id}@${new URL(owner.siteUrl).hostname}`,
-      stamp: owner.today,
+      id: uidOf(event.id),
+      ...revisionOf(event),
       start: new Date(event.starts),
       end: new Date(event.ends),
       summary: event.title,
@@ -47,7 +47,27 @@ export function calendarFile(events: readonly SchoolEvent[], owner: CalendarOwne
   return `${calendar.toString()}\r\n`;
 }
 
+/** Drawn once, at random. Were it drawn anew, every event in a visitor's calendar would come a second time. */
+const eventNamespace = '0d74714f-afd9-404a-9217-19aac2297fa6';
+
+/** A UUID for an event, by its id (RFC 9562, version 5): RFC 7986 (5.3) wants UUIDs, and none that names a host. */
+function uidOf(id: string): string {
+  const hash = createHash('sha1')
+    .update(Buffer.from(eventNamespace.replaceAll('-', ''), 'hex'))
+    .update(id)
+    .digest();
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6);
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
+  return hash.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** How often an event was changed since it was announced, and when last: a calendar takes what comes later for the newer. */
+function revisionOf({ announced, changed = [] }: SchoolEvent) {
+  const written = new Date(`${changed.at(-1) ?? announced}T00:00:00+05:30`);
+  return { sequence: changed.length, stamp: written, lastModified: written };
+}
+
 /** A calendar file as the answer of an endpoint. The type serves the development server; hosts send it by deploy/headers.ts. */
-export function calendarAnswer(events: readonly SchoolEvent[], owner: CalendarOwner): Response {
-  return new Response(calendarFile(events, owner), { headers: { 'Content-Type': calendarType } });
+export function calendarAnswer(events: readonly SchoolEvent[], owner: CalendarOwner, purpose: CalendarPurpose): Response {
+  return new Response(calendarFile(events, owner, purpose), { headers: { 'Content-Type': calendarType } });
 }

@@ -22,7 +22,7 @@ export interface IndexEntry {
   name: string;
   /** What the name stands for, where it is an abbreviation: 'Bachelor of Physiotherapy'. */
   explained: string | null;
-  /** What it teaches, for the list from A to Z: 'Physics', 'Physiotherapy'. */
+  /** What it teaches, for the list from A to Z (course-letters.ts): 'Physics', 'Physiotherapy'. */
   subject: string;
   /** What one takes home: 'B.Sc.', 'B.P.T', 'Certificate CPY'. */
   award: string;
@@ -43,11 +43,6 @@ export interface IndexedSchool {
   groups: readonly IndexGroup[];
 }
 
-export interface Letter {
-  letter: string;
-  entries: readonly IndexEntry[];
-}
-
 /** Every programme and course of the schools, in the schools' own order; the certificate school's by their categories. */
 export function indexBySchool(
   schools: readonly School[],
@@ -61,21 +56,9 @@ export function indexBySchool(
   return schools.map((school) => ({ route: school.route, hue: school.hue, groups: groupsOf(school) }));
 }
 
-/** The same entries by what they teach, from A to Z. */
-export function indexByLetter(schools: readonly IndexedSchool[]): Letter[] {
-  const entries = entriesOf(schools).sort((a, b) => a.subject.localeCompare(b.subject, 'en', { numeric: true }));
-  const byLetter = Map.groupBy(entries, ({ subject }) => letterOf(subject));
-  return [...byLetter].map(([letter, found]) => ({ letter, entries: found }));
-}
-
 /** All entries of an index. */
 export function entriesOf(schools: readonly IndexedSchool[]): IndexEntry[] {
   return schools.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries));
-}
-
-function letterOf(subject: string): string {
-  const first = subject.charAt(0).toUpperCase();
-  return /[A-Z]/.test(first) ? first : '0–9';
 }
 
 /** `level`: a programme says its own; other courses say it in their full name, and a subject within a course has none. */

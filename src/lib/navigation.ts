@@ -41,6 +41,9 @@ export const footerColumns: readonly { title: string; links: readonly RouteId[] 
   },
 ];
 
+/** The notes about the site itself, on the footer's last line. */
+export const footerNotes: readonly RouteId[] = ['accessibility', 'privacy'];
+
 /** Named in the footer, and leading nowhere until the school has such pages (specification, section 2). */
 export const footerPlaceholders: readonly string[] = [
   'Leadership',

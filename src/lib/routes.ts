@@ -60,6 +60,9 @@ export const routes = {
   faq: resource('/faq', 'FAQs'),
   awards: resource('/awardandaccreditions', 'Award & Accreditions'),
 
+  accessibility: { path: '/accessibility', label: 'Accessibility', parent: 'home' },
+  privacy: { path: '/privacy', label: 'Privacy', parent: 'home' },
+
   'about-acrylic': { path: '/about-acrylic', label: 'The acrylic film', parent: 'about' },
 } as const satisfies Readonly<Record<string, Route>>;
 

@@ -1,6 +1,9 @@
 import { isCalendarDay } from './dates.ts';
 import { siteOrigin } from './site-origin.ts';
 
+/** Who promises to be reached by https alone: this host, the hosts below its domain too, or those on the browsers' own list. */
+export type StrictTransport = 'host' | 'subdomains' | 'preload';
+
 /** The school's own facts as src/content/school.ts has them. */
 interface SchoolFacts {
   siteUrl: string;
@@ -16,11 +19,13 @@ export interface Environment {
   ANALYTICS_ID?: string | undefined;
   /** A day such as 2027-01-31 that stands for today, so that what depends on the date can be tested. */
   TODAY?: string | undefined;
+  /** `1` adds the page of living examples to the build, which a production build leaves out (examples/). */
+  EXAMPLES?: string | undefined;
 }
 
 /**
  * Joins the school's facts with the environment and checks them. Throws, naming the file and the mend, on an address that is none,
- * an e-mail address that is none, an analytics ID that is not Google's (`G-…`) or a day that is not in the calendar.
+ * an e-mail address that is none, an analytics ID that is not Google's (`G-…`), a day that is not in the calendar or an unknown choice.
  */
 export function readSettings<Facts extends SchoolFacts>(facts: Facts, env: Environment) {
   const file = 'src/content/school.ts';
@@ -39,6 +44,7 @@ export function readSettings<Facts extends SchoolFacts>(facts: Facts, env: Envir
     throw new Error(`${place} is '${analyticsId}': write a Google Analytics 4 ID such as 'G-AB12CD34EF', or null.`);
   }
   if (env.TODAY && !isCalendarDay(env.TODAY)) throw new Error(`TODAY is '${env.TODAY}': write a day such as 2027-01-31.`);
+  if (env.EXAMPLES && env.EXAMPLES !== '1') throw new Error(`EXAMPLES is '${env.EXAMPLES}': write 1, or leave it away.`);
   const today = env.TODAY ? new Date(`${env.TODAY}T00:00:00+05:30`) : new Date();
-  return { ...facts, origin: siteOrigin(env.SITE_URL || facts.siteUrl), analyticsId, today };
+  return { ...facts, origin: siteOrigin(env.SITE_URL || facts.siteUrl), analyticsId, today, examples: env.EXAMPLES === '1' };
 }

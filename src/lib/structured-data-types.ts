@@ -22,17 +22,6 @@ export interface EventVenue {
   location: string;
 }
 
-export interface FilmFacts {
-  title: string;
-  description: string;
-  /** Addresses within the site. */
-  thumbnail: string;
-  source: string;
-  /** ISO 8601 with an offset. */
-  published: string;
-  seconds: number;
-}
-
 export interface PictureFacts {
   /** The whole address of the largest file. */
   address: string;

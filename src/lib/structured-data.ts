@@ -1,12 +1,24 @@
-/** Data for search engines, by schema.org's vocabulary. Every function is pure and gives one node. */
-
+/**
+ * Data for search engines. Every function is pure and gives one node, of a type in schema.org's vocabulary (schema-dts): a type or a
+ * property that the vocabulary does not have, or a value of the wrong kind, fails `npm run check`.
+ */
+import type {
+  BreadcrumbListLeaf,
+  CollegeOrUniversityLeaf,
+  EventLeaf,
+  FAQPageLeaf,
+  Graph,
+  QuantitativeValue,
+  Thing,
+  VideoObjectLeaf,
+  WebPageLeaf,
+} from 'schema-dts';
+import type { FilmData } from './pictures.ts';
 import { labelOf, pathOf, type RouteId, trailOf } from './routes.ts';
-import type { EventVenue, FilmFacts, OrganisationFacts, PictureFacts, QuestionFacts } from './structured-data-types.ts';
-
-type Node = { '@type': string } & Record<string, unknown>;
+import type { EventVenue, OrganisationFacts, PictureFacts, QuestionFacts } from './structured-data-types.ts';
 
 /** The school itself. On every page. */
-export function organisation(school: OrganisationFacts): Node {
+export function organisation(school: OrganisationFacts): CollegeOrUniversityLeaf {
   return {
     '@type': 'CollegeOrUniversity',
     '@id': `${school.origin}/#organisation`,
@@ -22,7 +34,7 @@ export function organisation(school: OrganisationFacts): Node {
 }
 
 /** The pages above a page. Null on the home page, which has none. */
-export function breadcrumbs(route: RouteId, origin: string): Node | null {
+export function breadcrumbs(route: RouteId, origin: string): BreadcrumbListLeaf | null {
   const trail = trailOf(route);
   if (trail.length < 2) return null;
   return {
@@ -37,7 +49,7 @@ export function breadcrumbs(route: RouteId, origin: string): Node | null {
 }
 
 /** A page with its first picture: what it shows and who made it. */
-export function pageWithPicture(address: string, name: string, picture: PictureFacts): Node {
+export function pageWithPicture(address: string, name: string, picture: PictureFacts): WebPageLeaf {
   return {
     '@type': 'WebPage',
     '@id': address,
@@ -46,16 +58,19 @@ export function pageWithPicture(address: string, name: string, picture: PictureF
     primaryImageOfPage: {
       '@type': 'ImageObject',
       contentUrl: picture.address,
-      width: picture.width,
-      height: picture.height,
+      width: pixels(picture.width),
+      height: pixels(picture.height),
       caption: picture.caption,
       creditText: picture.credit,
     },
   };
 }
 
+/** A length in pixels, by its code in the United Nations' list of units. */
+const pixels = (value: number): QuantitativeValue => ({ '@type': 'QuantitativeValue', value, unitCode: 'E37' });
+
 /** The questions that the FAQ page gives to search engines. */
-export function faqPage(questions: readonly QuestionFacts[]): Node {
+export function faqPage(questions: readonly QuestionFacts[]): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ q, a }) => ({
@@ -67,7 +82,7 @@ export function faqPage(questions: readonly QuestionFacts[]): Node {
 }
 
 /** An event of the school. `at` is the event's own address on the site. */
-export function event(facts: EventVenue, school: OrganisationFacts, at: string, image: string): Node {
+export function event(facts: EventVenue, school: OrganisationFacts, at: string, image: string): EventLeaf {
   return {
     '@type': 'Event',
     name: facts.title,
@@ -88,20 +103,21 @@ export function event(facts: EventVenue, school: OrganisationFacts, at: string, 
 }
 
 /** A film that is the main matter of its page. */
-export function video(film: FilmFacts, origin: string): Node {
+export function video(film: FilmData, origin: string): VideoObjectLeaf {
   return {
     '@type': 'VideoObject',
     name: film.title,
     description: film.description,
-    thumbnailUrl: `${origin}${film.thumbnail}`,
-    contentUrl: `${origin}${film.source}`,
+    thumbnailUrl: `${origin}${film.poster.webp.at(-1)?.src ?? ''}`,
+    contentUrl: `${origin}${film.sources.at(-1)?.src ?? ''}`,
     uploadDate: film.published,
     duration: `PT${film.seconds}S`,
   };
 }
 
 /** All nodes of a page as the text of one script element, safe to stand in HTML. */
-export function graph(nodes: readonly (Node | null)[]): string {
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) });
+export function graph(nodes: readonly (Thing | null)[]): string {
+  const whole: Graph = { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) };
+  const json = JSON.stringify(whole);
   return json.replaceAll('<', '\\u003c');
 }

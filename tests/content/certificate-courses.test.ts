@@ -5,13 +5,14 @@ import { repeated } from './texts.ts';
 
 const all = certificateCategories.flatMap(({ courses }) => courses);
 
-test('the four categories hold 13, 9, 1 and 19 courses', () => {
-  const counts = certificateCategories.map(({ title, courses }) => [title, courses.length]);
-  expect(counts).toEqual(Object.entries(certificates));
+test('the four categories hold 13, 9, 1 and 19 courses, and what the school has added', () => {
+  expect(certificateCategories.map(({ title }) => title)).toEqual(Object.keys(certificates));
+  for (const { title, courses } of certificateCategories) {
+    expect(courses.length, title).toBeGreaterThanOrEqual(certificates[title as keyof typeof certificates]);
+  }
 });
 
 test('every course has a code of its own and a full name of its own', () => {
-  expect(all).toHaveLength(42);
   expect(repeated(all.map(({ code }) => code))).toEqual([]);
   expect(repeated(all.map(({ name }) => name))).toEqual([]);
   for (const { code, name } of all) {

@@ -3,48 +3,79 @@ import { certificateCategories } from '../../src/content/certificate-courses.ts'
 import { courses } from '../../src/content/courses.ts';
 import { programmes } from '../../src/content/programmes/programmes.ts';
 import { schools } from '../../src/content/schools/schools.ts';
-import { entriesOf, indexByLetter, indexBySchool } from '../../src/lib/course-index.ts';
-import { repeated } from './texts.ts';
+import { entriesOf, indexBySchool } from '../../src/lib/course-index.ts';
+import { indexByLetter } from '../../src/lib/course-letters.ts';
+import { certificates, fees, least, courses as specified } from './specification.ts';
+import { among, repeated } from './texts.ts';
 
 const index = indexBySchool(schools, certificateCategories, programmes);
 const all = entriesOf(index);
 const letters = indexByLetter(index);
 const named = (name: string) => all.find((entry) => entry.name === name);
 
-test('the index has the courses of the eight schools and the 42 certificate courses, each once', () => {
-  const counts = Object.fromEntries(index.map(({ route, groups }) => [route, groups.flatMap(({ entries }) => entries).length]));
-  expect(counts).toEqual({
-    paramedical: 12,
-    management: 8,
-    design: 8,
-    commerce: 8,
-    legal: 5,
-    science: 15,
-    it: 7,
-    humanities: 4,
-    certificates: 42,
-  });
+const coursesOf = (route: string) => {
+  const of = index.find((one) => one.route === route);
+  return of?.groups.flatMap(({ entries }) => entries.map(({ name }) => name)) ?? [];
+};
+
+test('the index has every course that the specification names or counts, each once', () => {
+  expect(among(coursesOf('paramedical'), Object.keys(fees))).toEqual(Object.keys(fees));
+  for (const [route, names] of Object.entries(specified)) {
+    expect(among(coursesOf(route), [...names]), route).toEqual(names);
+  }
+  expect(coursesOf('design').length).toBeGreaterThanOrEqual(least.coreSubjectsOfDesign);
+  const certificateCount = Object.values(certificates).reduce((sum, count) => sum + count, 0);
+  expect(coursesOf('certificates').length).toBeGreaterThanOrEqual(certificateCount);
   expect(repeated(all.map(({ key }) => key))).toEqual([]);
   expect(repeated(all.map(({ href }) => href))).toEqual([]);
 });
 
-test('the lead counts what the lists hold', () => {
+test('the lead gives the number that the filter shows, and how it comes about', () => {
   const subjects = all.filter(({ levels }) => levels.length === 0);
-  expect(subjects.map(({ school }) => school)).toEqual(Array(8).fill('design'));
-  expect(courses.lead).toMatch(
-    new RegExp(`^${all.length - subjects.length} programmes and courses, and the ${subjects.length} core`),
-  );
+  expect(new Set(subjects.map(({ school }) => school))).toEqual(new Set(['design']));
+  const numbers = (courses.lead.match(/\d+/g) ?? []).map(Number);
+  expect(numbers).toEqual([all.length - subjects.length, subjects.length, all.length]);
 });
 
-test('from A to Z stand the same entries, by what they teach', () => {
-  const entries = letters.flatMap((letter) => letter.entries);
-  expect(entries.map(({ key }) => key).sort()).toEqual(all.map(({ key }) => key).sort());
-  const subjects = entries.map(({ subject }) => subject.toLowerCase());
-  expect(subjects).toEqual([...subjects].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })));
-  for (const { letter, entries: found } of letters.slice(1)) {
-    for (const { subject } of found) expect(subject.charAt(0).toUpperCase()).toBe(letter);
+test('from A to Z stand the same entries, by what they teach, and abbreviations among them', () => {
+  const lines = letters.flatMap((letter) => letter.lines);
+  expect(
+    lines
+      .filter(({ also }) => !also)
+      .map(({ key }) => key)
+      .sort(),
+  ).toEqual(all.map(({ key }) => key).sort());
+  const titles = lines.map(({ title }) => title);
+  expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })));
+  for (const { letter, lines: found } of letters.slice(1)) {
+    for (const { title } of found) expect(title.charAt(0).toUpperCase()).toBe(letter);
   }
   expect(repeated(letters.map(({ letter }) => letter))).toEqual([]);
+  expect(repeated(lines.map(({ key }) => key))).toEqual([]);
+});
+
+describe('who knows a course by its letters only finds it under them', () => {
+  const under = (letter: string) => letters.find((one) => one.letter === letter)?.lines.filter(({ also }) => also) ?? [];
+  const health = '/schoolofparamedicalandhealthsciences';
+  test.each([
+    ['B', 'B.P.T', 'Bachelor of Physiotherapy', `${health}/bpt`],
+    ['D', 'D.M.L.T', 'Diploma in Medical Laboratory Technology', `${health}/dmlt`],
+    ['H', 'H.S.O', 'Health and Sanitation Officer', `${health}/hso`],
+    ['B', 'BCA', 'Bachelor of Computer Applications', '/schoolofcommerceandmanagement#bca'],
+    ['L', 'LLM', 'Master of Laws', '/schooloflegalstudies#llm'],
+    ['M', 'MCA & MBA', /Management$/, /^\/schoolofmanagement#/],
+    ['M', 'MBA', /^\d+ courses · Management$/, '#management'],
+    ['B', 'B.Sc. Nursing', /^Nursing/, `${health}/bscnursing`],
+  ])('%s: %s', (letter, title, said, href) => {
+    const line = under(letter).find((one) => one.title === title);
+    expect(line?.said).toMatch(said);
+    expect(line?.href).toMatch(href);
+  });
+
+  test('every programme of the health school is among them', () => {
+    const titles = letters.flatMap(({ lines }) => lines.filter(({ also }) => also).map(({ title }) => title));
+    expect(titles).toEqual(expect.arrayContaining(Object.values(programmes).map(({ shortName }) => shortName)));
+  });
 });
 
 describe('an entry goes by its subject and says what one takes home', () => {

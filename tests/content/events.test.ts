@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { events } from '../../src/content/events.ts';
+import { least } from './specification.ts';
 import { countWords, repeated } from './texts.ts';
 
 test('there are six events or more, over the four categories of the filter', () => {
-  expect(events.length).toBeGreaterThanOrEqual(6);
+  expect(events.length).toBeGreaterThanOrEqual(least.events);
   expect([...new Set(events.map(({ category }) => category))].sort()).toEqual(['Academic', 'Career', 'Cultural', 'Sports']);
 });
 
 test('no two events share an address, a title or a picture', () => {
   for (const field of ['id', 'title', 'picture'] as const) {
-    expect(repeated(events.map((event) => event[field])), field).toEqual([]);
+    const twice = repeated(events.map((event) => event[field]));
+    expect(twice, `src/content/events.ts: give each event a ${field} of its own`).toEqual([]);
   }
 });
 
@@ -27,7 +29,7 @@ describe.each(events)('$title', (event) => {
 
   test('says where, for how many, and what happens', () => {
     expect(event.location).not.toBe('');
-    expect(event.attendees).toMatch(/\d/);
-    expect(countWords(event.description)).toBeGreaterThanOrEqual(20);
+    expect(event.attendees, 'attendees: for how many, with a figure').toMatch(/\d/);
+    expect(countWords(event.description), 'words in its description').toBeGreaterThanOrEqual(20);
   });
 });

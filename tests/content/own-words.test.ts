@@ -30,7 +30,7 @@ const all: Programme[] = Object.values(programmes);
 const pairs = all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const));
 
 test('any two programme pages share at most a fifth of their sentences', () => {
-  expect(pairs).toHaveLength(66);
+  expect(pairs.length).toBeGreaterThanOrEqual(66);
   const alike = pairs.filter(([one, other]) => share(one, other) > 0.2);
   expect(alike.map(([one, other]) => `${one.id} and ${other.id}: ${Math.round(share(one, other) * 100)} %`)).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { pages } from './pages.ts';
 import { repeated } from './texts.ts';
 
 test('no two pages share a title or a description', () => {
-  expect(pages).toHaveLength(38);
   expect(repeated(pages.map(({ meta }) => meta.title))).toEqual([]);
   expect(repeated(pages.map(({ meta }) => meta.description))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Every page with the content that it shows, as src/pages puts it together. */
 import { about } from '../../src/content/about.ts';
 import { academicCalendar } from '../../src/content/academic-calendar.ts';
+import { accessibility } from '../../src/content/accessibility.ts';
 import { acrylic } from '../../src/content/acrylic.ts';
 import { admissions } from '../../src/content/admissions.ts';
 import { awards } from '../../src/content/awards.ts';
@@ -18,20 +19,22 @@ import { gallery } from '../../src/content/gallery.ts';
 import { home } from '../../src/content/home.ts';
 import { innovation } from '../../src/content/innovation.ts';
 import { notFound } from '../../src/content/not-found.ts';
+import { offline } from '../../src/content/offline.ts';
+import { analyticsParts, privacy } from '../../src/content/privacy.ts';
 import { programmes } from '../../src/content/programmes/programmes.ts';
-import { studySteps } from '../../src/content/programmes/steps.ts';
+import { studyStages, studySteps } from '../../src/content/programmes/steps.ts';
 import { research } from '../../src/content/research.ts';
 import { schools } from '../../src/content/schools/schools.ts';
 import { stats } from '../../src/content/stats.ts';
 import { handbook } from '../../src/content/student-handbook.ts';
 import type { PageMeta, Programme, School } from '../../src/content/types.ts';
 import { courseAnchor } from '../../src/lib/course-index.ts';
-import { ladderOf } from '../../src/lib/programme-ladder.ts';
+import { ladderOf, stagesOf } from '../../src/lib/programme-ladder.ts';
 import type { RouteId } from '../../src/lib/routes.ts';
 import { proseOf } from './texts.ts';
 
 export interface Page {
-  route: RouteId | 'not-found';
+  route: RouteId | 'not-found' | 'offline';
   meta: PageMeta;
   /** What the page is made of; only parts within it are on the page under their ids. */
   content: object;
@@ -70,6 +73,7 @@ const programmePage = (programme: Programme): Page =>
     fee: { annual: annualFeeText(programme.id), form: formFeeText, rules: feeRules },
     classes: `${figures.teachingDays}, ${figures.classSize} students`,
     ladder: ladderOf(programme.id, studySteps).map(({ how }) => ({ how })),
+    stages: stagesOf(programme.id, studySteps, studyStages),
     advice: annualFeeText(programme.id) === feeOnRequest ? feeAdvice : undefined,
     admissions: { steps: admissions.steps, papers: admissions.papers.map(({ papers }) => papers) },
   });
@@ -101,9 +105,12 @@ export const pages: readonly Page[] = [
   page('awards', awards),
   page('courses', courses, { admissions }),
   page('about-acrylic', acrylic),
+  page('accessibility', accessibility),
+  page('privacy', privacy, analyticsParts),
   ...schools.map(schoolPage),
   ...Object.values(programmes).map(programmePage),
   page('not-found', notFound),
+  page('offline', offline),
 ];
 
 /** All that a visitor reads on a page, as one text. */

@@ -2,16 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { programmes } from '../../src/content/programmes/programmes.ts';
 import { paramedical } from '../../src/content/schools/paramedical.ts';
 import { fees } from './specification.ts';
-import { countWords, repeated } from './texts.ts';
+import { among, countWords, repeated } from './texts.ts';
 
 const all = Object.entries(programmes);
 
-test('the twelve programmes stand in the order of the specification, each under its own id', () => {
-  expect(all.map(([, { shortName }]) => shortName)).toEqual(Object.keys(fees));
+test('the programmes of the specification are there in its order, and each programme under its own id', () => {
+  const names = all.map(([, { shortName }]) => shortName);
+  expect(among<string>(names, Object.keys(fees))).toEqual(Object.keys(fees));
+  expect(repeated(names)).toEqual([]);
   for (const [key, { id }] of all) expect(id).toBe(key);
 });
 
-test('the school of health sciences lists the same twelve under the same names', () => {
+test('the school of health sciences lists the same programmes under the same names', () => {
   const names = paramedical.courses.map(({ id, shortName, fullName }) => [id, shortName, fullName]);
   expect(names).toEqual(all.map(([id, { shortName, fullName }]) => [id, shortName, fullName]));
 });

@@ -4,7 +4,7 @@ import { stats } from '../../src/content/stats.ts';
 import { pages } from './pages.ts';
 import { objectsWith, textsIn } from './texts.ts';
 
-/** Figures of which nobody has said what they count: each stands with whose word it is, every time. */
+/** Figures of which nobody has said what they count, or who looks whether they hold: each stands with whose word it is, every time. */
 const unclear: readonly string[] = [
   ...stats.map(({ value }) => value),
   figures.recruiters,
@@ -15,14 +15,14 @@ const unclear: readonly string[] = [
   figures.digitalLearningResources,
   figures.classSize,
   figures.facultyRatio,
+  `${figures.internships} internships`,
+  figures.grievanceDays,
+  figures.curriculumReview,
 ];
 const whose =
   /stated by the school|to be confirmed by the school|by the school’s own count|as the school counts|the school counts|the school’s own|the school states/i;
-/**
- * A figure set large, and the classes in a programme's head, have their qualifier as a field of its own; a question is answered beside
- * it; a mission says what the school wants, not what it has.
- */
-const qualifiedBeside = /(^|\.)(value|metric|q|classes)$|^mission\./;
+/** A figure set large, and the classes in a programme's head, have their qualifier as a field of its own; a question is answered beside it. */
+const qualifiedBeside = /(^|\.)(value|metric|q|classes)$/;
 
 describe.each(pages.filter(({ content }) => objectsWith('qualifier', content).length > 0))('$route', ({ content }) => {
   test('says beside each large figure or award how far it can be read', () => {

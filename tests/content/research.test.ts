@@ -9,6 +9,10 @@ test('there are four research areas, no two alike', () => {
   }
 });
 
+test('the page shows no picture twice', () => {
+  expect(repeated(research.areas.flatMap(({ picture, articlePicture }) => [picture, articlePicture]))).toEqual([]);
+});
+
 describe.each(research.areas)('$title', (area) => {
   test('has a description, projects, more to read and a picture', () => {
     expect(countWords(area.description)).toBeGreaterThanOrEqual(10);

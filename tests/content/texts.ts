@@ -19,6 +19,8 @@ const silent = new Set([
   'except',
   'meta',
   'starts',
+  'announced',
+  'changed',
   'ends',
   'kind',
 ]);
@@ -48,6 +50,10 @@ export function objectsWith<Field extends string>(field: Field, value: unknown):
   const within = Object.entries(value).flatMap(([key, part]) => (key === 'except' ? [] : objectsWith(field, part)));
   return field in value ? [value as Record<Field, unknown>, ...within] : within;
 }
+
+/** Of a list, what a shorter one names, in the order of the list: the school may have added to it. */
+export const among = <Item>(items: readonly Item[], named: readonly Item[]): Item[] =>
+  items.filter((item) => named.includes(item));
 
 /** What stands more than once in a list. */
 export const repeated = <Item>(items: readonly Item[]): Item[] => items.filter((item, index) => items.indexOf(item) !== index);

@@ -1,18 +1,21 @@
 /** The index of all programmes and courses: by school, from A to Z, and under its filter. */
 import type { Locator, Page } from '@playwright/test';
 import { certificateCategories } from '../../src/content/certificate-courses.ts';
+import { courses } from '../../src/content/courses.ts';
 import { programmes } from '../../src/content/programmes/programmes.ts';
 import { schools } from '../../src/content/schools/schools.ts';
 import { entriesOf, indexBySchool } from '../../src/lib/course-index.ts';
+import { indexByLetter } from '../../src/lib/course-letters.ts';
 import { pathOf } from '../../src/lib/routes.ts';
 import { skipIntro } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
-const all = entriesOf(indexBySchool(schools, certificateCategories, programmes));
+const index = indexBySchool(schools, certificateCategories, programmes);
+const all = entriesOf(index);
 const path = pathOf('courses');
-const lines = (page: Page): Locator => page.locator('[data-course]').filter({ visible: true });
+const lines = (page: Page): Locator => page.locator('[data-course]:not([data-also])').filter({ visible: true });
 const choice = (page: Page, group: 'School' | 'Level', name: string): Locator =>
   page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
 const counted = (page: Page): Locator => page.locator('[data-finder-count]');
@@ -53,6 +56,45 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Legal Studies' })).toBeVisible();
   });
 
+  test('the first courses are on the first screen, below filters that are one row each, with more to be drawn in', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const screen = phone.viewport.height;
+    const second = await lines(page).nth(1).boundingBox();
+    expect((second?.y ?? screen) + (second?.height ?? 0)).toBeLessThanOrEqual(screen);
+    for (const name of ['School', 'Level']) {
+      const row = page.getByRole('group', { name });
+      const buttons = row.getByRole('button');
+      const tops = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(new Set(tops).size, `${name}: one row`).toBe(1);
+      expect(await row.evaluate((one) => one.scrollWidth - one.clientWidth), `${name}: there is more`).toBeGreaterThan(40);
+      await buttons.last().focus();
+      const last = await buttons.last().boundingBox();
+      expect((last?.x ?? 0) + (last?.width ?? 0), `${name}: clear of what fades`).toBeLessThanOrEqual(phone.viewport.width - 40);
+    }
+  });
+
+  test('what lengths and fees are to be read like stands below the list, as one paragraph', async ({ page }) => {
+    await page.goto(path);
+    const note = page.getByText(courses.note);
+    await note.scrollIntoViewIfNeeded();
+    const box = await note.boundingBox();
+    expect(box?.width).toBeGreaterThan(300);
+    expect(box?.height).toBeLessThan(120);
+  });
+
+  test('who knows only the letters finds the course under them, with what they stand for', async ({ page }) => {
+    await page.goto(`${path}#letter-b`);
+    const line = page.locator('#letter-b li').filter({ hasText: 'B.P.T' });
+    await expect(line).toContainText('Bachelor of Physiotherapy');
+    await line.getByRole('link').tap();
+    await expect(page).toHaveURL(pathOf('bpt'));
+    await page.goto(`${path}#letter-m`);
+    await page.locator('#letter-m').getByRole('link', { name: 'MBA', exact: true }).tap();
+    await expect(page.getByRole('heading', { level: 2, name: 'Management', exact: true })).toBeInViewport();
+  });
+
   for (const [fragment, heading] of [
     ['it', 'IT and Specializations'],
     ['letter-z', 'Z'],
@@ -90,9 +132,10 @@ test.describe('the filter', () => {
   test('holds for the list from A to Z too, whose letters without a course go', async ({ page }) => {
     await page.goto(`${path}#a-to-z`);
     await choice(page, 'School', 'Law').click();
-    await expect(lines(page)).toHaveCount(5);
+    await expect(lines(page)).toHaveCount(all.filter(({ school }) => school === 'legal').length);
     const letters = page.getByRole('navigation', { name: 'Letters' }).getByRole('link');
-    await expect(letters).toHaveText(['B', 'C', 'L']);
+    const withLaw = indexByLetter(index).filter((letter) => letter.lines.some(({ school }) => school === 'legal'));
+    await expect(letters).toHaveText(withLaw.map(({ letter }) => letter));
     await expectAccessible(page, 'axe with Law chosen');
   });
 

@@ -35,8 +35,8 @@ async function expectShown(page: Page, name: string): Promise<void> {
   );
 }
 
-test('the content gives six events, and some to each category', () => {
-  expect(events).toHaveLength(6);
+test('the content gives six events or more, and some to each category', () => {
+  expect(events.length).toBeGreaterThanOrEqual(6);
   for (const name of categories) expect(events.filter(({ category }) => category === name).length, name).toBeGreaterThan(0);
 });
 
@@ -44,7 +44,7 @@ for (const path of ['/whatson', '/']) {
   test.describe(`${path}, with a mouse`, () => {
     test.use(laptop);
 
-    test('all six at first; each category shows its own and no others; All brings them back', async ({ page }) => {
+    test('all of them at first; each category shows its own and no others; All brings them back', async ({ page }) => {
       await open(page, path);
       const choices = page.getByRole('group', { name: 'Show events' }).getByRole('button');
       await expect(choices).toHaveText(['All', ...categories]);
@@ -189,9 +189,9 @@ for (const path of ['/whatson', '/']) {
   test.describe(`${path}, with script off`, () => {
     test.use({ ...laptop, javaScriptEnabled: false });
 
-    test('all six are shown, and no filter that would do nothing', async ({ page }) => {
+    test('all of them are shown, and no filter that would do nothing', async ({ page }) => {
       await page.goto(path);
-      await expect(entriesOf(page).filter({ visible: true })).toHaveCount(6);
+      await expect(entriesOf(page).filter({ visible: true })).toHaveCount(events.length);
       expect(await page.getByRole('group', { name: 'Show events' }).count()).toBe(0);
     });
   });

@@ -81,20 +81,20 @@ test.describe('the twelve side by side', () => {
     await expectAccessible(page, 'axe with the table sorted');
   });
 
-  test('on paper it is a table of all twelve, without buttons to press', async ({ page }) => {
+  test('on paper it is a table of them all, without buttons to press', async ({ page }) => {
     await page.goto(path);
     await scrollThrough(page);
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     expect(await style(tableOf(page).locator('tbody tr').first(), 'display')).toBe('table-row');
-    await expect(tableOf(page).locator('tbody tr').filter({ visible: true })).toHaveCount(12);
+    await expect(tableOf(page).locator('tbody tr').filter({ visible: true })).toHaveCount(all.length);
     await expect(headingOf(page, 'To get in')).toBeVisible();
     const box = await tableOf(page).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(718);
   });
 });
 
-test.describe('the twelve on a phone', () => {
+test.describe('the fees on a phone', () => {
   test.use(phone);
 
   test('name and both sums stand on the screen, the sums under one another', async ({ page }) => {
@@ -124,12 +124,12 @@ test.describe('the twelve on a phone', () => {
   });
 });
 
-test.describe('the twelve with script off', () => {
+test.describe('the fees with script off', () => {
   test.use({ ...phone, javaScriptEnabled: false });
 
   test('all rows are there, in the order of the school, and nothing that could not be pressed', async ({ page }) => {
     await page.goto(path);
-    await expect(tableOf(page).locator('tbody tr').filter({ visible: true })).toHaveCount(12);
+    await expect(tableOf(page).locator('tbody tr').filter({ visible: true })).toHaveCount(all.length);
     await expect(tableOf(page).getByRole('button')).toHaveCount(0);
     expect(await order(page)).toEqual(listed);
   });

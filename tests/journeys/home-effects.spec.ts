@@ -1,7 +1,7 @@
 /** What only the home page does: a ring that follows the mouse, and smooth scrolling for links within the page. */
 import type { Locator, Page } from '@playwright/test';
 import { drag, skipIntro, style } from '../support/acts.ts';
-import { laptop, phone, tablet } from '../support/devices.ts';
+import { circumstancesWithoutMotion, laptop, phone, tablet } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const ringOf = (page: Page): Locator => page.locator('.cursor-ring');
@@ -86,8 +86,7 @@ for (const [what, options] of [
   ['on a tablet', tablet],
   ['on a large screen worked by touch', { viewport: { width: 1400, height: 900 }, hasTouch: true, isMobile: true }],
   ['with a mouse below 1024 px', { viewport: { width: 1000, height: 800 } }],
-  ['under reduced motion', { ...laptop, reducedMotion: 'reduce' }],
-  ['with script off', { ...laptop, javaScriptEnabled: false }],
+  ...circumstancesWithoutMotion,
 ] as const) {
   test.describe(what, () => {
     test.use(options);

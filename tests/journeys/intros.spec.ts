@@ -91,10 +91,14 @@ for (const [path, title] of intros) {
         const overlay = document.querySelector('[data-intro-overlay]');
         if (!overlay) throw new Error('The page has no intro.');
         const seen = { look: [] as string[], began: 0, lasted: 0 };
+        // From the key itself, on the same clock: what watches the attribute is told of it a little later.
+        window.addEventListener('keydown', ({ timeStamp }) => Object.assign(seen, { began: timeStamp }), {
+          capture: true,
+          once: true,
+        });
         new MutationObserver(() => {
           if (root.dataset.intro === 'leaving') {
             const style = getComputedStyle(overlay);
-            seen.began = performance.now();
             seen.look = [style.transitionProperty, style.transitionDuration, style.pointerEvents];
           } else if (root.dataset.intro === undefined) seen.lasted = performance.now() - seen.began;
         }).observe(root, { attributes: true, attributeFilter: ['data-intro'] });

@@ -32,14 +32,43 @@ test.describe('from a programme to the next and back', () => {
     });
   }
 
-  test('a programme outside every ladder says so, and names others to compare', async ({ page }) => {
-    await page.goto(pathOf('bams'));
+  for (const [id, before, after] of [
+    ['bams', 'NEET-UG', 'M.D. and M.S. (Ayurveda)'],
+    ['hso', 'Class 12 in any stream', 'advertised posts'],
+  ] as const) {
+    test(`${id}, which no other leads to or on from, says what comes before and after, and names others to compare`, async ({
+      page,
+    }) => {
+      await page.goto(pathOf(id));
+      const ways = page.locator('section#path');
+      const steps = ways.locator('ol > li');
+      await expect(steps).toHaveCount(3);
+      await expect(steps.nth(0)).toContainText(before);
+      await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+      await expect(steps.nth(2)).toContainText(after);
+      await expect(ways.getByRole('heading', { name: 'Compare it with' })).toBeVisible();
+    });
+  }
+
+  test('M.P.T, the only master’s course, names first degrees for those who have still to choose one', async ({ page }) => {
+    await page.goto(pathOf('mpt'));
     const ways = page.locator('section#path');
-    await expect(ways.locator('ol')).toHaveCount(0);
-    await expect(ways).toContainText('leads to this one or on from it');
-    await ways.getByRole('link', { name: /^B\.Pharm/ }).tap();
-    await expect(page).toHaveURL(pathOf('bpharm'));
+    await expect(ways.getByRole('heading', { name: 'If the first degree is still to be chosen' })).toBeVisible();
+    for (const id of programmes.mpt.related) {
+      await expect(ways.locator('ul').getByRole('link', { name: programmes[id].shortName })).toBeVisible();
+    }
   });
+
+  for (const id of Object.keys(programmes) as (keyof typeof programmes)[]) {
+    test(`${id} has something before it and something after it`, async ({ page }) => {
+      await page.goto(pathOf(id));
+      const places = page.locator('section#path ol > li');
+      const here = await places.evaluateAll((all) => all.findIndex((one) => one.hasAttribute('aria-current')));
+      expect(here).toBeGreaterThan(0);
+      expect(here).toBeLessThan((await places.count()) - 1);
+      for (const end of [places.first(), places.last()]) await expect(end.locator('p')).toHaveText(/.{30,}/);
+    });
+  }
 });
 
 test.describe('what to read next', () => {
@@ -50,11 +79,23 @@ test.describe('what to read next', () => {
       await page.goto(`${pathOf(route)}#content`);
       const links = page.getByRole('navigation', { name: 'Read next' }).getByRole('link');
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-        next.map((one) => pathOf(one.route)),
+        next.map(({ route: id, fragment }) => (fragment ? `${pathOf(id)}#${fragment}` : pathOf(id))),
       );
-      for (const { route: id, why } of next)
-        await expect(links.filter({ hasText: labelOf(id) }).filter({ hasText: why })).toHaveCount(1);
-      expect(next.map((one) => one.route)).toContain('courses');
+      for (const { route: id, label = labelOf(id), why } of next)
+        await expect(links.filter({ hasText: label }).filter({ hasText: why })).toHaveCount(1);
+      expect(next.filter((one) => !one.fragment).map((one) => one.route)).toContain('courses');
+    });
+  }
+});
+
+test.describe('what to read after a programme, the index of courses, About and the gallery', () => {
+  test.use(laptop);
+  for (const id of ['gda', 'courses', 'about', 'gallery'] as const) {
+    test(`${id}: each page with a reason`, async ({ page }) => {
+      await page.goto(`${pathOf(id)}#content`);
+      const links = page.getByRole('navigation', { name: 'Read next' }).getByRole('link');
+      expect(await links.count()).toBeGreaterThanOrEqual(3);
+      for (const text of await links.allInnerTexts()) expect(text).toMatch(/^\S.*\n+\S.{20,}$/s);
     });
   }
 });
@@ -83,6 +124,15 @@ test.describe('how to apply', () => {
     }
     await expect(apply.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', site.applyUrl);
   });
+
+  for (const { route, heading } of schools) {
+    test(`${heading}: the steps are one press away`, async ({ page }) => {
+      await page.goto(`${pathOf(route)}#content`);
+      await page.locator('main h1 ~ *').getByRole('link', { name: 'How to apply' }).tap();
+      await expect(page).toHaveURL(`${pathOf('courses')}#apply`);
+      await expect(page.getByRole('heading', { name: 'How to apply' })).toBeInViewport();
+    });
+  }
 
   test('a master’s course asks for the papers of the degree too, a bachelor’s does not', async ({ page }) => {
     await page.goto(pathOf('mpt'));

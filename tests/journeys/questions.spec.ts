@@ -25,7 +25,7 @@ test.describe('on a laptop', () => {
     await page.goto('/faq');
     await page.getByRole('button', { name: 'Open all' }).click();
     await expect(openOnes(page)).toHaveCount(questions.length);
-    const status = page.getByRole('main').getByRole('status');
+    const status = page.locator('[data-questions-status]');
     await expect(status).toHaveText(`All ${questions.length} answers are open.`);
     await expectAccessible(page, 'axe with every answer open');
     await page.getByRole('button', { name: 'Close all' }).click();

@@ -198,4 +198,31 @@ test.describe('a reel that can’t be seen is not heard', () => {
     expect(await filmOf(page).evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode)).toBe('showing');
     await expect(filmOf(page)).toHaveAccessibleDescription(/No one speaks/);
   });
+
+  test('its captions are switched off and on by a labelled button, also by keyboard, and come back with the next playing', async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(page.getByRole('button', { name: 'Captions' })).toHaveCount(0);
+    await playOf(page).click();
+    await running(page);
+    const button = page.getByRole('button', { name: 'Captions' });
+    const mode = () => filmOf(page).evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(await mode()).toBe('hidden');
+    await running(page);
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await mode()).toBe('showing');
+    await button.click();
+    await stopOf(page).click();
+    await expect(filmOf(page)).toHaveCount(0);
+    await playOf(page).click();
+    await running(page);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await mode()).toBe('showing');
+  });
 });

@@ -1,9 +1,9 @@
-/** Sharing: the device's own sheet where there is one, else a copied link; on programmes, schools, events and the gallery. */
+/** Sharing: the device's own sheet where there is one, else a copied link; on every page that a family might send on. */
 import type { Page } from '@playwright/test';
 import { events } from '../../src/content/events.ts';
 import { programmes } from '../../src/content/programmes/programmes.ts';
 import type { ProgrammeId } from '../../src/content/types.ts';
-import { educationLinks } from '../../src/lib/navigation.ts';
+import { educationLinks, resourceLinks, topLinks } from '../../src/lib/navigation.ts';
 import { partEvents } from '../../src/lib/part-events.ts';
 import { pathOf, type RouteId } from '../../src/lib/routes.ts';
 import { site } from '../../src/site.ts';
@@ -11,8 +11,15 @@ import { laptop, phone } from '../support/devices.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
 
-/** The pages that can be shared. */
-const shareable: readonly RouteId[] = [...educationLinks, ...(Object.keys(programmes) as ProgrammeId[]), 'whatson', 'gallery'];
+/** The pages that can be shared: all that the menus name, but the one that is still to come, and the programmes. */
+const shareable: readonly RouteId[] = [
+  ...educationLinks,
+  ...(Object.keys(programmes) as ProgrammeId[]),
+  ...topLinks,
+  ...resourceLinks.filter((id) => id !== 'academic-calendar'),
+  'home',
+  'courses',
+];
 const pageShare = (page: Page) => page.locator('[data-share=""]');
 
 /** Gives the browser a sheet of its own that keeps what it is handed, or answers as one that is closed. */
@@ -39,7 +46,7 @@ async function leaveIntro(page: Page): Promise<void> {
   if (await page.locator('html[data-intro]').count()) await page.keyboard.press('Shift');
 }
 
-test('every school, every programme, What’s On and the gallery have one button for the page', () => {
+test('every school, every programme and the pages that one sends on have one button for the page', () => {
   const withButton = pages.filter(({ document }) => document.querySelectorAll('[data-share=""]').length === 1);
   expect(withButton.map(({ path }) => path).sort()).toEqual(shareable.map((id) => pathOf(id) as string).sort());
 });

@@ -1,10 +1,13 @@
 /**
- * Ten questions of a student and of her parents, each answered from the home page of a phone in at most three presses on what is
- * there to be pressed. Scrolling is no press. Sums are computed from the fees.
+ * Ten questions of a student and of her parents, each answered in at most three presses by somebody who has a phone and has never been
+ * here: she opens the home page, where the intro stands, and the tap that takes it away is the first of her presses. Scrolling is none.
+ * What she must find is taken from the content; sums are computed from the fees. `npm run records` writes down what she does
+ * (docs/quality/ten-questions.md).
  */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import { readingCharge } from '../../src/content/digital-library.ts';
 import { events } from '../../src/content/events.ts';
 import { annualFees, feeAdvice, feeOnRequest, formFee } from '../../src/content/fees.ts';
 import { figures } from '../../src/content/figures.ts';
@@ -17,7 +20,7 @@ import { expect, test } from '../support/site.ts';
 
 const most = 3;
 
-test.use({ ...phone, reducedMotion: 'reduce' });
+test.use({ ...phone, reducedMotion: 'no-preference' });
 
 /** A visitor with a thumb: presses links, buttons and questions that she can see, and counts. */
 class Visitor {
@@ -25,6 +28,17 @@ class Visitor {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
+  }
+
+  /** Opens the home page, and taps the intro away. */
+  async arrives(): Promise<void> {
+    await this.page.goto('/');
+    const intro = this.page.locator('[data-intro-overlay]');
+    await expect(this.page.locator('html')).toHaveAttribute('data-intro', 'live');
+    await intro.tap();
+    this.presses += 1;
+    this.#note('press', 'the intro');
+    await expect(intro).toBeHidden();
   }
 
   async press(name: string | RegExp, within: Locator = this.page.locator('body')): Promise<void> {
@@ -35,8 +49,10 @@ class Visitor {
       .or(named[1] as Locator);
     const shown = pressable.filter({ visible: true }).first();
     await shown.scrollIntoViewIfNeeded();
+    const words = ((await shown.textContent()) ?? '').trim().replaceAll(/\s+/g, ' ');
     await shown.tap();
     this.presses += 1;
+    this.#note('press', `‘${words}’`);
   }
 
   /** Scrolls to each of the words in a place, and reads it there on the screen. */
@@ -45,8 +61,13 @@ class Visitor {
       const word = place.getByText(said).filter({ visible: true }).first();
       await word.scrollIntoViewIfNeeded();
       await expect(word, said).toBeInViewport();
+      this.#note('read', `‘${said}’ on ${new URL(this.page.url()).pathname}`);
     }
     expect(this.presses, 'presses').toBeLessThanOrEqual(most);
+  }
+
+  #note(type: 'press' | 'read', description: string): void {
+    test.info().annotations.push({ type, description });
   }
 }
 
@@ -60,10 +81,12 @@ const asked: Readonly<Record<string, (visitor: Visitor, page: Page) => Promise<v
 
   'Can I get into B.P.T with 52 %?': async (visitor, page) => {
     await visitor.press('Paramedical and Health Sciences', page.locator('#education'));
+    const row = page.getByRole('row').filter({ hasText: 'B.P.T' });
+    await visitor.reads(row, figures.bptEntrance);
+    expect(Number.parseInt(figures.bptMarks, 10)).toBeLessThanOrEqual(52);
+    // The page of the programme says it on its first screen, too.
     await visitor.press(/^B\.P\.T/, page.locator('#fees'));
-    await visitor.press('Am I eligible for B.P.T?');
-    await visitor.reads(page.locator('#am-i-eligible'), figures.bptEntrance);
-    expect(Number(figures.bptEntrance.match(/at least (\d+)%/)?.[1])).toBeLessThanOrEqual(52);
+    await visitor.reads(page.locator('main dl').first(), figures.bptEntrance);
   },
 
   'Which IT course is about games?': async (visitor, page) => {
@@ -77,10 +100,11 @@ const asked: Readonly<Record<string, (visitor: Visitor, page: Page) => Promise<v
       events.filter(({ category }) => category === 'Sports'),
       now,
     ).toCome;
-    if (!game) throw new Error('src/content/events.ts has no sports event to come: the question can’t be answered.');
     await page.locator('[data-events]').scrollIntoViewIfNeeded();
     await expect(page.locator('astro-island:has([data-events])')).not.toHaveAttribute('ssr');
     await visitor.press('Sports', page.locator('#whatson'));
+    // Between two seasons the honest answer is that none is announced.
+    if (!game) return visitor.reads(page.locator('#whatson'), 'No date to come is announced here yet');
     const entry = page.locator('#whatson [data-event]').first();
     await visitor.reads(
       entry,
@@ -95,7 +119,6 @@ const asked: Readonly<Record<string, (visitor: Visitor, page: Page) => Promise<v
 
   'Whom do I write to?': async (visitor, page) => {
     await visitor.press(/^Not sure which\?/, page.locator('#education'));
-    await visitor.press(/Admissions/i, page.getByRole('navigation', { name: 'Topics' }));
     await visitor.press('How do I apply?');
     await visitor.reads(page.locator('#how-do-i-apply'), site.admissionsEmail);
     await expect(page.locator('#how-do-i-apply').getByRole('link', { name: site.admissionsEmail })).toBeVisible();
@@ -114,8 +137,7 @@ const asked: Readonly<Record<string, (visitor: Visitor, page: Page) => Promise<v
   'Is the library free?': async (visitor, page) => {
     await visitor.press('Menu');
     await visitor.press('Digital Library', page.getByRole('dialog'));
-    await visitor.press('Is the library free?');
-    await visitor.reads(page.locator('#is-it-free'), 'no login', 'no charge');
+    await visitor.reads(page.locator('main'), 'No login needed', readingCharge);
   },
 
   'What can I become after D.Pharm?': async (visitor, page) => {
@@ -133,7 +155,6 @@ const asked: Readonly<Record<string, (visitor: Visitor, page: Page) => Promise<v
   'A parent: whom do we call if seniors frighten her?': async (visitor, page) => {
     await visitor.press('Menu');
     await visitor.press('Student Handbook', page.getByRole('dialog'));
-    await visitor.press(/Anti-ragging/i, page.locator('main'));
     await visitor.reads(page.locator('#anti-ragging'), antiRagging.phone);
   },
 };
@@ -145,10 +166,9 @@ test('there are ten of them', () => {
 for (const [question, find] of Object.entries(asked)) {
   test(question, async ({ page }) => {
     await page.clock.setFixedTime(site.today);
-    await page.goto('/');
     const visitor = new Visitor(page);
+    await visitor.arrives();
     await find(visitor, page);
-    expect(visitor.presses).toBeGreaterThan(0);
-    test.info().annotations.push({ type: 'presses', description: String(visitor.presses) });
+    expect(visitor.presses).toBeGreaterThan(1);
   });
 }

@@ -1,4 +1,4 @@
-import { annualFeeText, formFeeText } from '../fees.ts';
+import { byFee, formFeeText, noFigureButForm } from '../fees.ts';
 import { figures } from '../figures.ts';
 import { school } from '../school.ts';
 import type { Programme } from '../types.ts';
@@ -9,7 +9,7 @@ export const anm: Programme = {
   except: { shortName: 'specification' },
   meta: {
     title: 'A.N.M: Auxiliary Nursing and Midwifery | PUNDIR',
-    description: `A.N.M is a two-year diploma in community nursing and midwifery after 10+2. What you study, the fee of ${annualFeeText('anm')} a year and where it leads.`,
+    description: `A.N.M is a two-year diploma in community nursing and midwifery after 10+2. ${byFee('anm', (fee) => `What you study, the fee of ${fee} a year and where it leads.`, 'What you study, how to ask for the fee and where it leads.')}`,
   },
   shortName: 'A.N.M',
   fullName: 'Auxiliary Nursing and Midwifery',
@@ -106,8 +106,9 @@ export const anm: Programme = {
     {
       id: 'first-year-cost',
       provenance: 'specification',
+      except: { a: 'general' },
       q: 'What does A.N.M cost in the first year?',
-      a: `The annual fee is ${annualFeeText('anm')}, and the admission form is ${formFeeText}, paid once. Examination and enrolment fees are charged separately, so leave room for them. Ask as well what your family must buy itself: uniform, shoes, books, a delivery kit and bus fares to the field area are the usual items in a nursing course.`,
+      a: `${byFee('anm', (fee) => `The annual fee is ${fee}, and the admission form is ${formFeeText}, paid once.`, noFigureButForm)} Examination and enrolment fees are charged separately, so leave room for them. Ask as well what your family must buy itself: uniform, shoes, books, a delivery kit and bus fares to the field area are the usual items in a nursing course.`,
     },
     {
       id: 'fee-in-instalments',

@@ -1,4 +1,4 @@
-import { annualFeeText, formFeeText } from '../fees.ts';
+import { byFee, formFeeText, noFigure } from '../fees.ts';
 import { figures } from '../figures.ts';
 import { school } from '../school.ts';
 import type { Programme } from '../types.ts';
@@ -110,8 +110,9 @@ export const bams: Programme = {
     {
       id: 'first-year-cost',
       provenance: 'specification',
+      except: { a: 'general' },
       q: 'What does B.A.M.S cost in the first year?',
-      a: `For this programme the school’s fee entry reads ‘${annualFeeText('bams')}’, so this page prints no figure and you should not accept one by word of mouth. The admission form is ${formFeeText}, once; examination and enrolment fees are separate. Send one e-mail to ${school.admissionsEmail} and ask for the annual amount and its due dates in writing.`,
+      a: `${byFee('bams', (fee) => `The annual fee is ${fee}.`, noFigure)} The admission form is ${formFeeText}, once; examination and enrolment fees are separate. Send one e-mail to ${school.admissionsEmail} and ask for the annual amount and its due dates in writing.`,
     },
     {
       id: 'what-to-ask-about-fees',

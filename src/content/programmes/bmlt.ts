@@ -1,7 +1,10 @@
-import { annualFeeText, formFeeText } from '../fees.ts';
+import { byFee, costTheSame, formFeeText, isLowest, noFigure, yearlyFee } from '../fees.ts';
 import { figures } from '../figures.ts';
 import { school } from '../school.ts';
 import type { Programme } from '../types.ts';
+
+/** Said of the fee only while it is so. */
+const lowestOfDegrees = isLowest('bmlt', 0, ['bpt', 'bpharm', 'bams', 'bscnursing']);
 
 export const bmlt: Programme = {
   id: 'bmlt',
@@ -49,8 +52,8 @@ export const bmlt: Programme = {
       text: `Each student completes ${figures.internships} internships and a capstone, as stated by the school. In this field that means mornings when a supervisor is counting on your results, and a project whose data you collected yourself.`,
     },
     {
-      title: 'The lowest published fee of our health degrees',
-      text: `It is ${annualFeeText('bmlt')} a year, and no bachelor’s degree of ours in the health sciences is listed at less. What comes on top is listed below, item by item.`,
+      title: lowestOfDegrees ? 'The lowest published fee of our health degrees' : 'A fee with every item named',
+      text: `${lowestOfDegrees ? `It is ${yearlyFee('bmlt')}, and no bachelor’s degree of ours in the health sciences is listed at less.` : `The fee is ${yearlyFee('bmlt')}.`} What comes on top is listed below, item by item.`,
     },
     {
       title: 'Room above the first job',
@@ -112,7 +115,7 @@ export const bmlt: Programme = {
       provenance: 'specification',
       except: { a: 'general' },
       q: 'What does B.M.L.T cost in the first year?',
-      a: `The annual fee is ${annualFeeText('bmlt')}. The admission form is ${formFeeText}, paid once. Examination and enrolment fees are separate and depend on the year. Keep something aside for a white coat, closed shoes, a practical record book and the bus to the hospital; no fee table shows those.`,
+      a: `${byFee('bmlt', (fee) => `The annual fee is ${fee}.`, noFigure)} The admission form is ${formFeeText}, paid once. Examination and enrolment fees are separate and depend on the year. Keep something aside for a white coat, closed shoes, a practical record book and the bus to the hospital; no fee table shows those.`,
     },
     {
       id: 'instalments-and-internship-fee',
@@ -131,7 +134,7 @@ export const bmlt: Programme = {
       id: 'degree-or-diploma',
       provenance: 'general',
       q: 'Why take a degree when D.M.L.T takes only two years?',
-      a: 'In a first job both may stand at the same bench. The degree goes deeper into tissue, transfusion, molecular tests and quality, and it counts where a post or a master’s course asks for a graduate. Our yearly fee is the same for both, so the diploma costs less in all and earns sooner. Diploma first, degree later is an honest plan.',
+      a: `In a first job both may stand at the same bench. The degree goes deeper into tissue, transfusion, molecular tests and quality, and it counts where a post or a master’s course asks for a graduate. ${costTheSame('bmlt', 'dmlt') ? 'Our yearly fee is the same for both, so the diploma costs less in all and earns sooner.' : 'The diploma earns sooner; compare the fees over all the years of each.'} Diploma first, degree later is an honest plan.`,
       see: 'dmlt',
     },
     {

@@ -1,4 +1,4 @@
-import { annualFeeText, formFeeText } from '../fees.ts';
+import { byFee, formFeeText, noFigureButForm } from '../fees.ts';
 import { figures } from '../figures.ts';
 import { school } from '../school.ts';
 import type { Programme } from '../types.ts';
@@ -113,7 +113,7 @@ export const bpharm: Programme = {
       provenance: 'specification',
       except: { a: 'general' },
       q: 'What does B.Pharm cost in the first year?',
-      a: `Count ${annualFeeText('bpharm')} for the year’s fee and ${formFeeText} for the form, which is not asked for again. Enrolment and semester examinations come separately, and with eight semesters the latter come often. An apron, goggles, a calculator and textbooks are yours to buy; seniors sell good ones in June.`,
+      a: `${byFee('bpharm', (fee) => `Count ${fee} for the year’s fee and ${formFeeText} for the form, which is not asked for again.`, noFigureButForm)} Enrolment and semester examinations come separately, and with eight semesters the latter come often. An apron, goggles, a calculator and textbooks are yours to buy; seniors sell good ones in June.`,
     },
     {
       id: 'which-pharmacy-course',

@@ -1,4 +1,4 @@
-import { annualFeeText, formFeeText } from '../fees.ts';
+import { byFee, formFeeText, noFigureButForm } from '../fees.ts';
 import { figures } from '../figures.ts';
 import { school } from '../school.ts';
 import type { Programme } from '../types.ts';
@@ -113,14 +113,15 @@ export const bpt: Programme = {
       provenance: 'specification',
       except: { a: 'general' },
       q: 'What exactly is guaranteed about the internship?',
-      a: `That there is a clinical internship after the first semester: this is guaranteed, as stated by the school. Where it takes place, for how many weeks and hours, whether any stipend is paid, and how it stands to the ${figures.internships} internships that each student completes are fair things to ask ${school.admissionsEmail} before you enrol. It comes in addition to the long internship at the end.`,
+      a: `That there is a clinical internship after the first semester: this is guaranteed, as stated by the school. Where it takes place, for how many weeks and hours, whether any stipend is paid, and how it stands to the ${figures.internships} internships that each student completes by the school’s own count are fair things to ask ${school.admissionsEmail} before you enrol. It comes in addition to the long internship at the end.`,
       see: 'career-support',
     },
     {
       id: 'first-year-cost',
       provenance: 'specification',
+      except: { a: 'general' },
       q: 'What does B.P.T cost in the first year?',
-      a: `${annualFeeText('bpt')} is the annual fee. To it comes ${formFeeText} for the admission form, which you pay a single time. The examination fee and the university’s enrolment fee are billed apart. Ask for those figures, and for instalment dates if you need them, at ${school.admissionsEmail}.`,
+      a: `${byFee('bpt', (fee) => `${fee} is the annual fee. To it comes ${formFeeText} for the admission form, which you pay a single time.`, noFigureButForm)} The examination fee and the university’s enrolment fee are billed apart. Ask for those figures, and for instalment dates if you need them, at ${school.admissionsEmail}.`,
     },
     {
       id: 'how-long-does-it-take',

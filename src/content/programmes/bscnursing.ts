@@ -1,4 +1,4 @@
-import { annualFeeText, formFeeText } from '../fees.ts';
+import { byFee, formFeeText, noFigureButForm } from '../fees.ts';
 import { figures } from '../figures.ts';
 import { school } from '../school.ts';
 import type { Programme } from '../types.ts';
@@ -9,7 +9,7 @@ export const bscnursing: Programme = {
   except: { shortName: 'specification' },
   meta: {
     title: 'B.Sc. Nursing: degree, subjects and fees | PUNDIR',
-    description: `Four years to a nursing degree: what is taught in each year, entrance with PCB and English, a fee of ${annualFeeText('bscnursing')} a year and honest answers.`,
+    description: `Four years to a nursing degree: what is taught in each year, entrance with PCB and English, ${byFee('bscnursing', (fee) => `a fee of ${fee} a year`, 'whom to ask for the fee')} and honest answers.`,
   },
   shortName: 'B.Sc. Nursing',
   fullName: 'Bachelor of Science in Nursing',
@@ -115,8 +115,9 @@ export const bscnursing: Programme = {
     {
       id: 'first-year-cost',
       provenance: 'specification',
+      except: { a: 'general' },
       q: 'What does B.Sc. Nursing cost in the first year?',
-      a: `Two amounts are fixed: an annual fee of ${annualFeeText('bscnursing')} and a one-time ${formFeeText} for the form. Enrolment with the examining university and the examinations are separate charges. Since there are two examinations a year, find out what one semester’s costs. Uniforms, a laboratory coat and textbooks belong in the family’s own budget.`,
+      a: `${byFee('bscnursing', (fee) => `Two amounts are fixed: an annual fee of ${fee} and a one-time ${formFeeText} for the form.`, noFigureButForm)} Enrolment with the examining university and the examinations are separate charges. Since there are two examinations a year, find out what one semester’s costs. Uniforms, a laboratory coat and textbooks belong in the family’s own budget.`,
     },
     {
       id: 'loan-or-instalments',

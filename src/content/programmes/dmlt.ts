@@ -1,7 +1,10 @@
-import { annualFeeText, formFeeText } from '../fees.ts';
+import { byFee, costTheSame, formFeeText, noFigureButForm, yearlyFee } from '../fees.ts';
 import { figures } from '../figures.ts';
 import { school } from '../school.ts';
 import type { Programme } from '../types.ts';
+
+/** Said of the fee only while it is so. */
+const asDegree = costTheSame('dmlt', 'bmlt');
 
 export const dmlt: Programme = {
   id: 'dmlt',
@@ -110,15 +113,16 @@ export const dmlt: Programme = {
     {
       id: 'first-year-cost',
       provenance: 'specification',
+      except: { a: 'general' },
       q: 'What does D.M.L.T cost in the first year?',
-      a: `You pay ${annualFeeText('dmlt')} for the year and ${formFeeText} for the admission form, the latter only once. Enrolment with the examining body and each examination have fees of their own, charged separately. Those two are the lines that surprise families at examination time, so ask for last year’s amounts when you apply.`,
+      a: `${byFee('dmlt', (fee) => `You pay ${fee} for the year and ${formFeeText} for the admission form, the latter only once.`, noFigureButForm)} Enrolment with the examining body and each examination have fees of their own, charged separately. Those two are the lines that surprise families at examination time, so ask for last year’s amounts when you apply.`,
     },
     {
       id: 'same-fee-as-the-degree',
       provenance: 'specification',
       except: { a: 'general' },
-      q: 'Why does the diploma cost as much a year as B.M.L.T?',
-      a: 'The yearly fee is the same for both; a blood-count practical uses the same reagents whoever does it. The difference is in the number of years: two here, at least three there. Set against that, the degree opens posts and master’s courses that a diploma does not, so compare what you want at twenty-five, and not the first bill alone.',
+      q: asDegree ? 'Why does the diploma cost as much a year as B.M.L.T?' : 'How does the fee compare with that of B.M.L.T?',
+      a: `${asDegree ? 'The yearly fee is the same for both; a blood-count practical uses the same reagents whoever does it. The difference is in the number of years:' : `The fee of D.M.L.T is ${yearlyFee('dmlt')}, that of B.M.L.T ${yearlyFee('bmlt')}. Count the years too:`} two here, at least three there. Set against that, the degree opens posts and master’s courses that a diploma does not, so compare what you want at twenty-five, and not the first bill alone.`,
       see: 'bmlt',
     },
     {

@@ -1,7 +1,10 @@
-import { annualFeeText, formFeeText } from '../fees.ts';
+import { annualFeeText, byFee, costsMore, formFeeText, noFigureButForm, yearlyFee } from '../fees.ts';
 import { figures } from '../figures.ts';
 import { school } from '../school.ts';
 import type { Programme } from '../types.ts';
+
+/** Said of the fee only while it is so. */
+const dearer = costsMore('dpharm', 'bpharm');
 
 export const dpharm: Programme = {
   id: 'dpharm',
@@ -111,14 +114,18 @@ export const dpharm: Programme = {
       provenance: 'specification',
       except: { a: 'general' },
       q: 'What does D.Pharm cost in the first year?',
-      a: `The fee is ${annualFeeText('dpharm')} a year, and the form adds ${formFeeText} in the first year only. What you pay for enrolment and for examinations is not part of it and is charged separately. Ask for a receipt that names each item.`,
+      a: `${byFee('dpharm', (fee) => `The fee is ${fee} a year, and the form adds ${formFeeText} in the first year only. What you pay for enrolment and for examinations is not part of it and is charged separately.`, `${noFigureButForm} Enrolment and examinations are charged separately.`)} Ask for a receipt that names each item.`,
     },
     {
       id: 'dearer-than-the-degree',
       provenance: 'specification',
       except: { a: 'general' },
-      q: 'Why does a year of the diploma cost more than a year of B.Pharm?',
-      a: `You have read the fee table correctly: ${annualFeeText('dpharm')} here against ${annualFeeText('bpharm')} there. The diploma has two such years and the degree four, so the diploma costs less in all, but a family should weigh both totals. For the reason behind the yearly difference, ask ${school.admissionsEmail} directly, along with instalment dates.`,
+      q: dearer
+        ? 'Why does a year of the diploma cost more than a year of B.Pharm?'
+        : 'How does the fee compare with that of B.Pharm?',
+      a: dearer
+        ? `You have read the fee table correctly: ${annualFeeText('dpharm')} here against ${annualFeeText('bpharm')} there. The diploma has two such years and the degree four, so the diploma costs less in all, but a family should weigh both totals. For the reason behind the yearly difference, ask ${school.admissionsEmail} directly, along with instalment dates.`
+        : `The fee of D.Pharm is ${yearlyFee('dpharm')}, that of B.Pharm ${yearlyFee('bpharm')}. The diploma has two years and the degree four, so a family should weigh both totals. Ask ${school.admissionsEmail} for each of them in writing, along with instalment dates.`,
       see: 'bpharm',
     },
     {

@@ -1,7 +1,10 @@
-import { annualFeeText, formFeeText } from '../fees.ts';
+import { byFee, formFeeText, isLowest, noFigureButForm, yearlyFee } from '../fees.ts';
 import { figures } from '../figures.ts';
 import { school } from '../school.ts';
 import type { Programme } from '../types.ts';
+
+/** Said of the fee only while it is so. */
+const small = isLowest('gda', 2);
 
 export const gda: Programme = {
   id: 'gda',
@@ -9,7 +12,7 @@ export const gda: Programme = {
   except: { shortName: 'specification' },
   meta: {
     title: 'G.D.A: General Duty Assistant | PUNDIR',
-    description: `G.D.A is the shortest way into hospital work: a bedside-care certificate after class 10, ${annualFeeText('gda')} a year. Duties, limits, careers and the next step.`,
+    description: `G.D.A is the shortest way into hospital work: a bedside-care certificate after class 10${byFee('gda', (fee) => `, ${fee} a year`, '')}. Duties, limits, careers and the next step.`,
   },
   shortName: 'G.D.A',
   fullName: 'General Duty Assistant',
@@ -28,8 +31,10 @@ export const gda: Programme = {
       text: 'Most hospital careers begin with 10+2 in science. This one does not, which makes it one of the few open to a sixteen-year-old who could not continue at school, or to a mother returning to work.',
     },
     {
-      title: 'A fee for households on daily wages',
-      text: `At ${annualFeeText('gda')} a year it is among the smallest sums on our paramedical list, and no coaching for an entrance test has to be paid on top.`,
+      title: small ? 'A fee for households on daily wages' : 'No coaching to pay for',
+      text: small
+        ? `At ${yearlyFee('gda')} it is among the smallest sums on our paramedical list, and no coaching for an entrance test has to be paid on top.`
+        : `The fee is ${yearlyFee('gda')}, and no coaching for an entrance test has to be paid on top.`,
     },
     {
       title: 'Months rather than years',
@@ -106,8 +111,9 @@ export const gda: Programme = {
     {
       id: 'first-year-cost',
       provenance: 'specification',
+      except: { a: 'general' },
       q: 'What does G.D.A cost in the first year?',
-      a: `${annualFeeText('gda')} is the annual fee and ${formFeeText} the form, which is paid one time only. The examination and the enrolment carry fees of their own. If your batch is shorter than a year, ask whether the amount covers the course from start to certificate; it is a fair question and you should have the answer before paying.`,
+      a: `${byFee('gda', (fee) => `${fee} is the annual fee and ${formFeeText} the form, which is paid one time only.`, noFigureButForm)} The examination and the enrolment carry fees of their own. If your batch is shorter than a year, ask whether the amount covers the course from start to certificate; it is a fair question and you should have the answer before paying.`,
     },
     {
       id: 'pay-bit-by-bit',

@@ -1,4 +1,4 @@
-import { annualFeeText, formFeeText } from '../fees.ts';
+import { byFee, formFeeText, noFigureButForm } from '../fees.ts';
 import { figures } from '../figures.ts';
 import { school } from '../school.ts';
 import type { Programme } from '../types.ts';
@@ -9,7 +9,7 @@ export const gnm: Programme = {
   except: { shortName: 'specification' },
   meta: {
     title: 'G.N.M: General Nursing and Midwifery | PUNDIR',
-    description: `G.N.M is the three-year diploma that makes a ward nurse, open to arts and science students. Subjects, wards, careers and the fee of ${annualFeeText('gnm')} a year.`,
+    description: `G.N.M is the three-year diploma that makes a ward nurse, open to arts and science students. Subjects, wards, ${byFee('gnm', (fee) => `careers and the fee of ${fee} a year.`, 'careers and how to ask for the fee.')}`,
   },
   shortName: 'G.N.M',
   fullName: 'General Nursing and Midwifery',
@@ -107,8 +107,9 @@ export const gnm: Programme = {
     {
       id: 'first-year-cost',
       provenance: 'specification',
+      except: { a: 'general' },
       q: 'What does G.N.M cost in the first year?',
-      a: `Budget ${annualFeeText('gnm')} for the year and ${formFeeText} once for the admission form. On top come examination and enrolment fees, which are billed on their own. The fee falls due again in the second and third years, so plan for all three before you start, and ask whether the internship months are charged as part of the third.`,
+      a: `${byFee('gnm', (fee) => `Budget ${fee} for the year and ${formFeeText} once for the admission form.`, noFigureButForm)} On top come examination and enrolment fees, which are billed on their own. The fee falls due again in the second and third years, so plan for all three before you start, and ask whether the internship months are charged as part of the third.`,
     },
     {
       id: 'paying-in-portions',
@@ -158,7 +159,7 @@ export const gnm: Programme = {
       id: 'problem-on-the-ward',
       provenance: 'general',
       q: 'Whom does a student tell when something goes wrong on a ward?',
-      a: `First the clinical tutor who supervises the posting, the same day, whether it is a needle prick, a rude relative or a senior who demands personal errands. If that does not settle it, the school’s grievance procedure aims at an answer within ${figures.grievanceDays}. A needle injury can’t wait for any procedure: wash, report, and see the hospital’s duty doctor within the hour.`,
+      a: `First the clinical tutor who supervises the posting, the same day, whether it is a needle prick, a rude relative or a senior who demands personal errands. If that does not settle it, the school’s grievance procedure aims, as stated by the school, at an answer within ${figures.grievanceDays}. A needle injury can’t wait for any procedure: wash, report, and see the hospital’s duty doctor within the hour.`,
       see: 'student-handbook',
     },
   ],

@@ -1,7 +1,10 @@
-import { annualFeeText, formFeeText } from '../fees.ts';
+import { annualFeeText, byFee, formFeeText, isLowest, noFigure, yearlyFee } from '../fees.ts';
 import { figures } from '../figures.ts';
 import { school } from '../school.ts';
 import type { Programme } from '../types.ts';
+
+/** Said of the fee only while it is so. */
+const small = isLowest('hso', 2);
 
 export const hso: Programme = {
   id: 'hso',
@@ -9,7 +12,7 @@ export const hso: Programme = {
   except: { shortName: 'specification' },
   meta: {
     title: 'H.S.O: Health and Sanitation Officer | PUNDIR',
-    description: `H.S.O is a diploma of about one year in water, food, waste and disease control, for ${annualFeeText('hso')} a year. What you learn, where you work and what to check.`,
+    description: `H.S.O is a diploma of about one year in water, food, waste and disease control${byFee('hso', (fee) => `, for ${fee} a year`, '')}. What you learn, where you work and what to check.`,
   },
   shortName: 'H.S.O',
   fullName: 'Health and Sanitation Officer',
@@ -28,8 +31,10 @@ export const hso: Programme = {
       text: 'You protect a whole neighbourhood at once. One chlorinated tank may prevent more illness than a night in the emergency room can cure, and nobody will ever know which families you spared.',
     },
     {
-      title: 'A year that needs no loan',
-      text: `At ${annualFeeText('hso')} a year the fee is among the lowest on our paramedical list. A family can let a son or daughter try this field without going to a bank.`,
+      title: small ? 'A year that needs no loan' : 'One year to pay for',
+      text: small
+        ? `At ${yearlyFee('hso')} the fee is among the lowest on our paramedical list. A family can let a son or daughter try this field without going to a bank.`
+        : `The fee is ${yearlyFee('hso')}, and the course is over in about one year. A family can let a son or daughter try this field without years of bills.`,
     },
     {
       title: 'One year, then decide',
@@ -107,8 +112,9 @@ export const hso: Programme = {
     {
       id: 'first-year-cost',
       provenance: 'specification',
+      except: { a: 'general' },
       q: 'What does H.S.O cost in the first year?',
-      a: `The year’s fee is ${annualFeeText('hso')}. Add the one-time admission form at ${formFeeText}, and then examination and enrolment fees, which the school charges apart from the annual fee. As the course runs for about a year, that first year is usually the whole of it; ask what happens if your batch runs longer.`,
+      a: `${byFee('hso', (fee) => `The year’s fee is ${fee}.`, noFigure)} Add the one-time admission form at ${formFeeText}, and then examination and enrolment fees, which the school charges apart from the annual fee. As the course runs for about a year, that first year is usually the whole of it; ask what happens if your batch runs longer.`,
     },
     {
       id: 'is-it-government-job',
@@ -139,7 +145,7 @@ export const hso: Programme = {
       id: 'small-fee-in-parts',
       provenance: 'general',
       q: 'Is it possible to pay in two parts?',
-      a: `The fee is small beside others, yet ${annualFeeText('hso')} at once is a great deal in some homes, so ask without embarrassment. Write to ${school.admissionsEmail} when you send the form and propose two dates. Get the answer before the term begins, because late payment may attract fines.`,
+      a: `${small ? `The fee is small beside others, yet ${annualFeeText('hso')} at once` : 'A year’s fee at once'} is a great deal in some homes, so ask without embarrassment. Write to ${school.admissionsEmail} when you send the form and propose two dates. Get the answer before the term begins, because late payment may attract fines.`,
     },
     {
       id: 'women-and-field-work',
@@ -161,8 +167,7 @@ export const hso: Programme = {
       a: 'Ask us which it will be for your batch. In courses like this one the explanation commonly mixes English with Hindi or the regional language, since the rules and chemical names are English and the people you will inspect speak the language of their street. You should be able to write a one-page report; we would sooner have it correct than elegant.',
     },
   ],
-  closing:
-    'Clean water at a school tap has no plaque beside it, yet somebody made sure of it. If you notice the open drain before you notice the shop window, and if you can say an uncomfortable thing without raising your voice, this may be your field. It costs one year and a modest fee. Do your homework on recruitment first: read real notices, ask us what the diploma will say, and make up your mind with those papers on the table.',
+  closing: `Clean water at a school tap has no plaque beside it, yet somebody made sure of it. If you notice the open drain before you notice the shop window, and if you can say an uncomfortable thing without raising your voice, this may be your field. It costs one year and ${small ? 'a modest' : 'its'} fee. Do your homework on recruitment first: read real notices, ask us what the diploma will say, and make up your mind with those papers on the table.`,
   picture: 'programme-hso',
   related: ['gda', 'anm', 'dmlt'],
 };

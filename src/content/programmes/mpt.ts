@@ -1,4 +1,4 @@
-import { annualFeeText, formFeeText } from '../fees.ts';
+import { byFee, formFeeText, isHighest, noFigureButForm } from '../fees.ts';
 import { figures } from '../figures.ts';
 import { school } from '../school.ts';
 import type { Programme } from '../types.ts';
@@ -111,12 +111,12 @@ export const mpt: Programme = {
       provenance: 'specification',
       except: { a: 'general' },
       q: 'What does M.P.T cost in the first year?',
-      a: `One year costs ${annualFeeText('mpt')}. The form is another ${formFeeText}, for which you are asked only once. University enrolment and examinations are paid for separately. The dissertation has small costs of its own, such as printing, travel to participants and perhaps a statistician.`,
+      a: `${byFee('mpt', (fee) => `One year costs ${fee}. The form is another ${formFeeText}, for which you are asked only once.`, noFigureButForm)} University enrolment and examinations are paid for separately. The dissertation has small costs of its own, such as printing, travel to participants and perhaps a statistician.`,
     },
     {
       id: 'why-the-highest-fee',
       provenance: 'general',
-      q: 'It has your highest yearly fee. Is it worth it?',
+      q: isHighest('mpt') ? 'It has your highest yearly fee. Is it worth it?' : 'Is it worth its fee?',
       a: 'For teaching posts, specialist departments and research, a master’s degree is often the condition of entry. For general practice in a small town it may change little at first. Speak to two physiotherapists who have it and two who have not, ask each what changed, and only then decide. Two years of lost earnings belong in the sum.',
     },
     {
@@ -148,5 +148,6 @@ export const mpt: Programme = {
   ],
   closing: `Before you apply, write one page: the patient you could not help, what you tried, and what you would need to know to do better. If the page comes easily, it is the seed of your dissertation and the best preparation for an interview. If it does not come, work for a year and write it then; the degree will still be here. Questions about fields, guides and dates reach us at ${school.admissionsEmail}. Keep the page; a good guide will want to see it.`,
   picture: 'programme-mpt',
+  // No other course of the school is of its level.
   related: ['bams', 'bscnursing'],
 };

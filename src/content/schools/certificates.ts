@@ -1,7 +1,7 @@
 import { certificateCategories } from '../certificate-courses.ts';
 import { formFeeText } from '../fees.ts';
 import { figures } from '../figures.ts';
-import { allCourses } from '../next-pages.ts';
+import { allCourses, howToApply } from '../next-pages.ts';
 import { school } from '../school.ts';
 import type { Course, School } from '../types.ts';
 
@@ -166,5 +166,6 @@ export const certificates: School = {
     { route: 'career-support', why: 'How to show what you can do, and to whom' },
     { route: 'digital-library', why: 'Something to practise with in the evening, open without a login' },
     allCourses,
+    howToApply,
   ],
 };

@@ -1,5 +1,6 @@
+import { inWords, inWordsFirst } from '../../lib/number-words.ts';
 import { figures } from '../figures.ts';
-import { allCourses } from '../next-pages.ts';
+import { allCourses, howToApply } from '../next-pages.ts';
 import { school } from '../school.ts';
 import type { Course, School } from '../types.ts';
 
@@ -98,6 +99,9 @@ const courses: readonly Course[] = [
   },
 ];
 
+const bbas = courses.filter(({ shortName }) => shortName.startsWith('BBA')).length;
+const fiveYears = courses.filter(({ length }) => length?.startsWith('5')).length;
+
 export const commerce: School = {
   id: 'commerce',
   route: 'commerce',
@@ -113,13 +117,11 @@ export const commerce: School = {
   },
   meta: {
     title: 'School of Commerce and Management | PUNDIR',
-    description:
-      'Six BBA programmes, BCA and a five-year integrated BMS-MBA after class 12, in any stream: what each one studies, which job it fits and how to choose.',
+    description: `${inWordsFirst(bbas)} BBA programmes, BCA and a five-year integrated BMS-MBA after class 12, in any stream: what each one studies, which job it fits and how to choose.`,
   },
   card: {
     name: 'Commerce and Management',
-    description:
-      'Six BBAs, a BCA and a five-year BMS-MBA, taken straight after class 12: the shop floor in the morning, the ledger that explains it in the afternoon.',
+    description: `${inWordsFirst(bbas)} BBAs, a BCA and a five-year BMS-MBA, taken straight after class 12: the shop floor in the morning, the ledger that explains it in the afternoon.`,
     programmes: courses.map((course) => course.shortName),
     courseCount: `${courses.length} programmes`,
     studentCount: '720 students',
@@ -128,16 +130,15 @@ export const commerce: School = {
     route: 'commerce',
   },
   heading: 'School of Commerce and Management',
-  lead: 'Eight programmes after class 12 for students who look at a full shop and wonder whether it is making money.',
+  lead: `${inWordsFirst(courses.length)} programmes after class 12 for students who look at a full shop and wonder whether it is making money.`,
   body: [
     'Stand in a supermarket at six in the evening and look around for half an hour. The biscuits a child likes are at the height of a child. Bread came in at four because somebody counted back from the office crowd. There is one cashier too few, and a woman with two items puts them down and leaves. By ten the last loaves will be written off. Each of these was decided by a person, and each will be a line in a book by midnight.',
     'The book is the other half. Tonight the till says ₹48,760 and the drawer holds ₹48,720. Forty rupees is the price of a coffee, and a good clerk will not go home until she knows where it went: a wrong coin, a bill entered twice, a hand. Accounting is learnt in that spirit: it is the one story of the day that may not flatter anybody. Students from science and arts begin it on the first page, along with everyone else.',
-    'All six BBAs rest on the same base of accounting, economics, business law, statistics and how people behave in organisations; each then goes to its own corner of the trade. BCA is a computing course and should be chosen for its programming. The integrated BMS-MBA is the long road with both degrees on it.',
+    `All ${inWords(bbas)} BBAs rest on the same base of accounting, economics, business law, statistics and how people behave in organisations; each then goes to its own corner of the trade. BCA is a computing course and should be chosen for its programming. The integrated BMS-MBA is the long road with both degrees on it.`,
     'It suits people who notice prices, keep lists and like a day with other people in it. The harder truth is that much of first year is slow: entries, formats, definitions, six days a week. A student who wants only the speeches and the suits will be bored by October, and a shy one who reads the figures properly will be the person everybody asks.',
   ],
-  coursesHeading: 'Six BBAs, a BCA and a BMS-MBA',
-  coursesLead:
-    'Seven take three years and one takes five. Where a university offers the fourth, honours year of a BBA or BCA, staying for it is usually a choice.',
+  coursesHeading: `${inWordsFirst(bbas)} BBAs, a BCA and a BMS-MBA`,
+  coursesLead: `${inWordsFirst(courses.length - fiveYears)} take three years and ${inWords(fiveYears)} takes five. Where a university offers the fourth, honours year of a BBA or BCA, staying for it is usually a choice.`,
   courses,
   learning: [
     {
@@ -158,7 +159,7 @@ export const commerce: School = {
     },
     {
       title: 'Out to work',
-      text: `Before the end each student does ${figures.internships} internships and a capstone. A distributor’s back office in the week before Diwali teaches more supply chain than a chapter does.`,
+      text: `Before the end each student does ${figures.internships} internships and a capstone, as stated by the school. A distributor’s back office in the week before Diwali teaches more supply chain than a chapter does.`,
     },
   ],
   outcomes: [
@@ -215,7 +216,7 @@ export const commerce: School = {
       id: 'what-about-the-fee',
       provenance: 'general',
       q: 'The fee is missing from this page. Why?',
-      a: `Because we have no confirmed figure for these eight programmes to print. A student of accounts would ask for a statement, so do: each year’s tuition, examinations, enrolment, and anything refundable on a separate line. ${school.admissionsEmail} is the address. For the five-year course, ask for all five columns.`,
+      a: `Because we have no confirmed figure for these ${inWords(courses.length)} programmes to print. A student of accounts would ask for a statement, so do: each year’s tuition, examinations, enrolment, and anything refundable on a separate line. ${school.admissionsEmail} is the address. For the five-year course, ask for all five columns.`,
     },
   ],
   next: [
@@ -223,5 +224,6 @@ export const commerce: School = {
     { route: 'career-support', why: 'Internships, and how the search for a first post goes' },
     { route: 'it', why: 'If BCA tempts you: the B.Sc. degrees in computing' },
     allCourses,
+    howToApply,
   ],
 };

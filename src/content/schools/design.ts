@@ -1,5 +1,6 @@
+import { inWords, inWordsFirst } from '../../lib/number-words.ts';
 import { figures } from '../figures.ts';
-import { allCourses } from '../next-pages.ts';
+import { allCourses, howToApply } from '../next-pages.ts';
 import { school } from '../school.ts';
 import type { Course, School } from '../types.ts';
 
@@ -88,13 +89,11 @@ export const design: School = {
   },
   meta: {
     title: 'School of Design (UI/UX) | PUNDIR',
-    description:
-      'UI/UX design in eight core subjects, from fundamentals to a live website you build and launch. How critique works, who it suits, and questions families ask.',
+    description: `UI/UX design in ${inWords(courses.length)} core subjects, from fundamentals to a live website you build and launch. How critique works, who it suits, and questions families ask.`,
   },
   card: {
     name: 'Design',
-    description:
-      'UI/UX design in eight core subjects, from fundamentals to a capstone in which you build and launch a live website.',
+    description: `UI/UX design in ${inWords(courses.length)} core subjects, from fundamentals to a capstone in which you build and launch a live website.`,
     programmes: courses.map((course) => course.shortName),
     courseCount: `${courses.length} core subjects`,
     studentCount: '110 students',
@@ -103,13 +102,13 @@ export const design: School = {
     route: 'design',
   },
   heading: 'School of Design',
-  lead: 'UI/UX design in eight core subjects, from the first sketch of a screen to a website of your own that anybody can open.',
+  lead: `UI/UX design in ${inWords(courses.length)} core subjects, from the first sketch of a screen to a website of your own that anybody can open.`,
   body: [
     'Your screen is pinned to the wall, and for two minutes you are not allowed to speak. A classmate stands in front of it and tries to book a train ticket for her grandfather. She puts a finger where she thinks the button is. It is not there. Somebody asks where you expected his eyes to go first; somebody else has noticed that the fare is set in a grey he could not read. Nobody says that it is nice. Then the next sheet goes up. That is critique. In a design studio it is the main meal.',
     'UI is the part of a product you look at and touch. UX is everything that happens to a person while using it: finding the form, waiting for the code, going back to correct one letter in a name and losing the rest. A good deal of Indian life now passes through such screens, from a gas booking to a hospital report, and many of them were plainly never tried on anyone. Making them fit people is a trade. It begins with watching, and colour comes rather late.',
     'You do not need to draw well. You do need to put up half-finished work in front of others, and to throw away a week of it when the person you tested it on could not find the door. Students who want to be told the right answer are unhappy here. So are those who love only their own taste. The ones who do well are nosy about other people’s difficulties and stubborn about small things, such as the four pixels that nobody else has noticed.',
   ],
-  coursesHeading: 'Eight core subjects of UI/UX',
+  coursesHeading: `${inWordsFirst(courses.length)} core subjects of UI/UX`,
   coursesLead:
     'They build on each other in this order. One learns to look before one learns to make, and the last subject uses all the rest.',
   courses,
@@ -131,8 +130,8 @@ export const design: School = {
       text: `With ${figures.classSize} students in a class on average, as the school states it, everyone’s work can be on the wall in one afternoon, and yours cannot be skipped.`,
     },
     {
-      title: `${figures.internships} internships, then the launch`,
-      text: `Every student completes ${figures.internships} internships and a capstone. In this school the capstone is the live website, and its readers are the last examiners.`,
+      title: 'Internships, then the launch',
+      text: `Every student completes ${figures.internships} internships and a capstone, as stated by the school. In this school the capstone is the live website, and its readers are the last examiners.`,
     },
   ],
   outcomes: [
@@ -197,5 +196,6 @@ export const design: School = {
     { route: 'it', why: 'If you would sooner write the code behind the screen' },
     { route: 'certificates', why: 'A short course in UI and UX, to find out whether you like it' },
     allCourses,
+    howToApply,
   ],
 };

@@ -1,6 +1,6 @@
 import { formFeeText } from '../fees.ts';
 import { figures } from '../figures.ts';
-import { allCourses } from '../next-pages.ts';
+import { allCourses, howToApply } from '../next-pages.ts';
 import { school } from '../school.ts';
 import type { Course, School } from '../types.ts';
 
@@ -180,5 +180,6 @@ export const humanities: School = {
     { route: 'legal', why: 'For those who read closely and like to argue' },
     { route: 'certificates', why: 'Short courses in content writing, video and page layout' },
     allCourses,
+    howToApply,
   ],
 };

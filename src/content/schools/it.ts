@@ -1,10 +1,11 @@
+import { inWords, inWordsFirst } from '../../lib/number-words.ts';
 import { formFeeText } from '../fees.ts';
 import { figures } from '../figures.ts';
-import { allCourses } from '../next-pages.ts';
+import { allCourses, howToApply } from '../next-pages.ts';
 import { school } from '../school.ts';
 import type { Course, School } from '../types.ts';
 
-/** The school's list names the seven; their degree titles, contents and usual requirements are general knowledge. */
+/** The school's list names them; their degree titles, contents and usual requirements are general knowledge. */
 const listed = {
   provenance: 'specification',
   except: { fullName: 'general', about: 'general', length: 'general', entrance: 'general' },
@@ -26,8 +27,7 @@ const courses: readonly Course[] = [
     id: 'bsc-computer-science',
     shortName: 'B.Sc. Computer Science',
     fullName: 'Bachelor of Science in Computer Science',
-    about:
-      'Algorithms, data structures, operating systems, compilers and the mathematics beneath them. The most theoretical of the seven and the slowest to age, because languages go out of fashion and sorting does not.',
+    about: `Algorithms, data structures, operating systems, compilers and the mathematics beneath them. The most theoretical of them all and the slowest to age, because languages go out of fashion and sorting does not.`,
     length: '3 years',
     entrance: '10+2 with Mathematics',
   },
@@ -83,6 +83,8 @@ const courses: readonly Course[] = [
   },
 ];
 
+const degrees = courses.filter(({ shortName }) => shortName.startsWith('B.Sc.')).length;
+
 export const it: School = {
   id: 'it',
   route: 'it',
@@ -98,8 +100,7 @@ export const it: School = {
   },
   meta: {
     title: 'School of Information Technology | PUNDIR',
-    description:
-      'Six B.Sc. programmes in IT, computer science, data, security, cloud and gaming, and a certified hacking course: what the days are like, what is legal.',
+    description: `${inWordsFirst(degrees)} B.Sc. programmes in IT, computer science, data, security, cloud and gaming, and a certified hacking course: what the days are like, what is legal.`,
   },
   card: {
     name: 'IT and Specializations',
@@ -112,15 +113,14 @@ export const it: School = {
     route: 'it',
   },
   heading: 'School of Information Technology and Specializations',
-  lead: 'At ten at night one window is still lit, and behind it somebody is about to find out why; these seven programmes are for people who would stay to see.',
+  lead: `At ten at night one window is still lit, and behind it somebody is about to find out why; these ${inWords(courses.length)} programmes are for people who would stay to see.`,
   body: [
     'Look in. On the fourth floor a payment that should take two seconds is taking forty, and a young woman reads the database’s own account of what it did until she comes to the search that goes through every row. Next door a man restores last night’s backup, to prove that it can be done before anybody needs it. Below, two people play the same fifteen seconds of a game for the sixtieth time because the jump feels heavy. And across the stairs a security tester, with a signed letter in the drawer that allows it, is trying to get into her own client’s website.',
     'None of them was born knowing how. They learned to read an error message to the end, to change one thing at a time and to write down what they had tried. Your days will train that. There is theory first: networks, data structures, operating systems, discrete mathematics. Then comes the lab, where a program runs or does not, and the machine takes no interest in how long you have been sitting there. Expect to lose an hour to a missing bracket. Expect the bracket to be yours.',
     'You need not have written any code before. You do need to be on speaking terms with mathematics, to read instructions in English without hurrying, and to bear a problem that makes you feel slow. If an uncle has told you that there is money in computers, try a free programming lesson this evening before you believe him. Should you look up and find it is midnight, apply. Should you look up and find that it is ten past seven, this site has eight other schools.',
   ],
-  coursesHeading: 'Seven programmes, one of them short',
-  coursesLead:
-    'Six are B.Sc. degrees of three years, which usually begin alike (programming, networks, mathematics) and part company in the second year. The seventh is a certified hacking course of some months, taught for defence and inside the law.',
+  coursesHeading: `${inWordsFirst(courses.length)} programmes, ${inWords(courses.length - degrees)} of them short`,
+  coursesLead: `${inWordsFirst(degrees)} are B.Sc. degrees of three years, which usually begin alike (programming, networks, mathematics) and part company in the second year. The last on the list is a certified hacking course of some months, taught for defence and inside the law.`,
   courses,
   learning: [
     {
@@ -197,6 +197,7 @@ export const it: School = {
       q: 'He will not tell us how it is going. How can we know?',
       a: `LectureSphere is the school’s progress-tracking platform for parents. It covers hybrid lectures, internships and, for students of the health programmes, compulsory half-day hospital rotations. Ask at admission how you get access and how often it is brought up to date. The figure to watch is attendance: each module requires ${figures.attendance}.`,
       provenance: 'specification',
+      except: { a: 'general' },
     },
     {
       id: 'cost-and-laptop',
@@ -210,5 +211,6 @@ export const it: School = {
     { route: 'design', why: 'How a screen is thought out before it is programmed' },
     { route: 'career-support', why: 'A portfolio, an internship, a first interview' },
     allCourses,
+    howToApply,
   ],
 };

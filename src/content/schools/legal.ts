@@ -1,5 +1,6 @@
+import { inWordsFirst } from '../../lib/number-words.ts';
 import { figures } from '../figures.ts';
-import { allCourses } from '../next-pages.ts';
+import { allCourses, howToApply } from '../next-pages.ts';
 import { school } from '../school.ts';
 import type { Course, School } from '../types.ts';
 
@@ -91,14 +92,14 @@ export const legal: School = {
     route: 'legal',
   },
   heading: 'School of Legal Studies',
-  lead: 'Five courses in law for people who read to the end of the sentence and then ask who said so.',
+  lead: `${inWordsFirst(courses.length)} courses in law for people who read to the end of the sentence and then ask who said so.`,
   body: [
     '“May it please the court.” You have practised that line forty times on the terrace. You get eleven words into the next one before the judge on the left asks which paragraph of the judgment you rely on. You know the paragraph; it is in your folder, under the wrong tab. The judge waits. A classmate at the side holds up a card with a 9 on it, for minutes left. What you say now is the first thing today that you have not learnt by heart, and it turns out to be rather good.',
     'That is a moot: an argued appeal on invented facts, before people who have read your written memorial closely and mean to test it. It takes twenty minutes. The six weeks before it are the real life of a law student, and they are spent reading. A judgment of ninety pages may hold one sentence that decides your case, and the other side has found it too. India’s criminal codes were replaced in July 2024, so for years to come you will need the new section numbers and the old ones, because older cases speak only the old.',
     'Choose your door by where you stand. From class 12 there are the BA LLB and the BBA LLB. With a degree in hand there is the three-year LLB. Law graduates go on to the LLM, and the Cyber Law certificate suits many who will never wear a gown; it makes nobody an advocate. Talkers often assume that they are made for this. It is better to like detail, to write a plain paragraph, and to be able to argue for the side you would not have picked.',
     'A family should hear one thing early. After the degree a lawyer enrols with a State Bar Council and passes the All India Bar Examination, and then usually spends some years in a senior’s chamber, carrying files and earning little. Salaried work in companies, firms and government begins sooner. Both are honourable; only one of them pays a loan in the first year.',
   ],
-  coursesHeading: 'Five courses in law',
+  coursesHeading: `${inWordsFirst(courses.length)} courses in law`,
   coursesLead:
     'Two begin after class 12, one after any degree, one after a law degree. The certificate can stand beside almost anything.',
   courses,
@@ -117,7 +118,7 @@ export const legal: School = {
     },
     {
       title: 'Courts and offices',
-      text: `Everyone does ${figures.internships} internships and, towards the end, a capstone. Lower courts are the best schoolroom: forty matters before lunch, most of them adjourned, and one clerk who knows where every file is.`,
+      text: `Everyone does ${figures.internships} internships and, towards the end, a capstone, as stated by the school. Lower courts are the best schoolroom: forty matters before lunch, most of them adjourned, and one clerk who knows where every file is.`,
     },
     {
       title: 'Books to hand',
@@ -187,5 +188,6 @@ export const legal: School = {
     { route: 'student-handbook', why: 'The rules of this house, to be read as a lawyer would' },
     { route: 'career-support', why: 'Internships, and what may come after the degree' },
     allCourses,
+    howToApply,
   ],
 };

@@ -1,5 +1,6 @@
+import { inWords, inWordsFirst } from '../../lib/number-words.ts';
 import { figures } from '../figures.ts';
-import { allCourses } from '../next-pages.ts';
+import { allCourses, howToApply } from '../next-pages.ts';
 import { school } from '../school.ts';
 import type { Course, School } from '../types.ts';
 
@@ -91,12 +92,13 @@ const courses: readonly Course[] = [
     except: { ...usual, fullName: 'general' },
     shortName: 'Integrated MCA & MBA',
     fullName: 'Integrated Master of Computer Applications & Master of Business Administration',
-    about:
-      'Software engineering, databases and networks alongside accounts, strategy and people. For graduates who want to build a product and also run the firm that sells it, and who do not mind the heaviest timetable of the eight.',
+    about: `Software engineering, databases and networks alongside accounts, strategy and people. For graduates who want to build a product and also run the firm that sells it, and who do not mind the heaviest timetable of them all.`,
     length: '2–3 years',
     entrance: 'A bachelor’s degree, usually with mathematics at 10+2 or after, or a BCA',
   },
 ];
+
+const mbas = courses.filter(({ shortName }) => shortName.startsWith('MBA')).length;
 
 export const management: School = {
   id: 'management',
@@ -113,13 +115,12 @@ export const management: School = {
     outcomes: 'general',
   },
   meta: {
-    title: 'School of Management: eight MBA programmes | PUNDIR',
-    description: `Eight postgraduate programmes for graduates, from MBA in Marketing to an integrated MCA & MBA: what you study, who gets in, ${figures.internships} internships and a capstone.`,
+    title: `School of Management: ${inWords(courses.length)} MBA programmes | PUNDIR`,
+    description: `${inWordsFirst(courses.length)} postgraduate programmes for graduates, from MBA in Marketing to an integrated MCA & MBA: what you study, who gets in, internships and a capstone.`,
   },
   card: {
     name: 'Management',
-    description:
-      'Seven MBAs and an integrated MCA & MBA, for graduates of any subject who want to learn to decide in front of others and answer for it.',
+    description: `${inWordsFirst(mbas)} MBAs and an integrated MCA & MBA, for graduates of any subject who want to learn to decide in front of others and answer for it.`,
     programmes: courses.map((course) => course.shortName),
     courseCount: `${courses.length} programmes`,
     studentCount: '440 students',
@@ -128,15 +129,14 @@ export const management: School = {
     route: 'management',
   },
   heading: 'School of Management',
-  lead: 'Eight postgraduate programmes for graduates who would rather make the decision than report it.',
+  lead: `${inWordsFirst(courses.length)} postgraduate programmes for graduates who would rather make the decision than report it.`,
   body: [
     'A biscuit maker sells a packet for ₹10. Sugar and palm oil have gone up, and each packet now earns thirty paise less. Raise the price to ₹12 and every shopkeeper must find two-rupee coins. Take out four biscuits and somebody will count them on camera. Leave it alone and the year’s profit is gone. The head of sales, the head of finance and the factory manager each have the right answer, and it is not the same answer. The printers need to know about the wrapper by Thursday.',
     'An MBA is practice at Thursdays. In a case class the seats rise in a horseshoe, and the floor in the middle is called the well. You have read the papers the night before and worked the numbers. One of you comes down into the well and says what should be done, and everybody else takes the plan apart. Nobody in the well has all the facts. You learn to say which ones you lack, decide all the same, and be told on Friday that you were wrong.',
     'These programmes are for graduates only. An engineer, a nurse, a B.Com and somebody with a degree in history start together with accounts, statistics, economics and the law of contract, and the specialisation comes on top. The arithmetic is mostly class 10. What people find hard is thirty pages of reading a night and speaking before they feel sure. If you are thinking of an MBA chiefly to put off choosing a career, work for a year first; you will know what to ask for, and the fees will hurt less.',
   ],
-  coursesHeading: 'Eight programmes, all after a degree',
-  coursesLead:
-    'The seven MBAs share their foundations and part ways at the specialisation. The eighth adds a full course in computer applications.',
+  coursesHeading: `${inWordsFirst(courses.length)} programmes, all after a degree`,
+  coursesLead: `The ${inWords(mbas)} MBAs share their foundations and part ways at the specialisation. The MCA & MBA adds a full course in computer applications.`,
   courses,
   learning: [
     {
@@ -148,15 +148,15 @@ export const management: School = {
       text: `With ${figures.classSize} in an average class, as stated by the school, nobody can hide for a whole term. Quiet students usually dread it for a month and miss it afterwards.`,
     },
     {
-      title: `${figures.internships} internships`,
-      text: 'You go into working organisations more than once, so that the first time may go badly. Pick a trade you think you know for the one and a trade you have never looked at for the other.',
+      title: 'Internships, more than one',
+      text: `Everyone does ${figures.internships} internships, as stated by the school, so that the first may go badly. Pick a trade you think you know for the one and a trade you have never looked at for the other.`,
     },
     {
       title: 'A capstone',
       text: 'One problem of one business, worked on to the point of a recommendation that its owner could act on. Your report carries your name, and so do its mistakes.',
     },
     {
-      title: `A curriculum opened ${figures.curriculumReview}`,
+      title: 'A curriculum that is opened again',
       text: `What is taught is reviewed ${figures.curriculumReview}, as stated by the school. That is how last winter’s price war gets into this summer’s pricing class.`,
     },
   ],
@@ -223,5 +223,6 @@ export const management: School = {
     { route: 'awards', why: 'The 2024 award for best business school, as stated by the school' },
     { route: 'commerce', why: 'The same trades after 10+2, as a bachelor’s degree' },
     allCourses,
+    howToApply,
   ],
 };

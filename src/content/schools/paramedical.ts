@@ -1,11 +1,12 @@
+import { inWords, inWordsFirst } from '../../lib/number-words.ts';
 import { annualFeeText, formFeeText } from '../fees.ts';
 import { figures } from '../figures.ts';
-import { allCourses } from '../next-pages.ts';
+import { allCourses, howToApply } from '../next-pages.ts';
 import { programmes } from '../programmes/programmes.ts';
 import { school } from '../school.ts';
 import type { Course, School } from '../types.ts';
 
-/** The twelve programmes have pages of their own: what is said of them here is taken from there. */
+/** The programmes have pages of their own: what is said of them here is taken from there. */
 const courses: readonly Course[] = Object.values(programmes).map((programme) => ({
   id: programme.id,
   shortName: programme.shortName,
@@ -31,13 +32,11 @@ export const paramedical: School = {
   },
   meta: {
     title: 'Paramedical and Health Sciences | PUNDIR',
-    description:
-      'Twelve courses from G.D.A to M.P.T: nursing, pharmacy, physiotherapy, laboratory, Ayurveda. Yearly fees, entrance, hospital rotations and LectureSphere.',
+    description: `${inWordsFirst(courses.length)} courses from G.D.A to M.P.T: nursing, pharmacy, physiotherapy, laboratory, Ayurveda. Yearly fees, entrance, hospital rotations and LectureSphere.`,
   },
   card: {
     name: 'Paramedical and Health Sciences',
-    description:
-      'Twelve courses in nursing, pharmacy, physiotherapy, laboratory science and Ayurveda. Half-day hospital rotations are compulsory, and parents can follow attendance and progress on LectureSphere.',
+    description: `${inWordsFirst(courses.length)} courses in nursing, pharmacy, physiotherapy, laboratory science and Ayurveda. Half-day hospital rotations are compulsory, and parents can follow attendance and progress on LectureSphere.`,
     programmes: courses.map((course) => course.shortName),
     courseCount: `${courses.length} programmes`,
     studentCount: '1,100 students',
@@ -46,14 +45,14 @@ export const paramedical: School = {
     route: 'paramedical',
   },
   heading: 'School of Paramedical and Health Sciences',
-  lead: 'Twelve courses for people who want to be of use in a hospital, a laboratory or a pharmacy, taught in the classroom and in compulsory half-days among patients.',
+  lead: `${inWordsFirst(courses.length)} courses for people who want to be of use in a hospital, a laboratory or a pharmacy, taught in the classroom and in compulsory half-days among patients.`,
   body: [
     'At eight in the morning a ward changes hands. The night nurse reads out her list: bed four ran a fever until two, bed nine must stay on an empty stomach for a blood test, bed eleven goes home today. A rack of tubes leaves for the laboratory. An assistant rolls a heavy patient on to his side so that the sheet can be changed. In the corridor a physiotherapist is helping an old man to walk and counting his steps aloud; downstairs the pharmacist opens his shutter. The doctor has not come round yet. The people who have been at work so far are the ones this school trains.',
-    'The twelve courses begin at different doors. General Duty Assistant usually takes students after class 10; A.N.M and G.N.M take any stream of 10+2; most of the others want physics, chemistry and biology; M.P.T wants a physiotherapy degree. Nobody should come merely because medicine did not work out. A laboratory suits somebody who can run the same control sample every morning and still be curious on the day it drifts. Physiotherapy suits somebody who is pleased by five more degrees of knee. Nursing suits somebody who stays civil at the end of a night shift to a family that is shouting because it is frightened.',
+    `The ${inWords(courses.length)} courses begin at different doors. General Duty Assistant usually takes students after class 10; A.N.M and G.N.M take any stream of 10+2; most of the others want physics, chemistry and biology; M.P.T wants a physiotherapy degree. Nobody should come merely because medicine did not work out. A laboratory suits somebody who can run the same control sample every morning and still be curious on the day it drifts. Physiotherapy suits somebody who is pleased by five more degrees of knee. Nursing suits somebody who stays civil at the end of a night shift to a family that is shouting because it is frightened.`,
     'LectureSphere is the school’s progress-tracking platform, and it faces the parents. It covers the ways a health student learns here: hybrid lectures, some in the classroom and some online; half-day rotations in a hospital, which are compulsory; and internships. A mother two hundred kilometres away can see whether her son was present and how he is getting on, and the Sunday phone call can be about something else.',
     `Know the hard part before you pay. A student who has been on her feet on a ward all morning still has pharmacology to learn. Classes run ${figures.teachingDays}, at least ${figures.attendance} attendance is required in each module, and the first bad wound or grieving family does not arrive on a day of your choosing. Some people find within a month that they cannot bear hospitals. Spend a morning in one as a visitor before you fill in the form.`,
   ],
-  coursesHeading: 'The twelve courses',
+  coursesHeading: `The ${inWords(courses.length)} courses`,
   coursesLead:
     'Most degrees here run three to four years. The certificates, the diplomas and M.P.T are shorter; physiotherapy and B.A.M.S, with their internships, are longer. Each course has a page with its fee, its subjects and how one gets in.',
   courses,
@@ -68,7 +67,7 @@ export const paramedical: School = {
     },
     {
       title: 'Internships',
-      text: `The rule is ${figures.internships} internships and a capstone for every student. An internship is whole working days under supervision: a collection counter with forty people waiting, a night on a surgical ward, a dispensary on the morning after a holiday.`,
+      text: `The rule is ${figures.internships} internships and a capstone for every student, as stated by the school. An internship is whole working days under supervision: a collection counter with forty people waiting, a night on a surgical ward, a dispensary on the morning after a holiday.`,
     },
     {
       title: 'Parents can look',
@@ -95,12 +94,13 @@ export const paramedical: School = {
     {
       id: 'which-course-fits-my-subjects',
       provenance: 'general',
-      q: 'Which of the twelve can I join with my subjects?',
+      q: `Which of the ${inWords(courses.length)} can I join with my subjects?`,
       a: `With physics, chemistry and biology nearly all are open; B.A.M.S also needs NEET-UG and M.P.T a physiotherapy degree. With mathematics in place of biology, look at D.Pharm and B.Pharm. From arts or commerce, A.N.M, G.N.M and H.S.O are the usual ways in. After class 10, G.D.A. Send your marksheet to ${school.admissionsEmail} if you are unsure.`,
     },
     {
       id: 'what-does-a-year-cost',
       provenance: 'specification',
+      except: { a: 'general' },
       q: 'What does one year cost in each course?',
       a: `${Object.values(programmes)
         .map((programme) => `${programme.shortName} ${annualFeeText(programme.id)}`)
@@ -147,5 +147,6 @@ export const paramedical: School = {
     { route: 'digital-learning', why: 'How the online part of the lectures is reached' },
     { route: 'faq', why: 'Fees, attendance, hospital days: what families asked before you' },
     allCourses,
+    howToApply,
   ],
 };

@@ -1,10 +1,11 @@
+import { inWords, inWordsFirst } from '../../lib/number-words.ts';
 import { formFeeText } from '../fees.ts';
 import { figures } from '../figures.ts';
-import { allCourses } from '../next-pages.ts';
+import { allCourses, howToApply } from '../next-pages.ts';
 import { school } from '../school.ts';
 import type { Course, School } from '../types.ts';
 
-/** What the fifteen have in common: the school's list names them, the rest is general knowledge. */
+/** What they have in common: the school's list names them, the rest is general knowledge. */
 const bsc = {
   length: '3 years',
   provenance: 'specification',
@@ -163,13 +164,12 @@ export const science: School = {
     outcomes: 'general',
   },
   meta: {
-    title: 'School of Science: 15 B.Sc. programmes | PUNDIR',
-    description:
-      'Fifteen three-year B.Sc. programmes, from Physics to Forensic Science: what each one studies, what 10+2 subjects it wants and whether you will need an M.Sc.',
+    title: `School of Science: ${courses.length} B.Sc. programmes | PUNDIR`,
+    description: `${inWordsFirst(courses.length)} three-year B.Sc. programmes, from Physics to Forensic Science: what each one studies, what 10+2 subjects it wants and whether you will need an M.Sc.`,
   },
   card: {
     name: 'Science',
-    description: 'Fifteen ways to a B.Sc., from mathematics on a blackboard to geology with a hammer.',
+    description: `${inWordsFirst(courses.length)} ways to a B.Sc., from mathematics on a blackboard to geology with a hammer.`,
     programmes: courses.map((course) => course.shortName),
     courseCount: `${courses.length} programmes`,
     studentCount: '860 students',
@@ -178,15 +178,14 @@ export const science: School = {
     route: 'science',
   },
   heading: 'School of Science',
-  lead: 'Stand a stick in the sun, mark the tip of its shadow at noon and do it again tomorrow: that is the method, and these fifteen degrees are fifteen places to use it.',
+  lead: `Stand a stick in the sun, mark the tip of its shadow at noon and do it again tomorrow: that is the method, and these ${inWords(courses.length)} degrees are ${inWords(courses.length)} places to use it.`,
   body: [
     'About three hundred years ago an Indian king, unhappy with his astronomers’ tables, had a sundial built as high as a nine-storey house. Its shadow crosses the marble scale at about a millimetre a second, so you can watch noon arrive. You can also watch the difficulty: the sun is wide, the edge of the shadow is a grey band, and two honest observers put the line in two places. Every laboratory has that band in it. The flask is nearly pink, the cell may be dividing, two peaks overlap. A scientist says where the line is, how wide the doubt is, and how she knows.',
     'Your week is built on the same idea. Mornings are for theory at the board, with a problem sheet to take away. After lunch you put on a white coat for two or three hours at a bench or a microscope, unless your subject sends you outdoors with a map. The reagent is old, the slide is upside down, the reading drifts. Then you write it up in the practical journal with the value you got, even where the textbook has a nicer one, and a teacher asks you about it until you understand it or admit that you don’t.',
-    'You will like this if you have taken a fan regulator apart to see why it hums, or kept a list of birds, or redone a sum because the answer looked too neat. You will not if all you want is a job title at twenty-one. A B.Sc. teaches a subject; it does not license anyone for a profession, and many of the better laboratory posts in India are advertised for an M.Sc. If you would rather be at a hospital bench soon, put B.M.L.T and D.M.L.T from our health school beside these fifteen and compare them at the kitchen table.',
+    `You will like this if you have taken a fan regulator apart to see why it hums, or kept a list of birds, or redone a sum because the answer looked too neat. You will not if all you want is a job title at twenty-one. A B.Sc. teaches a subject; it does not license anyone for a profession, and many of the better laboratory posts in India are advertised for an M.Sc. If you would rather be at a hospital bench soon, put B.M.L.T and D.M.L.T from our health school beside these ${inWords(courses.length)} and compare them at the kitchen table.`,
   ],
-  coursesHeading: 'Fifteen undergraduate programmes',
-  coursesLead:
-    'All are B.Sc. degrees of three years after 10+2. The first two are broad and the other thirteen carry the name of a subject; under each stands what universities usually ask for at 10+2.',
+  coursesHeading: `${inWordsFirst(courses.length)} undergraduate programmes`,
+  coursesLead: `All are B.Sc. degrees of three years after 10+2. The first two are broad and the other ${inWords(courses.length - 2)} carry the name of a subject; under each stands what universities usually ask for at 10+2.`,
   courses,
   learning: [
     {
@@ -276,5 +275,6 @@ export const science: School = {
     { route: 'research', why: 'Four areas, and how a student joins' },
     { route: 'digital-library', why: 'Books and journals, open without a login' },
     allCourses,
+    howToApply,
   ],
 };

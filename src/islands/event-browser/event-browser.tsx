@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Choice, ChoiceRow } from '../../components/choice/choice.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { ShareButton } from '../../components/share-button/share-button.tsx';
 import { calendarPath } from '../../lib/calendar-files.ts';
@@ -29,20 +30,13 @@ export function EventBrowser({ events, builtAt, full = false }: Props) {
   const { toCome, over } = partEvents(chosen, now);
   return (
     <div className={styles.browser} data-events>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and there is none */}
-      <div className={styles.filter} role="group" aria-label="Show events" data-needs-script>
+      <ChoiceRow label="Show events">
         {categories.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.choice}
-            aria-pressed={name === category}
-            onClick={() => setCategory(name)}
-          >
+          <Choice key={name} pressed={name === category} onClick={() => setCategory(name)}>
             {name}
-          </button>
+          </Choice>
         ))}
-      </div>
+      </ChoiceRow>
       <p className="visually-hidden" role="status">
         {toCome.length === 1 ? '1 event' : `${toCome.length} events`}
         {over.length > 0 && ` to come, ${over.length} over`}

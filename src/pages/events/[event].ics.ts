@@ -9,5 +9,5 @@ export function getStaticPaths() {
 
 /** A calendar file for one event. */
 export function GET({ props }: { props: { event: SchoolEvent } }): Response {
-  return calendarAnswer([props.event], site);
+  return calendarAnswer([props.event], site, 'add');
 }

@@ -4,11 +4,11 @@ import { admissions } from '../../content/admissions.ts';
 import { annualFees, feeAdvice, feeOnRequest, feeRules, formFee, formFeeText } from '../../content/fees.ts';
 import { figures } from '../../content/figures.ts';
 import { programmes } from '../../content/programmes/programmes.ts';
-import { studySteps } from '../../content/programmes/steps.ts';
+import { studyStages, studySteps } from '../../content/programmes/steps.ts';
 import type { Programme, ProgrammeId } from '../../content/types.ts';
 import { type FeeRow, feeRow } from '../../lib/fee-rows.ts';
 import { mailLink } from '../../lib/mail-link.ts';
-import { ladderOf } from '../../lib/programme-ladder.ts';
+import { ladderOf, stagesOf } from '../../lib/programme-ladder.ts';
 import { site } from '../../site.ts';
 
 const { admissionsEmail: email, applyUrl } = site;
@@ -28,6 +28,8 @@ export function programmeView(programme: Programme) {
     ladder: {
       here: id,
       rungs,
+      ...stagesOf(id, studySteps, studyStages),
+      master: level === 'Master',
       related: programme.related.filter((other) => !rungs.some((rung) => rung.id === other)).map(rowOf),
     },
     cost: { fee, rules: feeRules, advice: { ...feeAdvice, email, write: mailLink(email, feeAdvice.subject(shortName)) } },

@@ -1,0 +1,72 @@
+/** Copies of the project to build in: two builds of one working tree would take each other's passing files away, and dist/ must stay as it is. */
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** What a build does not read. */
+const unread = /^(\.git|\.astro|dist|tests|test-results|bench|docs|media\/(masters|studio)|(.*\/)?node_modules)$/;
+
+/** What a program in the copy said on both outputs, and how it ended. */
+export interface Outcome {
+  status: number | null;
+  said: string;
+  ms: number;
+}
+
+export interface SiteCopy {
+  folder: string;
+  /** Runs Node with these arguments in the copy. */
+  run(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome>;
+  remove(): Promise<void>;
+}
+
+/** Copies what a build reads. `ownCache`: nothing that was made before is taken up, and nothing stays in the project's cache. */
+export async function copySite({ ownCache }: { ownCache: boolean }): Promise<SiteCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await cp(root, folder, {
+    recursive: true,
+    filter: (source) => !unread.test(relative(root, source).split(sep).join('/')),
+  });
+  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
+  if (ownCache) await linkPackages(from, to);
+  else await symlink(from, to, 'dir');
+  return {
+    folder,
+    run: (args, env = {}) => run(folder, args, env),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The program that builds the pages. */
+export const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+
+async function linkPackages(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const name of await readdir(from)) {
+    if (name !== '.cache' && name !== '.vite') await symlink(join(from, name), join(to, name));
+  }
+}
+
+function run(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const began = performance.now();
+  const quiet = { ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true' };
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...quiet, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, said, ms: performance.now() - began }));
+  });
+}

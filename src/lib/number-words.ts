@@ -1,0 +1,15 @@
+const words = (
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen ' +
+  'twenty'
+).split(' ');
+
+/** A number as a word within a sentence: 12 gives 'twelve'. Above twenty, figures are easier to read: 42 gives '42'. */
+export function inWords(number: number): string {
+  return words[number] ?? String(number);
+}
+
+/** The same at the beginning of a sentence: 12 gives 'Twelve'. */
+export function inWordsFirst(number: number): string {
+  const word = inWords(number);
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
