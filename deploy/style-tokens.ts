@@ -1,53 +1,10 @@
 /** The colours of src/styles/tokens.css, read from the file itself. */
 import { readFileSync } from 'node:fs';
+import { readStyleBlocks } from './style-blocks.ts';
 
-const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+export { contrast, contrastOf, type Rgb, rgb } from './contrast.ts';
 
-/** The custom properties that a block of the style sheet sets. Throws where there is no such block. */
-export function block(selector: string): Record<string, string> {
-  const start = css.indexOf(`${selector} {`);
-  if (start < 0) throw new Error(`src/styles/tokens.css has no block ${selector}`);
-  const body = css.slice(start, css.indexOf('}', start));
-  return Object.fromEntries(
-    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
-  );
-}
+/** What the file says, as `readStyleBlocks` gives it. */
+export const tokens = readStyleBlocks(readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8'));
 
-const root = block(':root');
-
-/** The colour that a property has under some blocks, later ones over earlier ones: `colourOf('colour-text', [night])`. */
-export function colourOf(name: string, blocks: readonly Record<string, string>[] = []): string {
-  const value = { ...root, ...Object.assign({}, ...blocks) }[name];
-  if (value === undefined) throw new Error(`src/styles/tokens.css does not set --${name}`);
-  const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-  return other ? colourOf(other, blocks) : value;
-}
-
-/** `#1b1a26` or `#fff` as red, green and blue from 0 to 255. */
-export function rgb(hex: string): [number, number, number] {
-  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(hex)?.[1];
-  if (!digits) throw new Error(`${hex} is not a plain colour`);
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
-  const part = (at: number) => Number.parseInt(full.slice(at, at + 2), 16);
-  return [part(0), part(2), part(4)];
-}
-
-/** Red, green and blue from 0 to 255. */
-export type Rgb = readonly [number, number, number];
-
-/** The contrast of two plain colours by WCAG 2, from 1 to 21. */
-export const contrast = (one: string, other: string): number => contrastOf(rgb(one), rgb(other));
-
-/** The same of two colours in numbers. */
-export function contrastOf(one: Rgb, other: Rgb): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: Rgb): number {
-  const [r, g, b] = colour.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+export const { block, colourOf } = tokens;

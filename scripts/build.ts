@@ -12,6 +12,7 @@ const environment = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISAB
 for (const [command, ...args] of [
   ['astro', 'build', '--silent'],
   ['node', 'scripts/compress.ts'],
+  ['node', 'scripts/nginx-config.ts'],
 ] as const) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: environment });
   if (status !== 0) process.exit(status ?? 1);

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { fewAtATime } from '../deploy/few-at-a-time.ts';
 
 const dist = new URL('../dist/', import.meta.url).pathname;
 const text = /\.(html|css|js|json|svg|xml|txt|vtt|ics|webmanifest)$/;
@@ -13,12 +14,10 @@ const entries = await readdir(dist, { recursive: true, withFileTypes: true });
 const files = entries
   .filter((entry) => entry.isFile() && text.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
-await Promise.all(
-  files.map(async (file) => {
-    const bytes = await readFile(file);
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
-    const [small, old] = await Promise.all([brotli(bytes, quality), zip(bytes, { level: 9 })]);
-    await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, old)]);
-  }),
-);
+await fewAtATime(files, async (file) => {
+  const bytes = await readFile(file);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+  const [small, old] = await Promise.all([brotli(bytes, quality), zip(bytes, { level: 9 })]);
+  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, old)]);
+});
 console.log(`${files.length} files compressed in ${((performance.now() - started) / 1000).toFixed(1)} s`);

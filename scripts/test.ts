@@ -2,7 +2,7 @@
  * The whole test set: `npm test`. Types and lint, the tests of content and small functions, a production build into dist/, then the
  * suites that need a browser or a served site. The last line is the sum over all of them: `N passed, N failed`.
  *
- *   npm test -- --only=journeys          one suite: check, content, pages, journeys or server
+ *   npm test -- --only=journeys          one suite: check, content, pages, journeys, server, hosts or looks
  *   npm test -- --only=pages,server      several
  *   npm test -- --only=pages --no-build  with dist/ as it is
  */
@@ -13,13 +13,15 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findOrInstallBrowser } from './find-browser.ts';
+import { hosts } from './hosts/hosts.ts';
+import { installHosts } from './hosts/install.ts';
 
 interface Outcome {
   passed: number;
   failed: number;
 }
 
-const browserSuites = ['pages', 'journeys', 'server'];
+const browserSuites = ['pages', 'journeys', 'server', 'hosts', 'looks'];
 const suites = ['check', 'content', ...browserSuites];
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -65,7 +67,7 @@ async function content(): Promise<Outcome> {
   return counted('Content and functions', status, result && { passed: result.numPassedTests, failed: result.numFailedTests });
 }
 
-/** tests/pages, tests/journeys and tests/server, by Playwright, on a fresh build. */
+/** tests/pages, tests/journeys, tests/server, tests/hosts and tests/looks, by Playwright, on a fresh build. */
 async function inBrowser(chosen: readonly string[]): Promise<Outcome> {
   const name = `Built site: ${chosen.join(', ')}`;
   let browser: string;
@@ -79,14 +81,26 @@ async function inBrowser(chosen: readonly string[]): Promise<Outcome> {
     console.error('The build failed, so the suites that need a built site did not run.');
     return { passed: 0, failed: 1 };
   }
+  const left = chosen.includes('hosts') ? installHosts() : new Map<string, string>();
   const report = join(reports, 'playwright.json');
-  const projects = chosen.map((suite) => `--project=${suite}`);
+  const projects = chosen
+    .flatMap((suite) =>
+      suite === 'hosts' ? hosts.filter((host) => !left.has(host.name)).map((host) => `host-${host.name}`) : [suite],
+    )
+    .map((project) => `--project=${project}`);
   const status = await run(name, 'playwright', ['test', '--workers=2', '--reporter=dot,json', ...projects], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     CHROMIUM_PATH: browser,
   });
   const result = await read<{ stats: { expected: number; unexpected: number; flaky: number } }>(report);
-  return counted(name, status, result && { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky });
+  for (const [host, reason] of left) console.error(`NOT TESTED: the host ${host}. ${reason}.`);
+  // Where everything must be tested, a host that was left out is a failure.
+  const leftOut = process.env.CI ? left.size : 0;
+  return counted(
+    name,
+    status,
+    result && { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky + leftOut },
+  );
 }
 
 /** What a suite reported; one failure more where it broke off, reported nothing or ran no test. */

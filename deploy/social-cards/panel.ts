@@ -1,6 +1,6 @@
 import { createElement as h } from 'react';
-import satori from 'satori';
-import { faces } from '../faces.ts';
+import satori, { type Font } from 'satori';
+import { type Faces, faces } from '../faces.ts';
 import { sign } from '../sign.ts';
 import { block, colourOf } from '../style-tokens.ts';
 
@@ -23,7 +23,7 @@ const letterWidth = 0.68;
 
 /** The words' side of a social card as SVG, its letters as outlines: the school's mark and name, the page's title, the tagline. */
 export async function panel({ title, subtitle, school, tagline, hue }: CardWords): Promise<string> {
-  const { heading: wide, text } = await faces();
+  fonts ??= fontsOf(await faces());
   const colours = hue ? [block(`[data-hue='${hue}']`)] : [];
   const ground = hue ? colourOf('colour-accent', colours) : colourOf('ink');
   const paper = colourOf('paper');
@@ -60,12 +60,17 @@ export async function panel({ title, subtitle, school, tagline, hue }: CardWords
   return satori(words, {
     width: cardSize.panel,
     height: cardSize.height,
-    fonts: [
-      { name: 'heading', data: wide, weight: 400 },
-      { name: 'text', data: text, weight: 400 },
-    ],
+    fonts,
   });
 }
+
+/** One list for all cards: satori reads a font anew for every list that it is given. */
+let fonts: Font[] | undefined;
+
+const fontsOf = ({ heading: wide, text }: Faces): Font[] => [
+  { name: 'heading', data: wide, weight: 400 },
+  { name: 'text', data: text, weight: 400 },
+];
 
 const heading = (fontSize: number) => ({ display: 'flex', fontFamily: 'heading', fontSize, letterSpacing: '-0.02em' });
 

@@ -6,8 +6,9 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { HTMLElement } from 'node-html-parser';
-import sharp from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { fewAtATime } from '../few-at-a-time.ts';
+import type { PageFacts } from '../page-facts.ts';
 import { type CardWords, cardSize, panel } from './panel.ts';
 
 interface Card extends CardWords {
@@ -26,48 +27,46 @@ const cache = fileURLToPath(new URL('../../node_modules/.cache/social-cards/', i
  * taken from the cache. Throws when a page names no card, or a card is larger than 200 KB.
  */
 export async function writeSocialCards(
-  documents: ReadonlyMap<string, HTMLElement>,
+  pages: ReadonlyMap<string, PageFacts>,
   folder: string,
   school: { name: string; tagline: string },
 ): Promise<number> {
-  const home = documents.get('/');
-  if (!home) throw new Error('No page was built for the address /, which lends its picture to pages without one.');
+  const home = pages.get('/')?.card.picture;
+  if (!home) throw new Error('The page at / has no picture, or is not there: it lends its picture to pages without one.');
   const cards = new Map<string, Card>();
-  for (const [page, document] of documents) {
-    const card = cardOf(page, document, home, school);
+  for (const [page, { card: facts }] of pages) {
+    const card = cardOf(page, facts, home, school);
     // The page for unknown addresses shows the home page's card, and the home page comes first.
     if (!cards.has(card.path)) cards.set(card.path, card);
   }
   const design = await Promise.all(
-    ['panel.ts', 'social-cards.ts', '../faces.ts', '../sign.ts', '../../src/lib/mark.ts'].map((file) =>
+    ['panel.ts', 'social-cards.ts', '../faces.ts', '../sign.ts', '../../src/lib/mark.ts', '../../media/fonts.ts'].map((file) =>
       readFile(new URL(file, import.meta.url)),
     ),
   );
   await mkdir(cache, { recursive: true });
   await mkdir(join(folder, 'social'), { recursive: true });
-  await Promise.all([...cards.values()].map((card) => writeCard(card, folder, Buffer.concat(design))));
+  const drawn = Buffer.concat(design);
+  await fewAtATime(cards.values(), (card) => writeCard(card, folder, drawn));
   return cards.size;
 }
 
-function cardOf(page: string, document: HTMLElement, home: HTMLElement, school: { name: string; tagline: string }): Card {
-  const address = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
-  const heading = document.querySelector('h1');
-  const parts = heading?.querySelectorAll(':scope > span') ?? [];
-  const [title, subtitle = ''] = (parts.length === 2 ? parts : [heading]).map((part) => part?.text.replace(/\s+/g, ' ').trim());
+function cardOf(
+  page: string,
+  { address, title: [title, subtitle = ''], hue, picture }: PageFacts['card'],
+  home: NonNullable<PageFacts['card']['picture']>,
+  school: { name: string; tagline: string },
+): Card {
   if (!address || !title) throw new Error(`${page}: a page needs an og:image and a first heading for its social card.`);
-  const image = document.querySelector('main picture img') ?? home.querySelector('main picture img');
-  const picture = image?.getAttribute('src');
-  if (!picture) throw new Error('The home page has no picture for the social cards.');
-  const percent = (name: string) => Number(image?.parentNode?.getAttribute(name) ?? 50);
   return {
     path: new URL(address).pathname,
     title,
     subtitle,
     school: school.name,
     tagline: school.tagline,
-    hue: document.querySelector('body')?.getAttribute('data-hue'),
-    picture,
-    focus: { x: percent('data-focus-x'), y: percent('data-focus-y') },
+    hue: hue ?? undefined,
+    picture: (picture ?? home).file,
+    focus: (picture ?? home).focus,
   };
 }
 
@@ -82,14 +81,12 @@ async function writeCard(card: Card, folder: string, design: Buffer): Promise<vo
     )
   )
     return;
-  const words = await sharp(Buffer.from(await panel(card)))
-    .png()
-    .toBuffer();
+  const words = await pixelsOf(sharp(Buffer.from(await panel(card))));
   const beside = await pictureSide(join(folder, card.picture), card.focus);
   const bytes = await sharp({ create: { width: cardSize.width, height: cardSize.height, channels: 3, background: '#000' } })
     .composite([
-      { input: beside, left: cardSize.panel, top: 0 },
-      { input: words, left: 0, top: 0 },
+      { ...beside, left: cardSize.panel, top: 0 },
+      { ...words, left: 0, top: 0 },
     ])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
@@ -100,19 +97,24 @@ async function writeCard(card: Card, folder: string, design: Buffer): Promise<vo
 }
 
 /** A picture cut to the card's right side, around its focus. */
-async function pictureSide(file: string, focus: { x: number; y: number }): Promise<Buffer> {
+async function pictureSide(file: string, focus: { x: number; y: number }): Promise<Pixels> {
   const [width, height] = [cardSize.width - cardSize.panel, cardSize.height];
   const whole = await sharp(file).metadata();
   const scale = Math.max(width / whole.width, height / whole.height);
   const scaled = { width: Math.ceil(whole.width * scale), height: Math.ceil(whole.height * scale) };
-  return sharp(file)
-    .resize(scaled)
-    .extract({
-      left: Math.round((scaled.width - width) * (focus.x / 100)),
-      top: Math.round((scaled.height - height) * (focus.y / 100)),
-      width,
-      height,
-    })
-    .png()
-    .toBuffer();
+  const left = Math.round((scaled.width - width) * (focus.x / 100));
+  const top = Math.round((scaled.height - height) * (focus.y / 100));
+  return pixelsOf(sharp(file).resize(scaled).extract({ left, top, width, height }));
+}
+
+/** A picture as it is laid over another. */
+interface Pixels {
+  input: Buffer;
+  raw: OutputInfo;
+}
+
+/** Bare pixels: a file in between would have to be packed and unpacked, which costs more than the rest of the card. */
+async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info };
 }

@@ -7,12 +7,10 @@ import { hours, longDay } from '../../src/lib/dates.ts';
 
 const owner = {
   name: 'Pundir Business School',
-  siteUrl: 'https://www.pundir.example',
   origin: 'https://preview.pundir.example',
   language: 'en-IN',
-  today: new Date('2026-11-22T00:00:00+05:30'),
 };
-const all = calendarFile(events, owner);
+const all = calendarFile(events, owner, 'subscribe');
 const read = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown[]);
 const eventsIn = (text: string) =>
   read(text)
@@ -41,10 +39,18 @@ describe('the file of all events', () => {
     expect(read(all).getFirstPropertyValue('x-wr-calname')).toBe('Events of Pundir Business School');
     expect(String(read(all).getFirstPropertyValue('refresh-interval'))).toBe('P1D');
   });
+
+  test('is still one to subscribe to when it holds a single event, or none yet', () => {
+    for (const few of [events.slice(0, 1), []]) {
+      const calendar = read(calendarFile(few, owner, 'subscribe'));
+      expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Events of Pundir Business School');
+      expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('P1D');
+    }
+  });
 });
 
 describe.each(events)('the file of $title', (event) => {
-  const text = calendarFile([event], owner);
+  const text = calendarFile([event], owner, 'add');
   const [found, ...more] = eventsIn(text);
 
   test('holds this event alone, with what the page says of it', () => {
@@ -78,11 +84,28 @@ describe.each(events)('the file of $title', (event) => {
     ]);
   });
 
-  test('keeps its UID when the event is moved or the site is built for another address', () => {
+  test('keeps its UID when the event is moved, or the school takes another name and domain', () => {
     const moved = { ...event, starts: '2027-08-01T10:00:00+05:30', ends: '2027-08-01T12:00:00+05:30', title: 'Another title' };
-    const elsewhere = { ...owner, origin: 'https://staging.pundir.example', today: new Date('2027-07-01') };
-    expect(eventsIn(calendarFile([moved], elsewhere))[0]?.uid).toBe(found?.uid);
+    const elsewhere = { ...owner, name: 'Another name', origin: 'https://www.school.in' };
+    expect(eventsIn(calendarFile([moved], elsewhere, 'add'))[0]?.uid).toBe(found?.uid);
+    expect(found?.uid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(eventsIn(all).map(({ uid }) => uid)).toContain(found?.uid);
+  });
+
+  test('says how often it was changed, and when last, so that a calendar takes what is newer', () => {
+    const changed = { ...event, changed: ['2026-12-01', '2026-12-20'] };
+    for (const [one, sequence, day] of [
+      [{ ...event, changed: [] }, 0, event.announced],
+      [changed, 2, '2026-12-20'],
+      [{ ...event, changed: ['2026-12-20', '2026-12-20'] }, 2, '2026-12-20'],
+    ] as const) {
+      const component = eventsIn(calendarFile([one], owner, 'add'))[0]?.component;
+      expect(component?.getFirstPropertyValue('sequence')).toBe(sequence);
+      for (const name of ['dtstamp', 'last-modified']) {
+        const time = component?.getFirstPropertyValue(name) as InstanceType<typeof ICAL.Time>;
+        expect(time.toJSDate(), name).toEqual(new Date(`${day}T00:00:00+05:30`));
+      }
+    }
   });
 
   test('joins the calendar that is there: it brings no name of its own', () => {
@@ -90,9 +113,18 @@ describe.each(events)('the file of $title', (event) => {
   });
 });
 
+test('a UID that visitors’ calendars hold never becomes another, and is what any maker of such UUIDs comes to', () => {
+  const [event] = events;
+  if (!event) throw new Error('There is no event.');
+  // By Python: uuid.uuid5(uuid.UUID('0d74714f-afd9-404a-9217-19aac2297fa6'), 'open-day').
+  expect(eventsIn(calendarFile([{ ...event, id: 'open-day' }], owner, 'add'))[0]?.uid).toBe(
+    '0d8c8f7e-8753-55c5-829b-04a6834105ca',
+  );
+});
+
 test('commas, semicolons, line ends and letters outside ASCII come back as they went in', () => {
   const [event] = events;
   if (!event) throw new Error('There is no event.');
   const title = 'A, b; c\\d “नमस्ते” 😀 '.repeat(6).trim();
-  expect(eventsIn(calendarFile([{ ...event, title }], owner))[0]?.summary).toBe(title);
+  expect(eventsIn(calendarFile([{ ...event, title }], owner, 'add'))[0]?.summary).toBe(title);
 });

@@ -7,6 +7,7 @@ const event: SchoolEvent = {
   id: 'one',
   title: 'One',
   category: 'Sports',
+  announced: '2026-11-20',
   starts: '2026-12-05T10:00:00+05:30',
   ends: '2026-12-05T16:00:00+05:30',
   location: 'Ground',

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageFacts } from '../../deploy/page-facts.ts';
 import { findFaults } from '../../deploy/page-faults.ts';
 
 let folder = '';
@@ -16,8 +16,8 @@ const other = '<h1 id="part">Other</h1><a id="teil ü"></a>';
 const faultsOf = (html: string) =>
   findFaults(
     new Map([
-      ['/', parse(html)],
-      ['/other', parse(other)],
+      ['/', pageFacts(html)],
+      ['/other', pageFacts(other)],
     ]),
     folder,
     [{ from: '/old', to: '/other', status: 301 }],

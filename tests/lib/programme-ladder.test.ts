@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { programmes } from '../../src/content/programmes/programmes.ts';
-import { studySteps } from '../../src/content/programmes/steps.ts';
+import { studyStages, studySteps } from '../../src/content/programmes/steps.ts';
 import type { ProgrammeId } from '../../src/content/types.ts';
 import { ladderOf } from '../../src/lib/programme-ladder.ts';
 
@@ -32,7 +32,16 @@ describe('what comes before and after a programme', () => {
     for (const id of Object.keys(programmes) as ProgrammeId[]) expect(new Set(idsOf(id)).size).toBe(idsOf(id).length);
   });
 
-  test('no programme is compared only with what stands on its own ladder', () => {
+  test('every ladder says what comes before its lowest rung and after its highest, and only there', () => {
+    const ladders = (Object.keys(programmes) as ProgrammeId[]).map(idsOf);
+    for (const field of ['before', 'after'] as const) {
+      const ends = ladders.map((ids) => (field === 'before' ? ids[0] : ids.at(-1)));
+      const told = Object.entries(studyStages).flatMap(([id, stages]) => (stages[field] ? [id] : []));
+      expect(told.sort(), field).toEqual([...new Set(ends)].sort());
+    }
+  });
+
+  test('every programme names others than those on its own ladder', () => {
     for (const { id, related } of Object.values(programmes)) {
       expect(related.filter((other) => !idsOf(id).includes(other)).length, id).toBeGreaterThan(0);
     }

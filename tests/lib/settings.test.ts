@@ -6,7 +6,7 @@ const read = (change: Partial<Record<keyof typeof school, string | null>> = {}, 
   readSettings({ ...school, ...change } as typeof school, env);
 
 test("the school's own facts are in order", () => {
-  expect(read()).toMatchObject({ name: school.name, origin: 'https://www.pundir.example', analyticsId: null });
+  expect(read()).toMatchObject({ name: school.name, origin: school.siteUrl, analyticsId: school.analyticsId });
 });
 
 test('the environment overrides the address, the analytics ID and the day', () => {
@@ -16,7 +16,17 @@ test('the environment overrides the address, the analytics ID and the day', () =
 });
 
 test('an empty setting of the environment counts as none', () => {
-  expect(read({}, { SITE_URL: '', ANALYTICS_ID: '', TODAY: '' })).toMatchObject({ origin: school.siteUrl, analyticsId: null });
+  expect(read({}, { SITE_URL: '', ANALYTICS_ID: '', TODAY: '' })).toMatchObject({
+    origin: school.siteUrl,
+    analyticsId: school.analyticsId,
+  });
+});
+
+test('the examples are built only where that is asked for', () => {
+  expect(read()).toMatchObject({ examples: false });
+  expect(read({}, { EXAMPLES: '' })).toMatchObject({ examples: false });
+  expect(read({}, { EXAMPLES: '1' })).toMatchObject({ examples: true });
+  expect(() => read({}, { EXAMPLES: 'yes' })).toThrow(/EXAMPLES is 'yes'.*write 1/);
 });
 
 test('without a day set, today is today', () => {

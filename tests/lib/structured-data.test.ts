@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { filmOf } from '../../media/films.ts';
 import { school } from '../../src/content/school.ts';
 import { breadcrumbs, event, faqPage, graph, organisation, pageWithPicture, video } from '../../src/lib/structured-data.ts';
 
@@ -20,7 +21,11 @@ describe('breadcrumbs', () => {
   });
 
   test('a programme has three, numbered from home', () => {
-    const list = breadcrumbs('bpt', facts.origin)?.itemListElement as { position: number; name: string; item: string }[];
+    const list = breadcrumbs('bpt', facts.origin)?.itemListElement as unknown as {
+      position: number;
+      name: string;
+      item: string;
+    }[];
     expect(list.map(({ position, name }) => [position, name])).toEqual([
       [1, 'Home'],
       [2, 'Paramedical and Health Sciences'],
@@ -49,17 +54,12 @@ test('an event has its times, its place and its organiser', () => {
 });
 
 test('a film has full addresses and its length', () => {
-  const film = {
-    title: 'A',
-    description: 'B',
-    thumbnail: '/t.jpg',
-    source: '/films/a.mp4',
-    published: '2026-11-21T09:00:00+05:30',
-    seconds: 8,
-  };
+  const film = filmOf('science');
   expect(video(film, facts.origin)).toMatchObject({
-    contentUrl: 'https://www.school.in/films/a.mp4',
-    thumbnailUrl: 'https://www.school.in/t.jpg',
+    name: film.title,
+    contentUrl: expect.stringMatching(/^https:\/\/www\.school\.in\/films\/science-\w+\.mp4$/),
+    thumbnailUrl: expect.stringMatching(/^https:\/\/www\.school\.in\/pictures\/film-science-\S+\.webp$/),
+    uploadDate: film.published,
     duration: 'PT8S',
   });
 });

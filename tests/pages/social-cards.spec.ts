@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { notFoundPath, pages } from '../support/pages.ts';
+import { helpPaths, pages } from '../support/pages.ts';
 import { dist } from '../support/site.ts';
 
 const content = (path: string, property: string) => {
@@ -28,6 +28,6 @@ for (const { path } of pages) {
 }
 
 test('no two pages share a card', () => {
-  const cards = pages.filter(({ path }) => path !== notFoundPath).map(({ path }) => cardOf(path));
+  const cards = pages.filter(({ path }) => !helpPaths.includes(path)).map(({ path }) => cardOf(path));
   expect(new Set(cards).size).toBe(cards.length);
 });

@@ -1,13 +1,14 @@
 /** Every built page in a browser: quiet, light, readable with script off, narrow enough, and open to everyone. */
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page, Response } from '@playwright/test';
+import { budgetOf, everyPage, reach, signature } from '../../bench/budgets.ts';
+import { bytesOf, type Taken, type Weights, weigh } from '../../bench/weigh.ts';
 import { scrollThrough, settled } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { lettersMissing } from '../support/letters.ts';
 import { pages } from '../support/pages.ts';
-import { dist, expect, servedTest, watch } from '../support/site.ts';
+import { expect, servedTest, watch } from '../support/site.ts';
+import { targetsUnder } from '../support/targets.ts';
 
 interface Reader {
   context: BrowserContext;
@@ -21,13 +22,12 @@ const test = servedTest.extend<Record<never, never>, { phoneReader: Reader; stil
   scriptlessReader: [reader({ ...phone, javaScriptEnabled: false }), { scope: 'worker' }],
 });
 
-const limits = { plain: 5 * 1024, withIsland: 70 * 1024, firstPicture: 60 * 1024, picture: 25 * 1024 };
-
 test('there are pages to look at', () => {
   expect(pages.length).toBeGreaterThan(0);
 });
 
 for (const { path, document: markup } of pages) {
+  const budget = budgetOf(path, markup.querySelector('astro-island') !== null);
   test.describe(path, () => {
     test('on a phone: no fault, no film, little script, all its characters, the same words without script', async ({
       phoneReader,
@@ -37,16 +37,19 @@ for (const { path, document: markup } of pages) {
         await test.step('as it arrives', async () => {
           await quiet(page, 'on the screen');
           expect(await page.evaluate(() => document.fonts.ready.then(({ status }) => status))).toBe('loaded');
-          expect(filmsIn(answers)).toEqual([]);
-          await expectLight(answers);
+          await page.waitForLoadState('networkidle');
+          const weights = weigh(takenIn(answers));
+          expectLight(weights);
+          expect(weights.html + weights.styles, 'bytes of HTML and styles').toBeLessThanOrEqual(everyPage.htmlAndStyles);
+          expect(weights.fonts, 'bytes of fonts').toBeLessThanOrEqual(everyPage.fonts);
+          expect(weights.whole, `bytes of the page: ${JSON.stringify(weights)}`).toBeLessThanOrEqual(budget.whole);
         });
         await test.step('scrolled to its foot', async () => {
           if (markup.querySelector('[data-intro-overlay]')) await page.keyboard.press('Shift');
           await scrollThrough(page);
           await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
           await quiet(page, 'anywhere');
-          expect(filmsIn(answers)).toEqual([]);
-          await expectLight(answers);
+          expectLight(weigh(takenIn(answers)));
           await expectLightPictures(page, answers);
           expect(await lettersMissing(page)).toEqual([]);
           expect(await page.evaluate(() => window.innerWidth), 'nothing widens the screen').toBe(phone.viewport.width);
@@ -58,31 +61,45 @@ for (const { path, document: markup } of pages) {
       });
     });
 
-    test('for everyone: axe finds nothing at 1440 and 360 px, and nothing is wider than 320 px', async ({ stillReader }) => {
+    test('for everyone: axe finds nothing at 1440 and 360 px nor in the menus, targets are large, and nothing is wider than the narrowest screen', async ({
+      stillReader,
+    }) => {
+      // The gallery has a word on every screen that axe can't tell, and many screens.
+      test.setTimeout(240_000);
       await visit(stillReader, path, async (page) => {
-        for (const width of [1440, 360]) {
-          await page.setViewportSize({ width, height: 800 });
-          await expectAccessible(page, `axe at ${width} px`);
+        await page.setViewportSize({ width: 1440, height: 800 });
+        await expectAccessible(page, 'axe at 1440 px');
+        for (const menu of ['education', 'resources']) {
+          await page.locator(`[popovertarget="menu-${menu}"]`).press('Enter');
+          await expectAccessible(page, `axe with ${menu} open`, `#menu-${menu}`);
         }
-        await page.setViewportSize({ width: 320, height: 700 });
+        await page.keyboard.press('Escape');
+        await page.setViewportSize({ width: 360, height: 800 });
+        await expectAccessible(page, 'axe at 360 px');
+        const smallTargets = await targetsUnder(page, reach.target);
+        expect.soft(smallTargets, `targets under ${reach.target} px`).toEqual([]);
+        await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+        await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCSS('opacity', '1');
+        await expectAccessible(page, 'axe with the phone menu open', '#mobile-menu');
+        await page.keyboard.press('Escape');
+        await page.setViewportSize({ width: reach.narrowest, height: 700 });
         await settled(page);
         expect
           .soft(await page.evaluate(() => document.documentElement.scrollWidth), 'no horizontal scroll')
-          .toBeLessThanOrEqual(320);
+          .toBeLessThanOrEqual(reach.narrowest);
         expect(await widerThanScreen(page)).toEqual([]);
       });
     });
   });
 
-  async function expectLight(answers: readonly Response[]): Promise<void> {
-    const limit = markup.querySelector('astro-island') ? limits.withIsland : limits.plain;
-    const files = [...new Set(answers.map((answer) => new URL(answer.url()).pathname))].filter((file) => file.endsWith('.js'));
-    expect(files.length, 'every page has the script of the bar').toBeGreaterThan(0);
-    const sizes = await Promise.all(files.map(async (file) => (await stat(join(dist, `${file}.br`))).size));
-    expect(
-      sizes.reduce((sum, size) => sum + size, 0),
-      `bytes of script: ${files.map((file, index) => `${file} ${sizes[index]}`).join(', ')}`,
-    ).toBeLessThanOrEqual(limit);
+  /** Holds untouched and after a scroll alike. */
+  function expectLight(weights: Weights): void {
+    expect(weights.script, 'every page has the script of the bar').toBeGreaterThan(0);
+    expect(weights.script, 'bytes of script').toBeLessThanOrEqual(budget.script);
+    expect(weights.signature, 'bytes of the shadow, which the home page alone has').toBeLessThanOrEqual(
+      path === '/' ? signature.script : 0,
+    );
+    expect(weights.films, 'bytes of films').toBeLessThanOrEqual(everyPage.films);
   }
 }
 
@@ -91,9 +108,8 @@ async function expectLightPictures(page: Page, answers: readonly Response[]): Pr
   const first = await page
     .locator('img[fetchpriority="high"]')
     .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).currentSrc));
-  for (const url of new Set(answers.map((answer) => answer.url()).filter((address) => address.includes('/pictures/')))) {
-    const { size } = await stat(join(dist, new URL(url).pathname));
-    expect(size, url).toBeLessThanOrEqual(first.includes(url) ? limits.firstPicture : limits.picture);
+  for (const { url, bytes } of takenIn(answers).filter((one) => one.url.includes('/pictures/'))) {
+    expect(bytes, url).toBeLessThanOrEqual(first.includes(url) ? everyPage.firstPicture : everyPage.picture);
   }
 }
 
@@ -146,8 +162,10 @@ function widerThanScreen(page: Page): Promise<string[]> {
   });
 }
 
-function filmsIn(answers: readonly Response[]): string[] {
-  return answers.map((answer) => new URL(answer.url()).pathname).filter((path) => path.startsWith('/films/'));
+/** What has travelled; of what came from the browser's cache, what it weighed when it came. */
+function takenIn(answers: readonly Response[]): Taken[] {
+  const files = answers.filter((answer) => answer.url().startsWith('http'));
+  return files.map((answer) => ({ url: answer.url(), bytes: bytesOf(answer.url(), answer.headers()) }));
 }
 
 /** Waits until the islands that have a place on the screen, or anywhere on the page, are at work. */

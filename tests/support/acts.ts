@@ -1,9 +1,26 @@
 /** What a visitor does, where Playwright has no word for it. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Until the browser has drawn `count` frames. To be used where time would be a guess: a busy machine may draw none for half a second. */
+export async function frames(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (all) => {
+    for (let frame = 0; frame < all; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, count);
+}
+
 /** Until the browser has painted twice: what an event sets off in the page has then happened. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+export const settled = (page: Page) => frames(page, 2);
+
+/** Until the pictures that are on the screen now have come. */
+export async function picturesHere(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const seen = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.checkVisibility() && bottom > 0 && top < window.innerHeight;
+    });
+    // One that never comes is what a test may be about.
+    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+  });
 }
 
 /** Scrolls the page to a height at once, and waits until the page has answered. */

@@ -8,3 +8,9 @@ export const tablet = { viewport: { width: 900, height: 1100 }, hasTouch: true, 
 
 /** A small phone of three pixels a point, worked by touch. */
 export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true } as const;
+
+/** Where nothing may move by itself, and what is moved by script stands still and can be read: [what is said of it, the options]. */
+export const circumstancesWithoutMotion = [
+  ['under reduced motion', { ...laptop, reducedMotion: 'reduce' }],
+  ['with script off', { ...laptop, javaScriptEnabled: false }],
+] as const;

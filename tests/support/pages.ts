@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { builtPages } from '../../deploy/built-pages.ts';
+import { offlinePath } from '../../src/lib/kept-copies.ts';
 import { dist } from './site.ts';
 
 export interface TestedPage {
@@ -29,5 +30,5 @@ export const pages = found.filter((page) => !leadsOn(page));
 /** The small pages that lead on to another, for hosts that know no redirects. */
 export const redirectPages = found.filter(leadsOn);
 
-/** What `/404.html` is: a page without an address of its own. */
-export const notFoundPath = '/404';
+/** The pages that answer in place of another, and have no address of their own: for an unknown one, and without a network. */
+export const helpPaths: readonly string[] = ['/404', offlinePath];

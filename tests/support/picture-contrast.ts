@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrastOf, type Rgb } from '../../deploy/style-tokens.ts';
+import { picturesHere } from './acts.ts';
 
 /** A line of text that stands over a picture on the screen as it is now. */
 interface Line {
   text: string;
+  /** The `data-measured` of the element that was asked for. */
+  number: string | undefined;
   /** On the screen, in CSS pixels. */
   box: { x: number; y: number; width: number; height: number };
   colour: Rgb;
@@ -22,9 +25,22 @@ export interface Measured extends Line {
  * screen is photographed, and each pixel beneath a line is measured against the text's colour.
  */
 export async function contrastOverPictures(page: Page): Promise<Measured[]> {
+  return measure(page, await linesOnScreen(page, null));
+}
+
+/** The same for the text of elements that a selector names, whatever it stands over. What is covered is left out. */
+export async function contrastOfTexts(page: Page, selector: string): Promise<Measured[]> {
+  return measure(page, await linesOnScreen(page, selector));
+}
+
+function linesOnScreen(page: Page, selector: string | null): Promise<Line[]> {
   // What lets the pointer through, as the bar does, covers what is below it all the same.
-  const lines = await styled(page, '* { pointer-events: auto !important; }', () => page.evaluate(linesOverPictures));
+  return styled(page, '* { pointer-events: auto !important; }', () => page.evaluate(findLines, selector));
+}
+
+async function measure(page: Page, lines: readonly Line[]): Promise<Measured[]> {
   if (lines.length === 0) return [];
+  await picturesHere(page);
   const bare =
     '* { color: transparent !important; transition: none !important; } a, button { text-decoration-color: transparent !important; }';
   const shot = sharp(await styled(page, bare, () => page.screenshot({ scale: 'css' }))).removeAlpha();
@@ -54,15 +70,17 @@ async function styled<Result>(page: Page, css: string, act: () => Promise<Result
   return result;
 }
 
-/** Runs in the page. */
-function linesOverPictures(): Line[] {
+/** Runs in the page. `wanted`: the elements whose lines are asked for; null for all lines over pictures. */
+function findLines(wanted: string | null): Line[] {
   const found: Line[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent?.trim();
     if (!element || !text || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (element.closest('[aria-hidden="true"], svg, picture, video, noscript, script, style')) continue;
+    if (element.closest('svg, picture, video, noscript, script, style, .visually-hidden')) continue;
+    const number = wanted === null ? undefined : element.closest<HTMLElement>(wanted)?.dataset.measured;
+    if (wanted === null ? element.closest('[aria-hidden="true"]') : number === undefined) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
@@ -70,25 +88,39 @@ function linesOverPictures(): Line[] {
       const y = Math.max(0, Math.ceil(rect.top));
       const width = Math.min(window.innerWidth, Math.floor(rect.right)) - x;
       const height = Math.min(window.innerHeight, Math.floor(rect.bottom)) - y;
-      const over = [0.1, 0.5, 0.9].every((share) => overPicture(element, x + width / 2, y + height * share));
-      if (width < 4 || height < 4 || !over) continue;
+      const meant = wanted === null ? overPicture : onTop;
+      // The box of a line of large letters may stand out of its element's own.
+      const over = (wanted === null ? [0.1, 0.5, 0.9] : [0.3, 0.5, 0.7]).every((share) =>
+        meant(element, x + width / 2, y + height * share),
+      );
+      if (width < 4 || height < 4 || !over || (wanted !== null && melts(element, y))) continue;
       const { color, fontSize, fontWeight } = getComputedStyle(element);
       const size = Number.parseFloat(fontSize);
       const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
       const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
-      found.push({ text: text.slice(0, 60), box: { x, y, width, height }, colour: [r, g, b], needed: large ? 3 : 4.5 });
+      found.push({ text: text.slice(0, 60), number, box: { x, y, width, height }, colour: [r, g, b], needed: large ? 3 : 4.5 });
     }
   }
   return found;
+
+  /** Text melts away beneath the bar; it is measured where it stands clear of it. */
+  function melts(element: Element, top: number): boolean {
+    const bar = document.querySelector('body > header');
+    return bar !== null && !bar.contains(element) && top < bar.getBoundingClientRect().bottom;
+  }
+
+  function onTop(element: Element, x: number, y: number): boolean {
+    const stack = document.elementsFromPoint(x, y);
+    const own = stack.findIndex((one) => one === element || element.contains(one));
+    return own >= 0 && !isCovered(stack.slice(0, own));
+  }
 
   /** Whether the first thing with a ground of its own, from the text downwards, is a picture or holds the picture that covers it. */
   function overPicture(element: Element, x: number, y: number): boolean {
     const stack = document.elementsFromPoint(x, y);
     const own = stack.findIndex((one) => one === element || element.contains(one));
     if (own < 0) return false;
-    // Under the bar, say: then it is not to be read.
-    const covered = stack.slice(0, own).some((above) => getComputedStyle(above).backgroundColor !== 'rgba(0, 0, 0, 0)');
-    if (covered) return false;
+    if (isCovered(stack.slice(0, own))) return false;
     for (const [at, one] of stack.slice(own).entries()) {
       if (isPicture(one)) return true;
       const { backgroundColor, backgroundImage } = getComputedStyle(one);
@@ -99,6 +131,11 @@ function linesOverPictures(): Line[] {
       }
     }
     return false;
+  }
+
+  /** Under the bar, say: then it is not to be read. */
+  function isCovered(above: readonly Element[]): boolean {
+    return above.some((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)');
   }
 
   function isPicture(one: Element): boolean {

@@ -1,9 +1,12 @@
 import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Answer {
   status: number;
   /** By their names in lower case. */
   headers: Readonly<Record<string, string>>;
+  /** The names in lower case as they came, so that a header sent twice is seen. */
+  names: readonly string[];
   body: Buffer;
 }
 
@@ -15,29 +18,47 @@ export function ask(
   path: string,
   options: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
-  const { hostname, port, host } = new URL(origin);
-  const head = [
-    `${options.method ?? 'GET'} ${path} HTTP/1.1`,
-    ...Object.entries({ Host: host, Connection: 'close', ...options.headers }).map(([name, value]) => `${name}: ${value}`),
-  ];
+  const headers = Object.entries({ Host: new URL(origin).host, Connection: 'close', ...options.headers });
+  return send(origin, { method: options.method ?? 'GET', path, headers: headers.map(([name, value]) => `${name}: ${value}`) });
+}
+
+/** Sends a request of which every line is given. Rejects when the host hangs up without a word, or says none within ten seconds. */
+export function send(origin: string, request: { method: string; path: string; headers: readonly string[] }): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  const { method, path } = request;
+  const head = [`${method} ${path} HTTP/1.1`, ...request.headers];
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname, () => socket.write(`${head.join('\r\n')}\r\n\r\n`, 'latin1'));
-    socket.setTimeout(10_000, () => socket.destroy(new Error(`No answer to ${path}`)));
+    socket.setTimeout(10_000, () => socket.destroy(new Error(`No answer to ${path.slice(0, 200)}`)));
     socket.on('data', (chunk) => chunks.push(chunk));
-    socket.on('error', reject);
-    socket.on('end', () => resolve(read(Buffer.concat(chunks))));
+    socket.on('error', (error) => (chunks.length > 0 ? resolve(read(Buffer.concat(chunks))) : reject(error)));
+    socket.on('end', () => (chunks.length > 0 ? resolve(read(Buffer.concat(chunks))) : reject(new Error('The host hung up.'))));
   });
+}
+
+/** The body of an answer as it was before the host compressed it. */
+export function plainBody({ headers, body }: Answer): Buffer {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
 }
 
 function read(bytes: Buffer): Answer {
   const end = bytes.indexOf('\r\n\r\n');
+  // 'Go on' comes before the answer itself.
+  if (/^HTTP\/1\.1 1\d\d/.test(bytes.toString('latin1', 0, 12))) return read(bytes.subarray(end + 4));
   const [start = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
   const headers = Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
   );
+  const names = lines.map((line) => line.slice(0, line.indexOf(':')).toLowerCase());
   const body = bytes.subarray(end + 4);
-  return { status: Number(start.split(' ')[1]), headers, body: headers['transfer-encoding'] === 'chunked' ? joined(body) : body };
+  return {
+    status: Number(start.split(' ')[1]),
+    headers,
+    names,
+    body: headers['transfer-encoding'] === 'chunked' ? joined(body) : body,
+  };
 }
 
 /** The bytes of a body that came in chunks. */

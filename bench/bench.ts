@@ -1,0 +1,93 @@
+/**
+ * What each page of a built site costs: `npm run bench -- dist [another folder]`. Bytes by kind, requests, Lighthouse's mobile scores as
+ * medians, and the largest paint beside that of a bare page with the same HTML, font and picture. Prints a table, writes a dated file to
+ * docs/quality/, and exits with 1 where the first folder falls short of bench/budgets.ts.
+ *
+ * One page of each kind is measured three times, and beside its bare page; the others, which are built of the same parts, once, by
+ * Lighthouse alone: all of them three times would take an hour.
+ *
+ *   --pages=/,/about   only these, each as one of its kind    --runs=5   Lighthouse runs (3)    --quick   no speed: one run, no bare page
+ */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { type BuiltPage, builtPages } from '../deploy/built-pages.ts';
+import { findOrInstallBrowser } from '../scripts/find-browser.ts';
+import { oneOfEachKind } from '../scripts/page-kinds.ts';
+import { startServer } from '../scripts/static-server.ts';
+import { writeBareSite } from './bare-site.ts';
+import { shortfalls } from './judge.ts';
+import { audit, medianOf } from './lighthouse.ts';
+import { type PageResult, table } from './results.ts';
+import { weighPage } from './weigh-page.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { pages: { type: 'string' }, runs: { type: 'string', default: '3' }, quick: { type: 'boolean', default: false } },
+});
+const folders = positionals.length > 0 ? positionals : ['dist'];
+const only = values.pages?.split(',');
+const runs = values.quick ? 1 : Number(values.runs);
+const debugPort = 9500 + (process.pid % 400);
+const browser = await chromium.launch({
+  executablePath: findOrInstallBrowser(),
+  args: ['--no-sandbox', `--remote-debugging-port=${debugPort}`, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+});
+
+const results: Record<string, PageResult[]> = {};
+const began = new Date();
+const loadAtStart = loadavg();
+try {
+  for (const folder of folders) results[folder] = await measureSite(resolve(folder));
+} finally {
+  await browser.close();
+}
+
+const machine = { cores: cpus().length, loadAtStart, loadAtEnd: loadavg() };
+for (const [folder, pages] of Object.entries(results)) console.log(`\n${folder}\n${table(pages)}`);
+console.log(
+  `\nLoad of the machine: ${loadAtStart[0]?.toFixed(1)} before, ${machine.loadAtEnd[0]?.toFixed(1)} after, ${machine.cores} cores.`,
+);
+const file = new URL(`../docs/quality/bench-${began.toISOString().slice(0, 10)}.json`, import.meta.url);
+await writeFile(file, `${JSON.stringify({ date: began.toISOString(), machine, runs, results }, null, 1)}\n`);
+const short = (results[folders[0] ?? ''] ?? []).flatMap((page) => shortfalls(page, values.quick));
+for (const line of short) console.log(`Falls short: ${line}`);
+process.exitCode = short.length > 0 ? 1 : 0;
+
+async function measureSite(folder: string): Promise<PageResult[]> {
+  const all = await builtPages(folder);
+  const pages = only ? all.filter(({ path }) => only.includes(path)) : all;
+  const thorough = only ?? (await kindsIn(all));
+  const bareFolder = await writeBareSite(folder, all);
+  const [site, bare] = await Promise.all([folder, bareFolder].map((one) => startServer({ folder: one, port: 0 })));
+  if (!site || !bare) throw new Error('The servers did not start.');
+  const measured: PageResult[] = [];
+  for (const { path } of pages) {
+    const weights = await weighPage(browser, new URL(path, site.url).href);
+    if (!weights) continue;
+    const verdicts = [];
+    const bares = [];
+    const ofItsKind = thorough.includes(path);
+    for (let run = 0; run < (ofItsKind ? runs : 1); run += 1) {
+      verdicts.push(await audit(new URL(path, site.url).href, debugPort));
+      if (ofItsKind && !values.quick) bares.push((await audit(new URL(path, bare.url).href, debugPort, ['performance'])).verdict);
+    }
+    const lost = [...new Set(verdicts.flatMap((one) => one.lost))];
+    const barePaint = bares.length > 0 ? medianOf(bares).largestPaint : Number.NaN;
+    const verdict = medianOf(verdicts.map((one) => one.verdict));
+    measured.push({ path, runs: verdicts.length, weights, ...verdict, barePaint, lost });
+    console.log(table(measured.slice(-1)).split('\n').at(-1), lost.join('; '));
+  }
+  for (const { server } of [site, bare]) server.close();
+  await rm(bareFolder, { recursive: true });
+  return measured;
+}
+
+/** The addresses of one page of each kind. */
+async function kindsIn(pages: readonly BuiltPage[]): Promise<string[]> {
+  const parsed = pages.map(async ({ path, file }) => ({ path, document: parse(await readFile(file, 'utf8')) }));
+  return oneOfEachKind(await Promise.all(parsed)).map(({ path }) => path);
+}

@@ -1,0 +1,57 @@
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { type BuiltPage, builtPages } from '../../deploy/built-pages.ts';
+import { startServer } from '../../scripts/static-server.ts';
+
+const require = createRequire(import.meta.url);
+const axe = createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js');
+
+/** Keeps what goes wrong in a page from its first moment on: not every engine tells its driver. */
+const watcher = `window.faultsSeen = [];
+const note = (text) => window.faultsSeen.push(text);
+addEventListener('error', ({ message, target }) => note(message || 'did not load ' + (target.currentSrc || target.src || target.href)), true);
+addEventListener('unhandledrejection', ({ reason }) => note('rejected: ' + reason));
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => note('policy: ' + violatedDirective + ' ' + blockedURI + ' ' + sample));
+`;
+
+/** A served copy of a built site that watches itself. */
+export interface WatchedSite {
+  url: string;
+  pages: BuiltPage[];
+  stop(): Promise<void>;
+}
+
+/** Serves a built site with one script more in each page, before all others, that keeps the page's faults; `/axe.js` is there too. */
+export async function serveWatched(folder: string): Promise<WatchedSite> {
+  const copy = await mkdtemp(join(tmpdir(), 'watched-site-'));
+  const pages = await builtPages(folder);
+  for (const part of ['pictures', 'films', 'social']) await symlink(join(folder, part), join(copy, part));
+  // Compressed copies of pages would be served in place of what is changed.
+  await cp(folder, copy, {
+    recursive: true,
+    filter: (source) => !/^(pictures|films|social)(\/|$)|\.html(\.\w+)?$/.test(relative(folder, source)),
+  });
+  for (const { file } of pages) {
+    const html = await readFile(file, 'utf8');
+    const target = join(copy, relative(folder, file));
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(
+      target,
+      html.replace('<meta charset="utf-8">', (meta) => `${meta}<script src="/watcher.js"></script>`),
+    );
+  }
+  await writeFile(join(copy, 'watcher.js'), watcher);
+  await cp(axe, join(copy, 'axe.js'));
+  const { server, url } = await startServer({ folder: copy, port: 0 });
+  return {
+    url,
+    pages,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await rm(copy, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * Whether the build grows with the site as it should: `npm run growth`, or `-- --pages=100,1000`. Builds a copy of the project with so many
+ * generated programme pages beside the real ones, times pages, social cards and compression apart, and takes the memory at its highest.
+ * Writes a dated file to docs/quality/ and exits with 1 where a page beyond the first hundred costs more than bench/budgets.ts allows.
+ */
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { growth } from './budgets.ts';
+import { buildWithPages, type Cost, type GrowthResult } from './grown-build.ts';
+
+const { values } = parseArgs({ options: { pages: { type: 'string', default: '100,1000,5000' } } });
+const counts = values.pages.split(',').map(Number);
+const began = new Date();
+const results: (GrowthResult & { load: number })[] = [];
+for (const pages of counts) {
+  const result = await buildWithPages(pages);
+  results.push({ ...result, load: Number(loadavg()[0]?.toFixed(1)) });
+  console.log(JSON.stringify(results.at(-1)));
+}
+
+const [first, ...rest] = results;
+const perPage = rest.map((result) => ({
+  pages: result.pages,
+  building: beyondFirst(result, 'building'),
+  cards: beyondFirst(result, 'cards'),
+  compression: beyondFirst(result, 'compression'),
+}));
+console.table(perPage.map(({ pages, ...parts }) => ({ pages, ...mapped(parts, ({ ms, cpuMs }) => `${ms} ms, ${cpuMs} cpu`) })));
+const file = new URL(`../docs/quality/growth-${began.toISOString().slice(0, 10)}.json`, import.meta.url);
+await writeFile(file, `${JSON.stringify({ date: began.toISOString(), cores: cpus().length, results, perPage }, null, 1)}\n`);
+// Other work makes the clock slow, and helping threads make processor time more than the clock: a page costs at most the smaller of the two.
+process.exitCode = perPage.some(({ building }) => Math.min(building.ms, building.cpuMs) > growth.perPage) ? 1 : 0;
+
+/** What each page beyond those of the first build took. */
+function beyondFirst(result: GrowthResult, part: 'building' | 'cards' | 'compression'): Cost {
+  const pages = result.pages - (first?.pages ?? 0);
+  const each = (kind: keyof Cost) => Number(((result[part][kind] - (first?.[part][kind] ?? 0)) / pages).toFixed(1));
+  return { ms: each('ms'), cpuMs: each('cpuMs') };
+}
+
+function mapped(parts: Record<string, Cost>, say: (cost: Cost) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(parts).map(([name, cost]) => [name, say(cost)]));
+}

@@ -1,0 +1,56 @@
+import lighthouse from 'lighthouse';
+
+/** What Lighthouse says of a page on its slow phone. Scores from 0 to 100, times in milliseconds. */
+export interface Verdict {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  largestPaint: number;
+  blocked: number;
+  layoutShift: number;
+}
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Audits that lost points, with what Lighthouse says of them. */
+export type Lost = readonly string[];
+
+/** One run in a browser that listens for the DevTools protocol at a port. Throws where the page can't be measured. */
+export async function audit(
+  url: string,
+  port: number,
+  onlyCategories: readonly (typeof categories)[number][] = categories,
+): Promise<{ verdict: Verdict; lost: Lost }> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...onlyCategories] });
+  const { lhr } = result ?? {};
+  if (!lhr || lhr.runtimeError)
+    throw new Error(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
+  const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
+  const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  const counted = Object.values(lhr.categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  const lost = counted
+    .map(({ id }) => lhr.audits[id])
+    .filter((one) => one?.score !== null && (one?.score ?? 1) < 0.9)
+    .map((one) => `${one?.id} (${one?.displayValue ?? one?.title})`);
+  return {
+    verdict: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      largestPaint: value('largest-contentful-paint'),
+      blocked: value('total-blocking-time'),
+      layoutShift: value('cumulative-layout-shift'),
+    },
+    lost,
+  };
+}
+
+/** The median of each figure over several runs. */
+export function medianOf(verdicts: readonly Verdict[]): Verdict {
+  const middle = (name: keyof Verdict) =>
+    verdicts.map((verdict) => verdict[name]).sort((a, b) => a - b)[Math.floor(verdicts.length / 2)] ?? Number.NaN;
+  const names = Object.keys(verdicts[0] ?? {}) as (keyof Verdict)[];
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as unknown as Verdict;
+}

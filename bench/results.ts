@@ -1,0 +1,45 @@
+import type { Verdict } from './lighthouse.ts';
+import type { Weights } from './weigh.ts';
+
+/** All that was measured of one page. */
+export interface PageResult extends Verdict {
+  path: string;
+  /** How often Lighthouse has measured it: the figures are medians. */
+  runs: number;
+  weights: Weights & { island: boolean };
+  /** The largest paint of the bare page; NaN where it was not asked for. */
+  barePaint: number;
+  /** The audits that lost points. */
+  lost: readonly string[];
+}
+
+const columns: readonly (readonly [string, (page: PageResult) => string | number])[] = [
+  ['page', ({ path }) => path],
+  ['html', ({ weights }) => weights.html],
+  ['css', ({ weights }) => weights.styles],
+  ['fonts', ({ weights }) => weights.fonts],
+  ['script', ({ weights }) => weights.script],
+  ['shadow', ({ weights }) => weights.signature],
+  ['pictures', ({ weights }) => weights.pictures],
+  ['whole', ({ weights }) => weights.whole],
+  ['requests', ({ weights }) => weights.requests],
+  ['runs', ({ runs }) => runs],
+  ['perf', ({ performance }) => performance],
+  ['a11y', ({ accessibility }) => accessibility],
+  ['best', ({ bestPractices }) => bestPractices],
+  ['seo', ({ seo }) => seo],
+  ['LCP ms', ({ largestPaint }) => Math.round(largestPaint)],
+  ['bare LCP', ({ barePaint }) => (Number.isNaN(barePaint) ? '' : Math.round(barePaint))],
+  ['TBT ms', ({ blocked }) => Math.round(blocked)],
+  ['CLS', ({ layoutShift }) => layoutShift.toFixed(3)],
+];
+
+/** The pages as a Markdown table. */
+export function table(pages: readonly PageResult[]): string {
+  const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [
+    row(columns.map(([name]) => name)),
+    row(columns.map((_, index) => (index === 0 ? '---' : '--:'))),
+    ...pages.map((page) => row(columns.map(([, value]) => value(page)))),
+  ].join('\n');
+}

@@ -1,0 +1,59 @@
+/** What a browser has taken for one page, by kind. */
+import { signature } from './budgets.ts';
+
+export type Kind = 'html' | 'styles' | 'fonts' | 'script' | 'signature' | 'pictures' | 'films' | 'other';
+
+/** One file that has travelled. */
+export interface Taken {
+  /** Its address. */
+  url: string;
+  /** Its bytes as they travelled, without headers. */
+  bytes: number;
+}
+
+export type Weights = Record<Kind, number> & { whole: number; requests: number };
+
+const kinds: readonly (readonly [Kind, RegExp])[] = [
+  ['styles', /\.css$/],
+  ['fonts', /\.woff2$/],
+  ['signature', signature.files],
+  ['script', /\.js$/],
+  ['pictures', /\.(avif|webp|jpg|png|svg|ico)$/],
+  ['films', /\.(mp4|webm|vtt)$/],
+  ['html', /(\/|\/[^.]*|\.html)$/],
+];
+
+/** What a file is, by its address. */
+export function kindOf(url: string): Kind {
+  const { pathname } = new URL(url);
+  return kinds.find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'other';
+}
+
+/** The sums by kind. A file that was asked for twice has travelled once. */
+export function weigh(taken: readonly Taken[]): Weights {
+  const weights: Weights = {
+    html: 0,
+    styles: 0,
+    fonts: 0,
+    script: 0,
+    signature: 0,
+    pictures: 0,
+    films: 0,
+    other: 0,
+    whole: 0,
+    requests: 0,
+  };
+  for (const { url, bytes } of new Map(taken.map((one) => [one.url, one])).values()) {
+    weights[kindOf(url)] += bytes;
+    weights.whole += bytes;
+    weights.requests += 1;
+  }
+  return weights;
+}
+
+/** What an answer weighed as it travelled, from what the server said of it. Throws where it said nothing. */
+export function bytesOf(url: string, headers: Readonly<Record<string, string>>): number {
+  const length = headers['content-length'];
+  if (length === undefined) throw new Error(`${url} came without a length, so it can't be weighed.`);
+  return Number(length);
+}

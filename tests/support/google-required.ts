@@ -1,0 +1,30 @@
+/**
+ * What Google requires of structured data for its rich results, by type: developers.google.com/search/docs/appearance/structured-data/,
+ * pages breadcrumb, event, faqpage, video, course, organization and image-license-metadata, as they stood in November 2026. A path leads
+ * through lists to each of their parts. Of an organisation Google requires nothing and asks for what applies; the site holds itself to
+ * name, address and logo. Types of which nothing stands here have no rich result of their own.
+ */
+const required: Readonly<Record<string, readonly string[]>> = {
+  BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
+  CollegeOrUniversity: ['name', 'url', 'logo'],
+  Course: ['name', 'description', 'provider.name'],
+  Event: ['name', 'startDate', 'location.name', 'location.address'],
+  FAQPage: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
+  WebPage: ['primaryImageOfPage.contentUrl', 'primaryImageOfPage.creditText'],
+};
+
+/** What a node of JSON-LD lacks, each by its path; a node of a type that is not listed says so. */
+export function lacking(node: { '@type': string }): string[] {
+  const paths = required[node['@type']];
+  if (!paths) return [`${node['@type']} is not in tests/support/google-required.ts`];
+  return paths.filter((path) => !has(node, path.split('.'))).map((path) => `${node['@type']}.${path}`);
+}
+
+function has(value: unknown, [name, ...rest]: readonly string[]): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every((one) => has(one, name === undefined ? [] : [name, ...rest]));
+  if (name === undefined) return typeof value === 'number' || (typeof value === 'string' && value !== '') || isNode(value);
+  return isNode(value) && has(value[name], rest);
+}
+
+const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

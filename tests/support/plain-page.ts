@@ -1,0 +1,75 @@
+/** What can be read off a page as it stands: words that are cut off, and the look of every part. */
+import type { Page } from '@playwright/test';
+
+/** As a reader may set it for herself (WCAG 2.2, 1.4.12). The policy lets in no style from outside, but a sheet of the page's own it does. */
+export function spaceOutText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }
+    `);
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** Elements whose own words reach beyond a box that cuts them off, or out of the screen. */
+export function wordsCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cuts = (value: string) => value === 'hidden' || value === 'clip';
+    const slack = 2;
+    const faults: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!node.nodeValue?.trim() || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      // What only a screen reader is to have, and what only decorates.
+      if (element.closest('.visually-hidden, [aria-hidden="true"], [popover], dialog, script, style')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const words = range.getBoundingClientRect();
+      if (words.width === 0) continue;
+      const say = (what: string) => faults.push(`'${node?.nodeValue?.trim().slice(0, 50)}' ${what}`);
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(box);
+        const frame = box.getBoundingClientRect();
+        // Kept for screen readers alone.
+        if (frame.width <= 1) break;
+        if (cuts(overflowX) && (words.right > frame.right + slack || words.left < frame.left - slack)) say('is cut at a side');
+        if (cuts(overflowY) && (words.bottom > frame.bottom + slack || words.top < frame.top - slack)) say('is cut below');
+        // A row that is drawn aside may be longer than the screen.
+        if (overflowX === 'auto' || overflowX === 'scroll' || position === 'fixed') break;
+        if (box.parentElement === document.body && words.right > document.documentElement.clientWidth + slack)
+          say('leaves the screen');
+      }
+    }
+    return [...new Set(faults)];
+  });
+}
+
+const looks = [
+  ...['position', 'display', 'margin', 'padding', 'color', 'background', 'border', 'border-radius', 'font', 'letter-spacing'],
+  ...['grid-template-columns', 'grid-column', 'grid-row', 'gap', 'columns', 'max-width', 'min-height', 'aspect-ratio', 'opacity'],
+  ...['overflow', 'z-index', 'text-decoration', 'align-items', 'justify-content', 'align-self', 'order', 'flex', 'object-fit'],
+  ...[
+    'object-position',
+    'list-style',
+    'white-space',
+    'mask',
+    'box-shadow',
+    'text-align',
+    'clip-path',
+    'align-content',
+    'outline',
+  ],
+];
+
+/** How every element of the page looks, one line each. */
+export function looksOf(page: Page): Promise<string[]> {
+  return page.evaluate((properties) => {
+    return [...document.body.querySelectorAll('*')].map((element) => {
+      const style = getComputedStyle(element);
+      return `${element.getAttribute('class') ?? element.localName}: ${properties.map((one) => `${one} ${style.getPropertyValue(one)}`).join('; ')}`;
+    });
+  }, looks);
+}
