@@ -1,5 +1,6 @@
 /** From page to page: the picture of a school's card becomes the head of its page, and goes back on return. */
 import type { Page } from '@playwright/test';
+import { settled } from '../support/acts.ts';
 import { laptop } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -26,17 +27,27 @@ async function watchTurns(page: Page): Promise<void> {
 
 const turns = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('turns') ?? '[]') as string[]);
 
+/** Until the turn that led here has run out: Chromium turns a page at once that is left before it, or before the page was painted. */
+async function turned(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await settled(page);
+  const turning = () =>
+    document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
+      .length;
+  await expect.poll(() => page.evaluate(turning), 'the turn is over').toBe(0);
+}
+
 test('a school’s card hands its picture to the head of the school’s page', async ({ page }) => {
   await watchTurns(page);
   await page.goto('/', { waitUntil: 'load' });
+  await settled(page);
   const link = page.locator('#education').getByRole('link', { name: 'Science', exact: true });
   await link.scrollIntoViewIfNeeded();
   await link.click();
   await expect(page).toHaveURL('/schoolofscience');
   await expect.poll(() => turns(page)).toEqual(['/: Science']);
   await expect(page.locator('main picture').first()).toHaveCSS('view-transition-name', 'place');
-  // The watch begins at the page's load event: going back sooner would turn the page unseen.
-  await page.waitForLoadState('load');
+  await turned(page);
 
   await page.goBack();
   await expect(page.locator('#education').getByRole('link', { name: 'Science', exact: true })).toBeInViewport();
@@ -49,6 +60,7 @@ test('a school’s card hands its picture to the head of the school’s page', a
 test('a head that has been scrolled past does not fly back in', async ({ page }) => {
   await watchTurns(page);
   await page.goto('/schoolofscience', { waitUntil: 'load' });
+  await settled(page);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');
