@@ -7,6 +7,11 @@ import type { FilmData } from '../src/lib/pictures.ts';
 import files from './films.json' with { type: 'json' };
 import { picture } from './pictures.ts';
 
+interface Loudness {
+  lufs: number;
+  peak: number;
+}
+
 /** What `npm run media` made of each film. Sizes in pixels and bytes. */
 export type FilmManifest = Record<
   string,
@@ -24,6 +29,8 @@ export type FilmManifest = Record<
     bytes: { av1: number; h264: number };
     /** From frame to frame, in levels of brightness (scripts/film-measures.ts). */
     measures: { av1: FilmMeasures; h264: FilmMeasures };
+    /** How loud the sound is, in LUFS, and its true peak in dB below full scale; none where there is no sound. */
+    loudness?: { av1: Loudness; h264: Loudness };
   }
 >;
 

@@ -31,8 +31,8 @@ export function pictureLimit(width: number): number {
 
 /** What a film may weigh, in bytes, by its encoding: a silent loop of about ten seconds, and the reel with its sound. */
 export const filmLimits = {
-  loop: { av1: 1.6 * 1024 * 1024, h264: 2.5 * 1024 * 1024 },
-  reel: { av1: 5 * 1024 * 1024, h264: 8 * 1024 * 1024 },
+  loop: { av1: 1_600_000, h264: 2_500_000 },
+  reel: { av1: 5_000_000, h264: 8_000_000 },
 } as const;
 
 /**
@@ -40,3 +40,9 @@ export const filmLimits = {
  * twelve frames on each side, and by more than so many levels, which is about what two encodings of one frame differ by.
  */
 export const seamLimit = { steps: 2, levels: 0.4 } as const;
+
+/** When an encoding jumps, in levels of brightness: where a step from frame to frame is by so much greater than before it was encoded. */
+export const jumpLimit = 0.45;
+
+/** How loud the reel's files are, in LUFS and in dB below full scale: the loudness that the web's films are heard at, and room for any decoder. */
+export const soundLimits = { lufs: { from: -17, to: -15 }, peak: -1 } as const;

@@ -2,6 +2,7 @@
 import { open, rm, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { filmSize } from './film-facts.ts';
+import { cutFrames, type GreyFilm } from './film-measures.ts';
 import { farApart, joinedHead, joinFrames } from './loop-join.ts';
 import { run } from './run-program.ts';
 
@@ -25,7 +26,7 @@ export const encodings = {
     audio: ['-c:a', 'libopus', '-b:a', '128k'],
   },
   h264: {
-    loop: { finest: 18, from: 27, to: 36, step: 3, video: [...h264, '-preset', 'medium', '-g', '400', '-sws_dither', 'none'] },
+    loop: { finest: 17, from: 26, to: 38, step: 3, video: [...h264, '-preset', 'medium', '-g', '400', '-sws_dither', 'none'] },
     reel: { finest: 22, from: 22, to: 34, step: 3, video: [...h264, '-preset', 'slow', '-g', '240'] },
     audio: ['-c:a', 'aac', '-b:a', '160k'],
   },
@@ -42,6 +43,8 @@ interface Source {
 
 /** The size and the rate that a film is sent with. */
 const asSent = (rate: number) => `fps=${rate},scale=${filmSize.width}:${filmSize.height}:flags=lanczos`;
+/** What ffmpeg has to be told of a file of bare frames. */
+const rawFormat = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p10le', '-s', `${filmSize.width}x${filmSize.height}`];
 const frameSamples = (filmSize.width * filmSize.height * 3) / 2;
 
 /**
@@ -83,15 +86,25 @@ export async function joinLoop({ master, rate }: Source, target: string): Promis
   }
 }
 
+/** Where a loop closes: x264's quantiser there, for how many frames, and the one from which it comes down to that, by one every second frame. */
+const closing = { finest: 13, held: 4, coarsest: 34, pace: 2 };
+
 /**
- * Spends x264's bits where a loop closes: the last 40 frames grow as fine as the first, little by little, so that nothing pops. Where the
- * film is too busy for that, at a coarser crf, the ends are coarser by as much.
+ * Spends x264's bits where a loop closes: towards its seam the frames grow fine, so that the last is as fine as the first and nothing pops. Step
+ * by step, since a picture that is suddenly finer pops as well. Where the film is too busy for that, at a coarser crf, the ends are
+ * coarser by as much.
  */
 export function endZones(frames: number, crf: number): string {
-  const coarser = crf - encodings.h264.loop.from;
-  const zone = (from: number, to: number, q: number) => `${from},${to},q=${q + coarser}`;
-  const [a, b, c] = [frames - 42, frames - 26, frames - 15];
-  return `ipratio=1:pbratio=1:zones=${[zone(0, 11, 15), zone(a, b - 1, 23), zone(b, c - 1, 19), zone(c, frames - 1, 15)].join('/')}`;
+  const { finest, held, coarsest, pace } = closing;
+  const shift = crf - encodings.h264.loop.from;
+  const levels = Array.from({ length: coarsest - finest }, (_, n) => ({
+    q: finest + n + shift,
+    from: n === 0 ? 0 : held + (n - 1) * pace,
+    to: held + n * pace - 1,
+  }));
+  const mirrored = levels.map(({ q, from, to }) => ({ q, from: frames - 1 - to, to: frames - 1 - from }));
+  const zones = [...levels, ...mirrored.reverse()].map(({ q, from, to }) => `${from},${to},q=${q}`);
+  return `ipratio=1:pbratio=1:zones=${zones.join('/')}`;
 }
 
 interface Order {
@@ -111,8 +124,9 @@ interface Order {
  */
 export async function encode(codec: Codec, id: string, { source, joined, target, limit, good }: Order): Promise<number> {
   const { finest, from, to, step, video } = encodings[codec][joined ? 'loop' : 'reel'];
-  const raw = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p10le', '-s', `${filmSize.width}x${filmSize.height}`, '-r', `${source.rate}`];
-  const input = joined ? [...raw, '-i', joined.file] : ['-i', source.master, '-vf', asSent(source.rate)];
+  const input = joined
+    ? [...rawFormat, '-r', `${source.rate}`, '-i', joined.file]
+    : ['-i', source.master, '-vf', asSent(source.rate)];
   let crf: number = from;
   let mayRise = true;
   while (crf <= to) {
@@ -158,8 +172,21 @@ export function firstFrame(master: string): Promise<Buffer> {
   return sharp(frame).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** A film's frames at a size, in grey, one after the other. */
-export function greyFrames(file: string, width: number, height: number): Buffer {
+/** A film's frames, or those of a loop joined, in grey; the long reel at a quarter of its pixels, which is enough where nothing loops. */
+export function greyFilm(film: string | { joined: string }, sounds: boolean): GreyFilm {
+  const share = sounds ? 2 : 1;
+  const [width, height] = [filmSize.width / share, filmSize.height / share];
+  const input = typeof film === 'string' ? ['-i', film] : [...rawFormat, '-i', film.joined];
   const filters = `scale=${width}:${height}:flags=area,format=gray`;
-  return run('ffmpeg', ['-v', 'error', '-i', file, '-vf', filters, '-f', 'rawvideo', '-']);
+  const bytes = run('ffmpeg', ['-v', 'error', ...input, '-vf', filters, '-f', 'rawvideo', '-']);
+  return { frames: cutFrames(bytes, width * height), width, height };
+}
+
+/** How loud a file's sound is: over the whole, in LUFS, and its highest true peak, in dB below full scale (EBU R128, by ffmpeg's meter). */
+export function loudnessOf(file: string): { lufs: number; peak: number } {
+  const meter = 'ebur128=peak=true:metadata=1,ametadata=mode=print:file=-';
+  const told = run('ffmpeg', ['-v', 'error', '-i', file, '-vn', '-af', meter, '-f', 'null', '-']).toString();
+  const last = (name: string) => Number([...told.matchAll(new RegExp(`r128\\.${name}=(.+)`, 'g'))].at(-1)?.[1]);
+  const tenth = (value: number) => Math.round(value * 10) / 10;
+  return { lufs: tenth(last('I')), peak: tenth(20 * Math.log10(last('true_peak'))) };
 }

@@ -3,14 +3,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { FilmManifest } from '../media/films.ts';
 import { filmLimits } from '../media/limits.ts';
 import { allThere } from './all-there.ts';
 import { captionsOf } from './film-captions.ts';
 import { av1Codec } from './film-codec.ts';
-import { colours, encode, encodings, endZones, firstFrame, greyFrames, joinLoop } from './film-encodings.ts';
+import { colours, encode, encodings, endZones, firstFrame, greyFilm, joinLoop, loudnessOf } from './film-encodings.ts';
 import { checkFacts, facts, filmSize, sentRate } from './film-facts.ts';
-import { cutFrames, measureFrames, pops, seamOf } from './film-measures.ts';
+import { measureFilm, pops } from './film-measures.ts';
 import { joinFrames } from './loop-join.ts';
 
 interface Wanted {
@@ -55,7 +56,7 @@ export async function makeFilms(
       continue;
     }
     manifest[id] = await makeOne(id, hash, captions, sounds, folders);
-    if (!poster) await writeFile(join(folders.pictures, `film-${id}.jpg`), await firstFrame(join(folders.films, `${id}.mp4`)));
+    if (!poster) await putPoster(join(folders.pictures, `film-${id}.jpg`), await firstFrame(join(folders.films, `${id}.mp4`)));
     const { av1, h264 } = manifest[id].bytes;
     report(`film ${id}: ${Math.round(av1 / 1024)} KB as AV1, ${Math.round(h264 / 1024)} KB as H.264`);
   }
@@ -86,7 +87,7 @@ export async function filmMaster(
   const kind = sounds ? 'reel' : 'loop';
   const how = [encodings.av1[kind], encodings.h264[kind], filmLimits[kind], colours, filmSize];
   const settings = JSON.stringify(
-    sounds ? [...how, encodings.av1.audio, encodings.h264.audio] : [...how, joinFrames, endZones(200, 27)],
+    sounds ? [...how, encodings.av1.audio, encodings.h264.audio] : [...how, joinFrames, endZones(200, encodings.h264.loop.from)],
   );
   const hash = createHash('sha256')
     .update(master)
@@ -95,6 +96,19 @@ export async function filmMaster(
     .digest('hex')
     .slice(0, 10);
   return { hash, captions };
+}
+
+/** Leaves a poster that shows the same already: other bytes would give all its renditions other names. */
+async function putPoster(file: string, poster: Buffer): Promise<void> {
+  const [before, now] = await Promise.all(
+    [file, poster].map((one) =>
+      sharp(one)
+        .raw()
+        .toBuffer()
+        .catch(() => null),
+    ),
+  );
+  if (!before || !now?.equals(before)) await writeFile(file, poster);
 }
 
 async function makeOne(id: string, hash: string, captions: string | undefined, sounds: boolean, folders: Folders): Promise<Made> {
@@ -106,36 +120,24 @@ async function makeOne(id: string, hash: string, captions: string | undefined, s
   const names = { av1: `${id}-av1-${hash}.mp4`, h264: `${id}-${hash}.mp4`, captions: `${id}-${hash}.vtt` };
   const [av1, h264] = [join(folders.out, names.av1), join(folders.out, names.h264)];
   const source = { master, rate: sentRate(found.rate) };
-  const good = (file: string) => sounds || !pops(seamOf(framesOf(file, sounds)));
   const work = await mkdtemp(join(tmpdir(), 'film-'));
   try {
     const file = join(work, 'joined.yuv');
     const joined = sounds ? undefined : { file, frames: await joinLoop(source, file) };
+    const before = greyFilm(joined ? { joined: file } : master, sounds);
+    const measured = (sent: string) => measureFilm(greyFilm(sent, sounds), before);
+    const good = (sent: string) => sounds || !pops(measured(sent));
     const bytes = {
       av1: await encode('av1', id, { source, joined, target: av1, limit: filmLimits[kind].av1, good }),
       h264: await encode('h264', id, { source, joined, target: h264, limit: filmLimits[kind].h264, good }),
     };
     await writeFile(join(folders.out, names.captions), words);
-    const measures = { av1: measured(av1, sounds), h264: measured(h264, sounds) };
+    const measures = { av1: measured(av1), h264: measured(h264) };
+    const loudness = sounds ? { av1: loudnessOf(av1), h264: loudnessOf(h264) } : undefined;
     const codec = av1Codec(await readFile(av1));
-    return { hash, ...filmSize, seconds: Math.round(found.seconds), sound: sounds, ...names, codec, bytes, measures };
+    const seconds = Math.round(found.seconds);
+    return { hash, ...filmSize, seconds, sound: sounds, ...names, codec, bytes, measures, ...(loudness && { loudness }) };
   } finally {
     await rm(work, { recursive: true });
   }
-}
-
-/** All pixels of a loop, and every fourth of the long reel, which closes on no loop. */
-function sizeOf(sounds: boolean) {
-  const share = sounds ? 2 : 1;
-  return { width: filmSize.width / share, height: filmSize.height / share };
-}
-
-function framesOf(file: string, sounds: boolean): Buffer[] {
-  const { width, height } = sizeOf(sounds);
-  return cutFrames(greyFrames(file, width, height), width * height);
-}
-
-function measured(file: string, sounds: boolean) {
-  const { width, height } = sizeOf(sounds);
-  return measureFrames(framesOf(file, sounds), width, height);
 }

@@ -1,4 +1,4 @@
-import { seamLimit } from '../media/limits.ts';
+import { jumpLimit, seamLimit } from '../media/limits.ts';
 
 /** How a film behaves from frame to frame, measured on what visitors are sent. All values are levels of brightness, of 255. */
 export interface FilmMeasures {
@@ -8,21 +8,30 @@ export interface FilmMeasures {
   beside: number;
   /** The greatest mean difference between two neighbouring frames: as much as moves anyway. */
   step: number;
-  /** The mean change from frame to frame where nothing moves: noise that crawls, and flicker. None where all moves. */
+  /** The most by which a step is greater than the same one before the film was encoded: where an encoding jumps by itself. */
+  jump: number;
+  /** The mean change from frame to frame where nothing moves: noise that crawls, and flicker. None where all moves all the time. */
   noise: number | null;
 }
 
-/** Whether a loop is seen to pop where it begins again. */
-export const pops = ({ seam, beside }: Pick<FilmMeasures, 'seam' | 'beside'>): boolean =>
-  seam > Math.max(seamLimit.steps * beside, seamLimit.levels);
+/** A film's frames in bytes, one byte a pixel, of one size. */
+export interface GreyFilm {
+  frames: readonly Buffer[];
+  width: number;
+  height: number;
+}
+
+/** Whether a loop is seen to pop, where it begins again or on its way. */
+export const pops = ({ seam, beside, jump }: Pick<FilmMeasures, 'seam' | 'beside' | 'jump'>): boolean =>
+  seam > Math.max(seamLimit.steps * beside, seamLimit.levels) || jump > jumpLimit;
 
 /** How many steps on each side of the seam it is compared with. */
 const besides = 12;
 
 /** The side of the squares that are looked at for stillness, in pixels. */
 const side = 8;
-/** A square is still when its mean stays within so many levels through the whole film. */
-const still = 0.75;
+/** A square is still while its mean stays within so many levels for so many frames: a second, since in some films the light changes everywhere. */
+const still = { levels: 0.75, frames: 24 };
 
 /** The frames in bytes that follow each other, one byte a pixel. */
 export const cutFrames = (bytes: Buffer, size: number): Buffer[] =>
@@ -36,26 +45,48 @@ export function seamOf(frames: readonly Buffer[]): Pick<FilmMeasures, 'seam' | '
   return { seam: round(difference(last, first)), beside: round(mean(steps)) };
 }
 
-/** Measures a film's frames, one byte a pixel. Throws when there are fewer than two. */
-export function measureFrames(frames: readonly Buffer[], width: number, height: number): FilmMeasures {
-  const seam = seamOf(frames);
-  const squares = stillSquares(frames, width, height);
-  const changes = frames
-    .slice(1)
-    .map((frame, n) => mean(squares.map((at) => differenceAt(frames[n] as Buffer, frame, at, width))));
-  return { ...seam, step: round(Math.max(...stepsOf(frames))), noise: squares.length ? round(mean(changes)) : null };
+/**
+ * Measures a film as it is sent against the same film before it was encoded: what moves and what is still is read from the latter, so that
+ * what flickers is not taken for what moves. Throws when there are fewer than two frames or the two have not the same number.
+ */
+export function measureFilm(sent: GreyFilm, source: GreyFilm): FilmMeasures {
+  if (sent.frames.length !== source.frames.length)
+    throw new Error(`The film was encoded from ${source.frames.length} frames and has ${sent.frames.length}.`);
+  const [steps, before] = [stepsOf(sent.frames), stepsOf(source.frames)];
+  const jumps = steps.map((step, n) => step - (before[n] as number));
+  return {
+    ...seamOf(sent.frames),
+    step: round(Math.max(...steps)),
+    jump: round(Math.max(0, ...jumps)),
+    noise: noiseOf(sent, source),
+  };
 }
 
 const stepsOf = (frames: readonly Buffer[]) => frames.slice(1).map((frame, n) => difference(frames[n] as Buffer, frame));
 
-/** Where each square begins whose brightness stays the same from first to last. */
-function stillSquares(frames: readonly Buffer[], width: number, height: number): number[] {
+/** The mean change from frame to frame in the squares that are still in the source for the second around it. */
+function noiseOf(sent: GreyFilm, source: GreyFilm): number | null {
+  let [sum, count] = [0, 0];
+  const length = Math.min(still.frames, source.frames.length);
+  for (let from = 0; from + length <= source.frames.length; from += length) {
+    const squares = stillSquares({ ...source, frames: source.frames.slice(from, from + length) });
+    for (let n = from + 1; n < from + length; n++) {
+      const [one, other] = [sent.frames[n - 1] as Buffer, sent.frames[n] as Buffer];
+      for (const at of squares) sum += differenceAt(one, other, at, sent.width);
+      count += squares.length;
+    }
+  }
+  return count ? round(sum / count) : null;
+}
+
+/** Where each square begins whose brightness stays the same from the first frame to the last. */
+function stillSquares({ frames, width, height }: GreyFilm): number[] {
   const found: number[] = [];
   for (let y = 0; y + side <= height; y += side) {
     for (let x = 0; x + side <= width; x += side) {
       const square = y * width + x;
       const means = frames.map((frame) => meanAt(frame, square, width));
-      if (Math.max(...means) - Math.min(...means) <= still) found.push(square);
+      if (Math.max(...means) - Math.min(...means) <= still.levels) found.push(square);
     }
   }
   return found;

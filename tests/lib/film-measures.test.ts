@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutFrames, measureFrames, pops } from '../../scripts/film-measures.ts';
+import { cutFrames, type FilmMeasures, type GreyFilm, measureFilm, pops } from '../../scripts/film-measures.ts';
 
 const [width, height] = [32, 16];
 /** A frame of one grey with a bright square of eight pixels at x. */
@@ -11,7 +11,9 @@ function frame(x: number, grain: (n: number) => number = () => 0): Buffer {
   }
   return made;
 }
-const measured = (...frames: Buffer[]) => measureFrames(cutFrames(Buffer.concat(frames), width * height), width, height);
+const film = (frames: Buffer[]): GreyFilm => ({ frames: cutFrames(Buffer.concat(frames), width * height), width, height });
+/** A film that is sent as it was drawn. */
+const measured = (...frames: Buffer[]): FilmMeasures => measureFilm(film(frames), film(frames));
 
 test('a loop that comes back to where it began has no seam, one that stops elsewhere has', () => {
   const there = [0, 1, 2, 3, 4].map((x) => frame(x));
@@ -35,9 +37,19 @@ test('a seam is compared with the steps beside it: a loop that moves in its midd
 });
 
 test('a seam pops beyond twice the steps beside it, and only where it can be seen', () => {
-  expect(pops({ seam: 0.9, beside: 0.5 })).toBe(false);
-  expect(pops({ seam: 1.1, beside: 0.5 })).toBe(true);
-  expect(pops({ seam: 0.2, beside: 0.01 })).toBe(false);
+  expect(pops({ seam: 0.9, beside: 0.5, jump: 0 })).toBe(false);
+  expect(pops({ seam: 1.1, beside: 0.5, jump: 0 })).toBe(true);
+  expect(pops({ seam: 0.2, beside: 0.01, jump: 0 })).toBe(false);
+});
+
+test('a step that the film did not have before it was encoded is a jump, and pops; one that it had is not', () => {
+  const drawn = [0, 0, 0, 8, 8, 8].map((x) => frame(x));
+  expect(measureFilm(film(drawn), film(drawn)).jump).toBe(0);
+  const still = drawn.map(() => frame(0));
+  const finer = still.map((one, n) => (n < 3 ? one : frame(0, () => 1)));
+  const jumped = measureFilm(film(finer), film(still));
+  expect(jumped.jump).toBe(1);
+  expect(pops({ ...jumped, seam: 0 })).toBe(true);
 });
 
 test('a film in which all moves has no noise to measure', () => {
@@ -45,10 +57,25 @@ test('a film in which all moves has no noise to measure', () => {
   expect(measured(...all).noise).toBeNull();
 });
 
-test('noise is what changes where nothing moves', () => {
+test('noise is what changes where nothing moved before, flicker too', () => {
   expect(measured(frame(0), frame(1), frame(2)).noise).toBe(0);
+  const drawn = film([0, 1, 2].map(() => frame(0)));
   const grains = [0, 1, 2].map((seed) => frame(0, (n) => ((n * 7919 + seed * 104_729) % 5) - 2));
-  expect(measured(...grains).noise).toBeGreaterThan(1);
+  expect(measureFilm(film(grains), drawn).noise).toBeGreaterThan(1);
+  const flickers = [0, 1, 2].map((n) => frame(0, () => (n % 2) * 10));
+  expect(measureFilm(film(flickers), drawn).noise).toBe(10);
+});
+
+test('what is still for a second counts, though it moves in another', () => {
+  const drawn = [
+    ...Array.from({ length: 24 }, () => frame(0)),
+    ...Array.from({ length: 24 }, (_, n) => Buffer.alloc(width * height, 60 + n)),
+  ];
+  expect(measureFilm(film(drawn), film(drawn)).noise).toBe(0);
+});
+
+test('a film that lost frames as it was encoded is refused', () => {
+  expect(() => measureFilm(film([frame(0), frame(1)]), film([frame(0), frame(1), frame(2)]))).toThrow(/from 3 frames and has 2/);
 });
 
 test('a single frame is no film', () => {
