@@ -7,8 +7,9 @@ import { examples } from './examples/examples.ts';
 import { site } from './src/site.ts';
 
 /**
- * One stylesheet for the whole site, but for what only a family of pages needs (docs/decisions.md). The order of the files does not
- * matter: every style stands in a layer, and no two files of a layer style the same part (tests/pages/circumstances.spec.ts).
+ * The styles of the whole site in one part, but for what only a family of pages needs; a page holds the parts that it uses (docs/decisions.md).
+ * The order of the files does not matter: every style stands in a layer, and no two files of a layer style the same part
+ * (tests/pages/circumstances.spec.ts).
  */
 const stylesheets = [
   { name: 'gallery', test: /sections\/(gallery-|lightbox)[^?]*\.css$/, priority: 2 },
@@ -30,12 +31,12 @@ export default defineConfig({
   site: site.origin,
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never', assets: 'assets' },
+  build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   compressHTML: true,
   integrations: [react(), hosting(site), offline(site), examples(site)],
   devToolbar: { enabled: false },
   vite: {
-    // Every script and style is a file of its own, so that the policy need not allow inline ones.
+    // Every script and font is a file of its own, so that the policy need not allow inline ones.
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: { output: { codeSplitting: { groups: stylesheets } } },

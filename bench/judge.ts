@@ -21,7 +21,7 @@ export function shortfalls(page: PageResult, scoresOnly: boolean): string[] {
   if (!scoresOnly) {
     most.push(['ms blocked', page.blocked, speed.blocked], ['layout shift', page.layoutShift, speed.layoutShift]);
     // NaN where there was no bare page beside it: no more than any limit.
-    most.push(['largest paint to a bare page’s', page.largestPaint / page.barePaint, speed.largestPaintToBare]);
+    most.push(['largest paint to a bare page’s', page.heldPaint / page.barePaint, speed.largestPaintToBare]);
     least.push(['performance', page.performance]);
   }
   return [

@@ -11,14 +11,12 @@ export async function offlineFiles(folder: string): Promise<{ files: string[]; b
   const document = parse(await readFile(join(folder, page), 'utf8'));
   const address = (selector: string, name: string) =>
     document.querySelectorAll(selector).map((one) => one.getAttribute(name) ?? '');
-  const styles = address('link[rel="stylesheet"]', 'href');
   const found = [
-    ...styles,
     ...address('script[src]', 'src'),
     ...address('link[rel="modulepreload"]', 'href'),
     ...address('link[rel="preload"][as="font"]', 'href'),
     ...address('main source[type="image/avif"]', 'srcset').map((set) => set.split(' ')[0] ?? ''),
-    ...(await fontsOfHeadings(folder, styles)),
+    ...fontsOfHeadings(document.querySelectorAll('style').map(({ rawText }) => rawText)),
   ];
   const files = [page, ...new Set(found.map((path) => path.replace(/^\//, '')))].sort();
   const weights = await Promise.all(files.map((file) => travelling(join(folder, file))));
@@ -26,14 +24,13 @@ export async function offlineFiles(folder: string): Promise<{ files: string[]; b
 }
 
 /** The wide face of headings, which no page fetches before it needs it. */
-async function fontsOfHeadings(folder: string, styles: readonly string[]): Promise<string[]> {
-  const texts = await Promise.all(styles.map((file) => readFile(join(folder, file), 'utf8')));
-  return texts.flatMap((text) =>
+function fontsOfHeadings(styles: readonly string[]): string[] {
+  return styles.flatMap((text) =>
     [...text.matchAll(/url\("?(\/assets\/anek-expanded\.[^")]+)"?\)/g)].map(([, path]) => path ?? ''),
   );
 }
 
 async function travelling(file: string): Promise<number> {
   const bytes = await readFile(file);
-  return /\.(html|css|js)$/.test(file) ? (await promisify(brotliCompress)(bytes)).length : bytes.length;
+  return /\.(html|js)$/.test(file) ? (await promisify(brotliCompress)(bytes)).length : bytes.length;
 }

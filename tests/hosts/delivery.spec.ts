@@ -14,7 +14,6 @@ const inFolder = async (folder: string, end: string) => {
 test('text comes in Brotli, in gzip or plain, as the browser says it can read', async ({ host, hostName }) => {
   for (const path of [
     '/about',
-    await inFolder('assets', '.css'),
     await inFolder('assets', '.js'),
     '/sitemap.xml',
     '/favicon.svg',
@@ -81,7 +80,7 @@ test('what has not changed is not sent again', async ({ host }) => {
   for (const [path, accepted] of [
     ['/about', 'br'],
     ['/about', 'identity'],
-    [await inFolder('assets', '.css'), 'br'],
+    [await inFolder('assets', '.js'), 'br'],
     [await inFolder('films', '.mp4'), 'identity'],
   ] as const) {
     const first = await ask(host.origin, path, { headers: { 'Accept-Encoding': accepted } });
@@ -97,7 +96,6 @@ test('what has not changed is not sent again', async ({ host }) => {
 
 test('files with a hash in their name are kept for a year, pages are asked for again', async ({ host }) => {
   const hashed = [
-    await inFolder('assets', '.css'),
     await inFolder('assets', '.js'),
     await inFolder('assets', '.woff2'),
     await inFolder('pictures', '.avif'),

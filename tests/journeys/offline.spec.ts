@@ -141,23 +141,24 @@ test.describe('when the site is published anew', () => {
     await page.goto(`${site.origin}/about`);
     await isKept(page, '/about');
     const next = await changedSite(async (read, write, folder) => {
-      const [style = ''] = /\/assets\/site\.[^"]+\.css/.exec(await read('about.html')) ?? [];
+      const [script = ''] = /\/assets\/document\.[^"]+\.js/.exec(await read('about.html')) ?? [];
       const { readdir, rename } = await import('node:fs/promises');
-      await rename(`${folder}${style}`, `${folder}/assets/site.Newer123.css`);
+      await rename(`${folder}${script}`, `${folder}/assets/document.Newer123.js`);
       for (const file of (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))) {
-        await write(file, (await read(file)).replaceAll(style, '/assets/site.Newer123.css'));
+        await write(file, (await read(file)).replaceAll(script, '/assets/document.Newer123.js'));
       }
     });
     await site.publish(next.folder);
-    const styled = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
-    // What is still open goes on: its style is gone from the host, and is on the device.
+    // What is still open goes on: its script is gone from the host, and is on the device.
     const old = await page.evaluate(async () => {
-      const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-      return (await fetch(link?.href ?? '')).status;
+      const script = document.querySelector<HTMLScriptElement>('script[src*="/document."]');
+      return (await fetch(script?.src ?? '')).status;
     });
     expect(old).toBe(200);
     await page.goto(`${site.origin}/faq`);
-    expect(await styled()).toContain('Anek');
+    // Only the new script can open the menu there.
+    await page.getByRole('navigation').first().getByRole('button', { name: 'Education' }).click();
+    await expect(page.getByRole('navigation').first().getByRole('link', { name: 'Legal Studies' })).toBeVisible();
   });
 
   test('the switch takes every copy back from the devices, and the worker with them', async ({ page }) => {

@@ -66,7 +66,7 @@ describe('the headers of a path', () => {
   });
 
   test('a style that is gone is not kept as gone', () => {
-    expect(headersFor(rules, '/assets/gone.css')).toEqual(everywhere);
+    expect(headersFor(rules, '/assets/gone.js')).toEqual(everywhere);
   });
 
   test('https alone is promised for this host, and for more only where the school has said so', () => {

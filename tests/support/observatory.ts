@@ -24,7 +24,9 @@ export async function observatory(
 ): Promise<{ score: number; tests: Record<string, number> }> {
   const { ALL_TESTS, MINIMUM_SCORE_FOR_EXTRA_CREDIT, getScoreModifier } = await load();
   const response = { headers, request: { headers: {} }, status: 200, verified: true, httpEquiv: new Map() };
-  const found = ALL_TESTS.map((rule) => rule({ ...secureSite(response), resources: { path: html } }).result);
+  // No rule looks at styles, and the package's reader of pages prints each that it is too old for.
+  const path = html.replace(/<style>[\s\S]*?<\/style>/g, '<style></style>');
+  const found = ALL_TESTS.map((rule) => rule({ ...secureSite(response), resources: { path } }).result);
   const tests = Object.fromEntries(found.map((result) => [result, getScoreModifier(result)]));
   const points = Object.values(tests);
   const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 100);
