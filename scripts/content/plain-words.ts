@@ -5,6 +5,8 @@ interface Diagnosis {
   /** The file's text, and where in it the compiler points. */
   text: string;
   start: number;
+  /** Where what it points at ends. */
+  end: number;
 }
 
 /** A sentence, and the position in the text that it speaks of. */
@@ -42,7 +44,8 @@ const sayings: readonly (readonly [RegExp, string])[] = [
 
 /** What the compiler says of a place, as someone reads it who edits texts. */
 export function inPlainWords(fault: Diagnosis, choicesOf: Choices): Told {
-  const { code, message, start } = fault;
+  const { code, message, start, end } = fault;
+  if (code === joined) return { says: aCommaIsMissing, at: end - 1 };
   for (const [pattern, saying] of sayings) {
     const found = message.match(pattern);
     if (found) return { says: saying.replace(/\$(\d)/g, (_, index) => found[Number(index)] ?? ''), at: start };
@@ -68,10 +71,14 @@ function brokenOff({ code, message, text, start }: Diagnosis): Told {
   if (sameLine && /\d,?$/.test(before)) return { says: 'write the number without commas: 115000.', at };
   if (sameLine && /\w$/.test(before) && /^\w/.test(rest))
     return { says: 'a text stands here without quotes: put it between quotes.', at };
-  if (message.startsWith("',' expected")) return { says: 'a comma is missing at the end of this line.', at };
+  if (message.startsWith("',' expected")) return { says: aCommaIsMissing, at };
   return { says: `a comma, a quote or a bracket is missing here or just above (${message.replace(/\.$/, '')}).`, at };
 }
+
+const aCommaIsMissing = 'a comma is missing at the end of this line.';
 
 /** The compiler's numbers for a text without its closing quote, and for a character that means nothing to it. */
 const unterminated = 1002;
 const invalid = 1127;
+/** Its number for a text before one between backticks, which without a comma it takes for one thing. */
+const joined = 2796;

@@ -24,6 +24,13 @@ const unreadable: readonly Slip[] = [
 /** What reads well and does not fit. */
 const unfit: readonly Slip[] = [
   ['a fee as text', 'fees', /bpt: \w+,/, "bpt: '110000',", /^write a number here, without quotes and commas: 115000\.$/],
+  [
+    'a missing comma before a text between backticks',
+    'about',
+    /`,(?=\n {4}`)/,
+    '`',
+    /^a comma is missing at the end of this line\.$/,
+  ],
   ['a field that is missing', 'stats', "    label: 'partners',\n", '', /^'label' is missing/],
   ['a name of no field', 'events', /title: '/, "tittle: '", /did you mean 'title'\?/],
   ['a category that the filter lacks', 'events', /category: 'Cultural'/, "category: 'Culture'", /one of Academic, Cultural/],
