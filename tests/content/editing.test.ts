@@ -180,7 +180,9 @@ function entryAround(lines: readonly string[], line: number): number {
 /** Runs the tests of the content in a copy of the project; its pictures are the same, and these tests would try the copy again. */
 function testsOfContent(root: URL): Promise<Outcome> {
   const vitest = fileURLToPath(new URL('node_modules/vitest/vitest.mjs', root));
-  const leftOut = ['editing', 'films', 'picture-files', 'picture-likeness'].map((name) => `--exclude=**/${name}.test.ts`);
+  const leftOut = ['editing', 'editing-transcript', 'films', 'picture-files', 'picture-likeness'].map(
+    (name) => `--exclude=**/${name}.test.ts`,
+  );
   const environment = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'));
   return runNode(
     fileURLToPath(root),
