@@ -86,6 +86,13 @@ const wrong: readonly Slip[] = [
     "id: 'bsc-it'",
     /^it\.courses\[\d+\]\.id is 'bsc-it', as another/,
   ],
+  [
+    'an e-mail address that is none',
+    'school',
+    /admissionsEmail: '[^']+'/,
+    "admissionsEmail: 'office at pundir'",
+    /^admissionsEmail is 'office at pundir': write one e-mail address/,
+  ],
   ['an empty sentence', 'research', /lead: '[^']{9}/, "lead: ' ', //", /^research\.lead is empty/],
   [
     'a day that no calendar has',
