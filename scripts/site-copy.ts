@@ -1,21 +1,17 @@
 /** Copies of the project to build in: two builds of one working tree would take each other's passing files away, and dist/ must stay as it is. */
-import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Outcome, runNode } from './run-node.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** What a build does not read. */
 const unread = /^(\.git|\.astro|dist|tests|test-results|bench|docs|media\/(masters|studio)|(.*\/)?node_modules)$/;
 
-/** What a program in the copy said on both outputs, and how it ended. */
-export interface Outcome {
-  status: number | null;
-  said: string;
-  ms: number;
-}
+/** What every build in a copy is told: to be the one that visitors get, and to say nothing but what matters. */
+const quiet = { ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true', NODE_ENV: 'production' };
 
 export interface SiteCopy {
   folder: string;
@@ -36,7 +32,7 @@ export async function copySite({ ownCache }: { ownCache: boolean }): Promise<Sit
   else await symlink(from, to, 'dir');
   return {
     folder,
-    run: (args, env = {}) => run(folder, args, env),
+    run: (args, env = {}) => runNode(folder, args, { ...process.env, ...quiet, ...env }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
@@ -49,24 +45,4 @@ async function linkPackages(from: string, to: string): Promise<void> {
   for (const name of await readdir(from)) {
     if (name !== '.cache' && name !== '.vite') await symlink(join(from, name), join(to, name));
   }
-}
-
-function run(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
-  const began = performance.now();
-  const quiet = { ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true' };
-  const child = spawn(process.execPath, args, {
-    cwd,
-    env: { ...process.env, ...quiet, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      said += chunk;
-    });
-  }
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (status) => resolve({ status, said, ms: performance.now() - began }));
-  });
 }

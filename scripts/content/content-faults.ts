@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type ts from 'typescript';
+import { readSettings, type SchoolFacts } from '../../src/lib/settings.ts';
 import { pathText, placeOf } from './places.ts';
 import { type FileFault, typeFaults } from './type-faults.ts';
 import { type Catalogue, valueFaults } from './value-faults.ts';
@@ -16,7 +17,11 @@ export async function contentFaults(root = new URL('../../', import.meta.url)): 
   const files = (await Array.fromAsync(glob(looked, { cwd: fileURLToPath(root) }))).sort();
   const { faults, sources } = typeFaults(fileURLToPath(root), files);
   if (faults.length > 0) return sentences(faults);
-  return sentences([...(await faultsOfValues(root, sources)), ...(await faultsOfPictures(root, sources))]);
+  return sentences([
+    ...(await faultsOfValues(root, sources)),
+    ...(await faultsOfFacts(root, sources)),
+    ...(await faultsOfPictures(root, sources)),
+  ]);
 }
 
 function sentences(faults: readonly FileFault[]): string[] {
@@ -43,6 +48,23 @@ async function faultsOfValues(root: URL, sources: ReadonlyMap<string, ts.SourceF
     }
   }
   return [...told.values()].flatMap((of) => [...of.values()]);
+}
+
+/** An address of the school that is none. The build checks the same, but without the line and among words of its own. */
+async function faultsOfFacts(root: URL, sources: ReadonlyMap<string, ts.SourceFile>): Promise<FileFault[]> {
+  const file = 'src/content/school.ts';
+  const source = sources.get(file);
+  const loaded = (await import(new URL(file, root).href).catch(() => null)) as { school: SchoolFacts } | null;
+  // What can't be loaded has been told.
+  if (!source || !loaded) return [];
+  try {
+    readSettings(loaded.school, {});
+    return [];
+  } catch (error) {
+    const says = (error as Error).message.replace(`${file}: `, '');
+    const field = says.match(/^(\w+) is /)?.[1] ?? 'siteUrl';
+    return [{ file, line: placeOf(source, ['school', field]).line, says }];
+  }
 }
 
 /** A file that throws when it is loaded. Whoever imports the broken one fails with it: the stack's first line names the culprit. */

@@ -38,9 +38,11 @@ export function typeFaults(root: string, files: readonly string[]): { faults: Fi
     return source ? [{ file, source }] : [];
   });
   const sources = new Map(found.map(({ file, source }) => [file, source]));
-  const told = (file: string, source: ts.SourceFile, { code, start = 0, messageText }: ts.Diagnostic): FileFault => {
+  const told = (file: string, source: ts.SourceFile, { code, start = 0, length = 1, messageText }: ts.Diagnostic): FileFault => {
     const message = ts.flattenDiagnosticMessageText(messageText, ' ');
-    const { says, at } = inPlainWords({ code, message, text: source.text, start }, (type) => wordsOf(type, program));
+    const { says, at } = inPlainWords({ code, message, text: source.text, start, end: start + length }, (type) =>
+      wordsOf(type, program),
+    );
     return { file, line: source.getLineAndCharacterOfPosition(beginningOf(source, at)).line + 1, says };
   };
   const all = (faultsOf: (source: ts.SourceFile) => readonly ts.Diagnostic[]) =>

@@ -21,6 +21,7 @@ interface DigitalLearning extends Sourced {
 export const digitalLearning: DigitalLearning = {
   provenance: 'specification',
   except: {
+    lead: 'general',
     body: 'general',
     'access.how': 'sample',
     'steps.text': 'sample',

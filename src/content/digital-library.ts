@@ -24,7 +24,14 @@ export const readingCharge = 'The school names no charge for reading.';
 
 export const digitalLibrary: DigitalLibrary = {
   provenance: 'specification',
-  except: { body: 'general', shelves: 'sample', 'blocks.text': 'sample' },
+  except: {
+    lead: 'general',
+    body: 'general',
+    'blocks.text': 'sample',
+    shelvesLead: 'sample',
+    shelves: 'sample',
+    note: 'general',
+  },
   meta: {
     title: 'Digital Library: no login needed | PUNDIR',
     description: `${figures.digitalLibraryResources} resources across ${figures.digitalLibraryDisciplines} disciplines, as stated by the school: eBooks, journals, virtual labs, AI research tools, exam preparation. No login.`,

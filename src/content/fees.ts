@@ -57,6 +57,15 @@ export function costTheSame(id: ProgrammeId, other: ProgrammeId): boolean {
   return annualFees[id] !== null && annualFees[id] === annualFees[other];
 }
 
+/**
+ * Whether a programme costs less over its length than another over its own; never so where either has no figure. The years are those that
+ * the sentence names.
+ */
+export function costsLessInAll(id: ProgrammeId, years: number, other: ProgrammeId, theirYears: number): boolean {
+  const [fee, than] = [annualFees[id], annualFees[other]];
+  return fee !== null && than !== null && fee * years < than * theirYears;
+}
+
 /** Whether a programme has a figure and at most so many of the others, of all or of those named, have a lower one. */
 export function isLowest(id: ProgrammeId, lower: number, others = Object.keys(annualFees) as ProgrammeId[]): boolean {
   return annualFees[id] !== null && others.filter((other) => costsMore(id, other)).length <= lower;

@@ -64,6 +64,7 @@ export interface SchoolCard {
   programmes: readonly string[];
   /** How many they are, as text: '8 programmes'. */
   courseCount: string;
+  /** How many students there are at one time, as text: '720 students'. */
   studentCount: string;
   duration: string;
   picture: string;

@@ -5,7 +5,7 @@ import { siteOrigin } from './site-origin.ts';
 export type StrictTransport = 'host' | 'subdomains' | 'preload';
 
 /** The school's own facts as src/content/school.ts has them. */
-interface SchoolFacts {
+export interface SchoolFacts {
   siteUrl: string;
   applyUrl: string;
   admissionsEmail: string;

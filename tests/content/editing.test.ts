@@ -2,13 +2,13 @@
  * The recipes of docs/editing.md, tried as they stand there, and the slips that it shows. Who has followed a recipe has changed the place
  * that it tells to find: that is taken back first. A recipe whose place the school has rewritten is left out.
  */
-import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFaults } from '../../scripts/content/content-faults.ts';
 import { fits, follow, takeBack } from '../../scripts/recipes/edits.ts';
 import { type Recipe, recipes, type Slip } from '../../scripts/recipes/recipes.ts';
+import { type Outcome, runNode } from '../../scripts/run-node.ts';
 import { contentCopy, projectCopy } from '../support/content-copy.ts';
 
 const all = await recipes();
@@ -178,26 +178,15 @@ function entryAround(lines: readonly string[], line: number): number {
 }
 
 /** Runs the tests of the content in a copy of the project; its pictures are the same, and these tests would try the copy again. */
-async function testsOfContent(root: URL): Promise<{ status: number | null; said: string }> {
+function testsOfContent(root: URL): Promise<Outcome> {
   const vitest = fileURLToPath(new URL('node_modules/vitest/vitest.mjs', root));
-  const leftOut = ['editing', 'films', 'picture-files', 'picture-likeness'].map((name) => `--exclude=**/${name}.test.ts`);
-  const environment = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'));
-  const child = spawn(
-    process.execPath,
-    [vitest, 'run', 'tests/content', 'tests/lib', ...leftOut, '--reporter=dot', '--testTimeout=60000'],
-    {
-      cwd: fileURLToPath(root),
-      env: { ...Object.fromEntries(environment), NO_COLOR: '1' },
-    },
+  const leftOut = ['editing', 'editing-transcript', 'films', 'picture-files', 'picture-likeness'].map(
+    (name) => `--exclude=**/${name}.test.ts`,
   );
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      said += chunk;
-    });
-  }
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (status) => resolve({ status, said }));
-  });
+  const environment = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'));
+  return runNode(
+    fileURLToPath(root),
+    [vitest, 'run', 'tests/content', 'tests/lib', ...leftOut, '--reporter=dot', '--testTimeout=60000'],
+    { ...Object.fromEntries(environment), NO_COLOR: '1' },
+  );
 }

@@ -25,9 +25,12 @@ import { research } from '../../src/content/research.ts';
 import { schools } from '../../src/content/schools/schools.ts';
 import { stats } from '../../src/content/stats.ts';
 import { handbook } from '../../src/content/student-handbook.ts';
-import { objectsWith } from './texts.ts';
+import { countWords, objectsWith, textsIn } from './texts.ts';
 
-/** Questions to whose whole answer the school has said yes: those that its brief answers, and those that it has confirmed since. */
+/**
+ * Sentences to which the school has said yes as a whole: those that its brief has, and those that it has confirmed since. A question by its
+ * id; the text of a school or a page by its heading and the field.
+ */
 const confirmed = ['what-can-i-study', 'what-does-each-health-course-cost', 'do-i-need-a-login'];
 
 const provenances = ['specification', 'general', 'sample'];
@@ -63,6 +66,14 @@ const entities = {
   questions: objectsWith('q', [faqTopics, schools, programmes, community, careerSupport, digitalLearning, digitalLibrary]),
 };
 
+/** What an entity says of where it comes from, and what it is known by. */
+interface Marked {
+  provenance: string;
+  except?: object;
+  id?: string;
+  heading?: string;
+}
+
 /** What stands at a path such as `card.duration`; in a list, what stands there in each item. */
 function reach(entity: unknown, path: readonly string[]): unknown[] {
   const [first, ...rest] = path;
@@ -92,13 +103,38 @@ describe.each(Object.entries(entities))('%s', (_, list) => {
   });
 });
 
-test('an answer from the brief says which part of it is the site’s own, so that the launch check asks the school about it', () => {
-  const questions = entities.questions as { q: unknown; id?: string; provenance?: string; except?: object }[];
-  const unexplained = questions.filter(({ provenance, except }) => provenance === 'specification' && !except);
+/** Links and qualifiers say nothing of the school that it would have to confirm; a question is not an answer. */
+const unasked = ['next', 'qualifier', 'q'];
+
+/** An entity without what has a source of its own. */
+function own(entity: object): object {
+  const without = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(without);
+    if (typeof value !== 'object' || value === null) return value;
+    return 'provenance' in value ? null : own(value);
+  };
+  return Object.fromEntries(Object.entries(entity).map(([field, value]) => [field, without(value)]));
+}
+
+/** The fields of something that is said to come from the brief in which whole sentences stand, and no exception for them. */
+function unexplained(entity: Marked): string[] {
+  const marked = Object.keys(entity.except ?? {});
+  const sentences = textsIn(own(entity)).filter(({ text }) => text.endsWith('.') && countWords(text) >= 12);
+  const fields = sentences.map(({ at }) => at.replace(/\.\d+/g, ''));
+  return [...new Set(fields)].filter(
+    (field) =>
+      !field.split('.').some((part) => unasked.includes(part)) && !marked.some((path) => `${field}.`.startsWith(`${path}.`)),
+  );
+}
+
+test('what is said to come from the brief marks the sentences that the site wrote, so that the launch check asks the school', () => {
+  const { pages, schools: all, questions } = entities;
+  const fromBrief = ([...pages, ...all, ...questions] as Marked[]).filter(({ provenance }) => provenance === 'specification');
+  const found = fromBrief.flatMap((one) => unexplained(one).map((field) => ('q' in one ? one.id : `${one.heading}: ${field}`)));
   const mend =
-    "give it an exception such as { a: 'general' }; once the school has confirmed the whole answer, name it in `confirmed`";
+    "give it an exception such as { a: 'general' }; once the school has confirmed the whole of it, name it in `confirmed`";
   expect(
-    unexplained.map(({ id }) => id).filter((id) => !confirmed.includes(String(id))),
+    found.filter((name) => !confirmed.includes(String(name))),
     mend,
   ).toEqual([]);
 });

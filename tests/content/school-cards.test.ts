@@ -17,7 +17,7 @@ describe.each(schools)('the card of $heading', ({ route, card, courses }) => {
     expect(card.name).not.toBe('');
     expect(countWords(card.description)).toBeGreaterThanOrEqual(10);
     expect(card.programmes.length).toBeGreaterThanOrEqual(4);
-    expect(card.studentCount).toMatch(/^\d[\d,]* students/);
+    expect(card.studentCount, 'how many there are at one time: the cards are added up').toMatch(/^\d[\d,]* students$/);
     expect(card.picture).not.toBe('');
     expect(card.route).toBe(route);
   });

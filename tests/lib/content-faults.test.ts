@@ -15,6 +15,16 @@ type Slip = readonly [name: string, file: string, find: string | RegExp, write: 
 const unreadable: readonly Slip[] = [
   ['a missing comma', 'fees', / {2}bpt: \w+,/, '  bpt: 110000', /^a comma is missing at the end of this line\.$/],
   ['an apostrophe', 'events', /title: '[^']+'/, "title: 'The judge's final'", /for an apostrophe write ’/],
+  [
+    'curly quotes around a text',
+    'digital-library',
+    /heading: '([^']+)'/,
+    'heading: ‘Digital Library’',
+    /straight quotes: write ' in place of ‘/,
+  ],
+  ['no backtick at the end', 'digital-learning', /a: `([^`]+)`,/, 'a: `The text goes on,', /no closing ` at its end/],
+  ['a semicolon for a comma', 'school', /admissionsEmail: '([^']+)',/, "admissionsEmail: 'a@b.example';", /a comma belongs here/],
+  ['two commas', 'community', /picture: '[^']+',/, "picture: 'about',,", /a comma is here twice/],
   ['no quote at the end', 'stats', "label: 'learners',", "label: 'learners,", /no closing quote/],
   ['a text without quotes', 'home', "heading: 'Our Schools'", 'heading: Our Schools', /^a text stands here without quotes/],
   ['commas in a number', 'figures', /facultyRatio: '[^']+'/, 'facultyRatio: 1,15', /without commas/],
@@ -24,6 +34,14 @@ const unreadable: readonly Slip[] = [
 /** What reads well and does not fit. */
 const unfit: readonly Slip[] = [
   ['a fee as text', 'fees', /bpt: \w+,/, "bpt: '110000',", /^write a number here, without quotes and commas: 115000\.$/],
+  [
+    'a missing comma before a text between backticks',
+    'about',
+    /`,(?=\n {4}`)/,
+    '`',
+    /^a comma is missing at the end of this line\.$/,
+  ],
+  ['yes for true', 'events', /featured: (true|false)(?![\s\S]*\sfeatured: )/, "featured: 'yes'", /^write true or false here/],
   ['a field that is missing', 'stats', "    label: 'partners',\n", '', /^'label' is missing/],
   ['a name of no field', 'events', /title: '/, "tittle: '", /did you mean 'title'\?/],
   ['a category that the filter lacks', 'events', /category: 'Cultural'/, "category: 'Culture'", /one of Academic, Cultural/],
@@ -67,6 +85,13 @@ const wrong: readonly Slip[] = [
     "id: 'bsc-gaming'",
     "id: 'bsc-it'",
     /^it\.courses\[\d+\]\.id is 'bsc-it', as another/,
+  ],
+  [
+    'an e-mail address that is none',
+    'school',
+    /admissionsEmail: '[^']+'/,
+    "admissionsEmail: 'office at pundir'",
+    /^admissionsEmail is 'office at pundir': write one e-mail address/,
   ],
   ['an empty sentence', 'research', /lead: '[^']{9}/, "lead: ' ', //", /^research\.lead is empty/],
   [

@@ -52,8 +52,10 @@ export const bmlt: Programme = {
       text: `Each student completes ${figures.internships} internships and a capstone, as stated by the school. In this field that means mornings when a supervisor is counting on your results, and a project whose data you collected yourself.`,
     },
     {
-      title: lowestOfDegrees ? 'The lowest published fee of our health degrees' : 'A fee with every item named',
-      text: `${lowestOfDegrees ? `It is ${yearlyFee('bmlt')}, and no bachelor’s degree of ours in the health sciences is listed at less.` : `The fee is ${yearlyFee('bmlt')}.`} What comes on top is listed below, item by item.`,
+      title: lowestOfDegrees
+        ? 'The lowest published fee of our health degrees'
+        : byFee('bmlt', () => 'A fee with every item named', 'Every other charge named'),
+      text: `${lowestOfDegrees ? `It is ${yearlyFee('bmlt')}, and no bachelor’s degree of ours in the health sciences is listed at less.` : `The fee is ${yearlyFee('bmlt')}.`} What comes ${byFee('bmlt', () => 'on top', 'beside it')} is listed below, item by item.`,
     },
     {
       title: 'Room above the first job',

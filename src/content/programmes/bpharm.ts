@@ -164,7 +164,7 @@ export const bpharm: Programme = {
       a: `Ask ${school.admissionsEmail} plainly whether the school has hostel places this year, for whom and at what price, and what students from outside do otherwise. Visit in term time and on a working day. Laboratories often run until evening, so walk the way back after dark before you choose a room.`,
     },
   ],
-  closing: `Two kinds of student are happy in pharmacy: those who always liked chemistry, and those who always read the label. Turn over a medicine strip tonight. Batch number, manufacturing licence, storage temperature, the salt in letters so small that they seem ashamed: every item is a job that somebody trained for. If you catch yourself wondering what would happen above thirty degrees, these four years will not bore you. They begin hard and cost what the table says, and ${school.admissionsEmail} answers whatever the table leaves open.`,
+  closing: `Two kinds of student are happy in pharmacy: those who always liked chemistry, and those who always read the label. Turn over a medicine strip tonight. Batch number, manufacturing licence, storage temperature, the salt in letters so small that they seem ashamed: every item is a job that somebody trained for. If you catch yourself wondering what would happen above thirty degrees, these four years will not bore you. They begin hard${byFee('bpharm', () => ` and cost what the table says, and ${school.admissionsEmail} answers whatever the table leaves open`, `, and ${school.admissionsEmail} answers what they cost and whatever else the table leaves open`)}.`,
   picture: 'programme-bpharm',
   related: ['bmlt', 'bams'],
 };

@@ -158,7 +158,7 @@ export const dmlt: Programme = {
       a: `Do not assume a room: ask ${school.admissionsEmail} whether there is a hostel this year, what it costs and who is responsible at night. For the bench you need a knee-length white coat, closed shoes and tied hair at the very least. Buy nothing with a crest on it until the school has told you what it wants.`,
     },
   ],
-  closing: `The promise of a diploma is modest and has a date on it: two years, a fee you know beforehand, and a pair of hands that can be trusted with other people’s blood. It will not make you a doctor or, by itself, the owner of a laboratory. It can put you at a counter where people are glad to see you at seven in the morning, and it leaves the degree for later. If that is enough to begin with, apply. If something on this page worried you, write to ${school.admissionsEmail} first and read the answer together.`,
+  closing: `The promise of a diploma is modest and has a date on it: two years, ${byFee('dmlt', () => 'a fee you know beforehand', 'a fee to be had in writing')}, and a pair of hands that can be trusted with other people’s blood. It will not make you a doctor or, by itself, the owner of a laboratory. It can put you at a counter where people are glad to see you at seven in the morning, and it leaves the degree for later. If that is enough to begin with, apply. If something on this page worried you, write to ${school.admissionsEmail} first and read the answer together.`,
   picture: 'programme-dmlt',
   related: ['dpharm', 'gnm'],
 };

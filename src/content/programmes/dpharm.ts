@@ -1,10 +1,11 @@
-import { annualFeeText, byFee, costsMore, formFeeText, noFigureButForm, yearlyFee } from '../fees.ts';
+import { annualFeeText, byFee, costsLessInAll, costsMore, formFeeText, noFigureButForm, yearlyFee } from '../fees.ts';
 import { figures } from '../figures.ts';
 import { school } from '../school.ts';
 import type { Programme } from '../types.ts';
 
 /** Said of the fee only while it is so. */
 const dearer = costsMore('dpharm', 'bpharm');
+const lessInAll = costsLessInAll('dpharm', 2, 'bpharm', 4);
 
 export const dpharm: Programme = {
   id: 'dpharm',
@@ -124,7 +125,7 @@ export const dpharm: Programme = {
         ? 'Why does a year of the diploma cost more than a year of B.Pharm?'
         : 'How does the fee compare with that of B.Pharm?',
       a: dearer
-        ? `You have read the fee table correctly: ${annualFeeText('dpharm')} here against ${annualFeeText('bpharm')} there. The diploma has two such years and the degree four, so the diploma costs less in all, but a family should weigh both totals. For the reason behind the yearly difference, ask ${school.admissionsEmail} directly, along with instalment dates.`
+        ? `You have read the fee table correctly: ${annualFeeText('dpharm')} here against ${annualFeeText('bpharm')} there. The diploma has two such years and the degree four, so ${lessInAll ? 'the diploma costs less in all, but ' : ''}a family should weigh both totals. For the reason behind the yearly difference, ask ${school.admissionsEmail} directly, along with instalment dates.`
         : `The fee of D.Pharm is ${yearlyFee('dpharm')}, that of B.Pharm ${yearlyFee('bpharm')}. The diploma has two years and the degree four, so a family should weigh both totals. Ask ${school.admissionsEmail} for each of them in writing, along with instalment dates.`,
       see: 'bpharm',
     },
@@ -161,7 +162,7 @@ export const dpharm: Programme = {
       a: 'Diploma courses in pharmacy generally have a lower age, about seventeen by the end of the admission year, and no upper one. People from the trade often study late, to put their own name on the licence. He needs his original 10+2 marksheet, a transfer or migration certificate, an identity card, and usually an affidavit that explains the gap.',
     },
   ],
-  closing: `Next time you buy medicine, watch who hands it over and whether she reads the whole prescription. A good pharmacist checks the name, the dose and the date, asks one question, and has perhaps just prevented an admission to hospital. If you would like to be the one who asks, take the form, look up the council’s list, compare the two pharmacy fees with your parents, and put the rest to ${school.admissionsEmail}. We prefer an applicant with questions.`,
+  closing: `Next time you buy medicine, watch who hands it over and whether she reads the whole prescription. A good pharmacist checks the name, the dose and the date, asks one question, and has perhaps just prevented an admission to hospital. If you would like to be the one who asks, take the form, look up the council’s list, compare both pharmacy courses with your parents, and put the rest to ${school.admissionsEmail}. We prefer an applicant with questions.`,
   picture: 'programme-dpharm',
   related: ['dmlt', 'anm'],
 };

@@ -23,7 +23,7 @@ export const gda: Programme = {
   body: [
     'A general duty assistant looks after what a sick person can no longer do alone: bathing, brushing teeth, eating, getting to the toilet, turning over, being wheeled to the scan and back. He or she also takes temperature and pulse, empties and measures a urine bag, keeps the bedside free of infection and tells the nurse at once when something looks wrong.',
     'The certificate is short and almost wholly practical. You learn on a classmate and a mannequin first, then in the ward. Nothing in it is difficult to understand; what is difficult is doing it gently for the eleventh patient of the morning, lifting with your legs and never with your back, and washing your hands each time.',
-    'Some would call it low work, and you will hear that said. The families of patients do not. It suits kind, sturdy people who like to be useful and left class 10 or 12 without the marks or the money for a longer course. It is also an inexpensive way of finding out whether a hospital is the place for you.',
+    `Some would call it low work, and you will hear that said. The families of patients do not. It suits kind, sturdy people who like to be useful and left class 10 or 12 without the marks or the money for a longer course. It is also ${small ? 'an inexpensive' : 'a short'} way of finding out whether a hospital is the place for you.`,
   ],
   why: [
     {

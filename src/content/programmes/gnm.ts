@@ -1,7 +1,10 @@
-import { byFee, formFeeText, noFigureButForm } from '../fees.ts';
+import { byFee, costsLessInAll, formFeeText, noFigureButForm } from '../fees.ts';
 import { figures } from '../figures.ts';
 import { school } from '../school.ts';
 import type { Programme } from '../types.ts';
+
+/** Said of the fee only while it is so. */
+const cheaper = costsLessInAll('gnm', 3, 'bscnursing', 4);
 
 export const gnm: Programme = {
   id: 'gnm',
@@ -127,7 +130,7 @@ export const gnm: Programme = {
       id: 'gnm-or-degree',
       provenance: 'general',
       q: 'G.N.M or B.Sc. Nursing: which is better?',
-      a: 'Both make registered nurses and both work on the same wards. The degree takes a fourth year, demands Physics, Chemistry and Biology, and opens teaching, M.Sc. and several recruitments directly. G.N.M is shorter, easier to enter and cheaper over its length. With science and money for four years, take the degree; otherwise the diploma plus Post Basic B.Sc. arrives at much the same place.',
+      a: `Both make registered nurses and both work on the same wards. The degree takes a fourth year, demands Physics, Chemistry and Biology, and opens teaching, M.Sc. and several recruitments directly. G.N.M is ${cheaper ? 'shorter, easier to enter and cheaper over its length' : 'shorter and easier to enter'}. With science and money for four years, take the degree; otherwise the diploma plus Post Basic B.Sc. arrives at much the same place.`,
       see: 'bscnursing',
     },
     {

@@ -111,6 +111,7 @@ export const commerce: School = {
     'card.description': 'general',
     'card.studentCount': 'sample',
     lead: 'general',
+    coursesLead: 'general',
     body: 'general',
     learning: 'sample',
     outcomes: 'general',

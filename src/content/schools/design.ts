@@ -83,6 +83,7 @@ export const design: School = {
     'card.description': 'general',
     'card.studentCount': 'sample',
     lead: 'general',
+    coursesLead: 'general',
     body: 'general',
     learning: 'sample',
     outcomes: 'general',

@@ -62,6 +62,7 @@ export const humanities: School = {
     'card.studentCount': 'sample',
     'card.description': 'general',
     lead: 'general',
+    coursesLead: 'general',
     body: 'general',
     learning: 'sample',
     outcomes: 'general',

@@ -94,6 +94,7 @@ export const it: School = {
     'card.studentCount': 'sample',
     'card.description': 'general',
     lead: 'general',
+    coursesLead: 'general',
     body: 'general',
     learning: 'sample',
     outcomes: 'general',

@@ -71,6 +71,7 @@ export const legal: School = {
     'card.description': 'general',
     'card.studentCount': 'sample',
     lead: 'general',
+    coursesLead: 'general',
     body: 'general',
     learning: 'sample',
     outcomes: 'general',

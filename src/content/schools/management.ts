@@ -110,6 +110,7 @@ export const management: School = {
     'card.duration': 'general',
     'card.studentCount': 'sample',
     lead: 'general',
+    coursesLead: 'general',
     body: 'general',
     learning: 'sample',
     outcomes: 'general',

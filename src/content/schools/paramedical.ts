@@ -26,6 +26,7 @@ export const paramedical: School = {
     'card.description': 'general',
     'card.studentCount': 'sample',
     lead: 'general',
+    coursesLead: 'general',
     body: 'general',
     learning: 'sample',
     outcomes: 'general',

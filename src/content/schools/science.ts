@@ -159,6 +159,7 @@ export const science: School = {
     'card.studentCount': 'sample',
     'card.description': 'general',
     lead: 'general',
+    coursesLead: 'general',
     body: 'general',
     learning: 'sample',
     outcomes: 'general',
