@@ -1,7 +1,7 @@
 /**
  * What each page of a built site costs: `npm run bench -- dist [another folder]`. Bytes by kind, requests, Lighthouse's mobile scores as
- * medians, and the largest paint on a phone and a network that are held back, beside that of a bare page with the same HTML, font and picture. Prints a table, writes a dated file to
- * docs/quality/, and exits with 1 where the first folder falls short of bench/budgets.ts.
+ * medians, and the largest paint on a phone and a network that are held back, beside that of a bare page with the same HTML, font and
+ * picture. Prints a table, writes a dated file to docs/quality/, and exits with 1 where the first folder falls short of bench/budgets.ts.
  *
  * One page of each kind is measured three times, and beside its bare page; the others, which are built of the same parts, once, by
  * Lighthouse alone: all of them so often would take an hour.
@@ -100,7 +100,9 @@ async function measureSite(folder: string): Promise<PageResult[]> {
 }
 
 /** The middle of some figures; NaN of none. */
-const median = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}
 
 /** The addresses of one page of each kind. */
 async function kindsIn(pages: readonly BuiltPage[]): Promise<string[]> {
