@@ -21,7 +21,7 @@ import { startServer } from '../scripts/static-server.ts';
 import { writeBareSite } from './bare-site.ts';
 import { shortfalls } from './judge.ts';
 import { largestPaint } from './largest-paint.ts';
-import { audit, medianOf } from './lighthouse.ts';
+import { audit, median, medianOf } from './lighthouse.ts';
 import { type PageResult, table } from './results.ts';
 import { weighPage } from './weigh-page.ts';
 
@@ -97,11 +97,6 @@ async function measureSite(folder: string): Promise<PageResult[]> {
   for (const { server } of [site, bare]) server.close();
   await rm(bareFolder, { recursive: true });
   return measured;
-}
-
-/** The middle of some figures; NaN of none. */
-function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
 
 /** The addresses of one page of each kind. */

@@ -11,18 +11,14 @@ export interface Verdict {
   layoutShift: number;
 }
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Audits that lost points, with what Lighthouse says of them. */
 export type Lost = readonly string[];
 
 /** One run in a browser that listens for the DevTools protocol at a port. Throws where the page can't be measured. */
-export async function audit(
-  url: string,
-  port: number,
-  onlyCategories: readonly (typeof categories)[number][] = categories,
-): Promise<{ verdict: Verdict; lost: Lost }> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...onlyCategories] });
+export async function audit(url: string, port: number): Promise<{ verdict: Verdict; lost: Lost }> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] });
   const { lhr } = result ?? {};
   if (!lhr || lhr.runtimeError)
     throw new Error(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
@@ -47,10 +43,14 @@ export async function audit(
   };
 }
 
+/** The middle of some figures; NaN of none. */
+export function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}
+
 /** The median of each figure over several runs. */
 export function medianOf(verdicts: readonly Verdict[]): Verdict {
-  const middle = (name: keyof Verdict) =>
-    verdicts.map((verdict) => verdict[name]).sort((a, b) => a - b)[Math.floor(verdicts.length / 2)] ?? Number.NaN;
+  const middle = (name: keyof Verdict) => median(verdicts.map((verdict) => verdict[name]));
   const names = Object.keys(verdicts[0] ?? {}) as (keyof Verdict)[];
   return Object.fromEntries(names.map((name) => [name, middle(name)])) as unknown as Verdict;
 }
