@@ -15,6 +15,8 @@ const encodings = {
 /** How far the quality of an AVIF file may be lowered so that the file keeps within its limit, and in what steps. */
 const lowest = 24;
 const step = 6;
+/** The first frame of a film (film-ID) has none, or it would vanish as the film begins. */
+const hasGrain = (name: string) => !name.startsWith('film-');
 type Made = RenditionManifest[string];
 
 interface Folders {
@@ -49,7 +51,7 @@ export async function makeRenditions(
         `media/masters/${name}.jpg is not there, and media/catalogue.ts names it: put the picture there or mend the entry.`,
       );
     });
-    const hash = await renditionHash(bytes);
+    const hash = await renditionHash(bytes, name);
     const kept = previous[name];
     if (kept?.hash === hash) checkWidth(name, kept.width, leastWidth);
     const still = kept && wantedFiles(kept.width).map((want) => kept.files.find((file) => sameKind(file, want)));
@@ -96,7 +98,7 @@ async function makeOne({ name, leastWidth, bytes, hash }: Master, out: string): 
   checkWidth(name, width, leastWidth);
   const files: Made['files'] = [];
   for (const wanted of wantedFiles(width)) {
-    const picture = sharp(await grained(bytes, wanted.width));
+    const picture = sharp(await upright(bytes, wanted.width, hasGrain(name)));
     const data = await (wanted.format === 'avif'
       ? withinLimit(picture, wanted.width, name)
       : picture.webp(encodings.webp).toBuffer());
@@ -143,20 +145,21 @@ function widthsUpTo(width: number): number[] {
   return width > last * 1.1 && width < (widths.at(-1) ?? 0) ? [...usual, width] : usual;
 }
 
-/** Of the master and of all that decides how its files look: when one changes, the files are made again under new names. */
-export async function renditionHash(master: Buffer): Promise<string> {
+/** Of the master `name` and of all that decides how its files look: when one changes, the files are made again under new names. */
+export async function renditionHash(master: Buffer, name: string): Promise<string> {
   const settings = JSON.stringify({ widths, encodings, limits: widths.map(pictureLimit) });
   return createHash('sha256')
     .update(master)
     .update(settings)
-    .update(await grain())
+    .update(hasGrain(name) ? await grain() : 'no grain')
     .digest('hex')
     .slice(0, 10);
 }
 
-/** The master, upright, at a width, with its grain, as pixels without loss. */
-async function grained(master: Buffer, width: number): Promise<Buffer> {
+/** The master, upright, at a width, with its grain where it has any, as pixels without loss. */
+async function upright(master: Buffer, width: number, grainy: boolean): Promise<Buffer> {
   const small = await sharp(master).autoOrient().resize({ width }).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+  if (!grainy) return small;
   return sharp(small)
     .composite([{ input: await grain(), tile: true, blend: 'soft-light' }])
     .removeAlpha()

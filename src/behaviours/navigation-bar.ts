@@ -1,19 +1,39 @@
-import { type BarState, nextBarState } from '../lib/bar-state.ts';
+import { type BarState, nextBarState, type Passed, solidAbove, transparentBelow } from '../lib/bar-state.ts';
 
-/** Changes the bar's look as the page is scrolled. Suspended while the mobile menu is open. */
+/**
+ * Changes the bar's look as the page is scrolled. Suspended while the mobile menu is open. Two unseen marks tell the observer where the page
+ * is: asking for the scroll position at every scroll would have the browser compute all styles anew each time.
+ */
 export function watchBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-bar]');
   const menu = document.querySelector<HTMLDialogElement>('[data-mobile-menu]');
   if (!bar) return;
+  const passed: Passed = { solidAbove: false, transparentBelow: false };
 
   const update = () => {
     if (menu?.open) return;
     const state = bar.dataset.bar as BarState;
-    const next = nextBarState(state, window.scrollY, window.innerHeight);
+    const next = nextBarState(state, passed);
     if (next !== state) bar.dataset.bar = next;
   };
-  window.addEventListener('scroll', update, { passive: true });
-  window.addEventListener('resize', update, { passive: true });
+  const above = mark(solidAbove, 0);
+  // A mark that ends just where the screen begins still counts as seen, and 25 % itself is not below 25 %.
+  const below = mark(transparentBelow, 0.25);
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (target === above) passed.solidAbove = !isIntersecting;
+      else passed.transparentBelow = isIntersecting;
+    }
+    update();
+  });
+  for (const one of [above, below]) observer.observe(one);
   menu?.addEventListener('close', update);
-  update();
+}
+
+/** An unseen strip from the top of the page down to a share of the viewport's height, less some pixels. */
+function mark(share: number, less: number): HTMLElement {
+  const strip = document.createElement('div');
+  strip.style.cssText = `position:absolute;top:0;left:0;width:1px;height:calc(${share * 100}dvh - ${less}px);visibility:hidden`;
+  document.body.append(strip);
+  return strip;
 }

@@ -4,9 +4,15 @@ export const transparentBelow = 0.25;
 
 export type BarState = 'top' | 'solid';
 
-/** The next state of the bar, from its present one and how far the page is scrolled; both lengths in CSS pixels. */
-export function nextBarState(state: BarState, scrolled: number, viewportHeight: number): BarState {
-  if (scrolled > viewportHeight * solidAbove) return 'solid';
-  if (scrolled < viewportHeight * transparentBelow) return 'top';
+/** Of the two thresholds, whether the page is scrolled above the one and below the other; between them it is neither. */
+export interface Passed {
+  solidAbove: boolean;
+  transparentBelow: boolean;
+}
+
+/** The next state of the bar, from its present one and the thresholds passed. */
+export function nextBarState(state: BarState, passed: Passed): BarState {
+  if (passed.solidAbove) return 'solid';
+  if (passed.transparentBelow) return 'top';
   return state;
 }

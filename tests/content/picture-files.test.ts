@@ -37,7 +37,7 @@ test('the manifest has exactly the masters that the catalogue names, and they ar
 test('every rendition was made from the master that is there now, with the settings of now', async () => {
   const stale = await Promise.all(
     Object.entries(renditions).map(async ([name, { hash }]) =>
-      hash === (await renditionHash(readFileSync(at(`media/masters/${name}.jpg`)))) ? [] : [name],
+      hash === (await renditionHash(readFileSync(at(`media/masters/${name}.jpg`)), name)) ? [] : [name],
     ),
   );
   expect(stale.flat(), "run 'npm run media'").toEqual([]);

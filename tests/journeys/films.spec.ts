@@ -157,6 +157,12 @@ test.describe('on a laptop', () => {
     await expect(figureOf(page).locator('img')).toBeVisible();
     await filmOf(page).evaluate((film: HTMLVideoElement) => film.play());
     await runs(page);
+    // Seamless, it has no end: past its last frame it begins again by itself.
+    await filmOf(page).evaluate((film: HTMLVideoElement) => {
+      film.currentTime = film.duration - 0.5;
+    });
+    await expect.poll(() => filmOf(page).evaluate((film: HTMLVideoElement) => film.currentTime)).toBeLessThan(4);
+    await runs(page);
   });
 });
 

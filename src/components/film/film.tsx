@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * A silent film that runs in a loop, with its poster, captions and a text alternative. Without script it has the browser's own
+ * A silent film that runs in a loop until it is paused, with its poster, captions and a text alternative. Without script it has the browser's own
  * controls; src/behaviours/film.ts puts one round button in their place. Not a byte of it is loaded before a visitor asks for it or,
  * on a wide screen, scrolls to it.
  */
@@ -24,7 +24,7 @@ export function Film({ film, sizes, controls = false, stage = false }: Props) {
         <video
           className={styles.video}
           preload="none"
-          loop={!controls}
+          loop
           muted={!film.hasSound}
           playsInline
           controls
