@@ -11,6 +11,7 @@ import { type PageFacts, pageFacts } from './page-facts.ts';
 import { findFaults } from './page-faults.ts';
 import { redirectPage } from './redirect-page.ts';
 import { redirectRules } from './redirects.ts';
+import { shareStyles } from './shared-styles.ts';
 import { writeSocialCards } from './social-cards/social-cards.ts';
 
 interface Settings {
@@ -31,6 +32,7 @@ export function hosting(settings: Settings): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
+        const sheets = await shareStyles(folder);
         const pages = new Map<string, PageFacts>();
         for (const { path, file } of await builtPages(folder)) pages.set(path, pageFacts(await readFile(file, 'utf8')));
         if (pages.size === 0) throw new Error('No page was built: src/pages/ is empty or the build stopped early.');
@@ -66,7 +68,7 @@ export function hosting(settings: Settings): AstroIntegration {
           await writeFile(new URL(`.${redirect.from}.html`, dir), redirectPage(redirect, settings.origin));
         }
         logger.info(
-          `${pages.size} pages checked; policy with ${inline.scripts.length} script and ${inline.styles.length} style hashes written.`,
+          `${pages.size} pages checked; policy with ${inline.scripts.length} script and ${inline.styles.length} style hashes written, for ${sheets} sheets.`,
         );
       },
     },

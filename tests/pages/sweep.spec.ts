@@ -2,7 +2,7 @@
 import type { BrowserContext, BrowserContextOptions, Page, Response } from '@playwright/test';
 import { budgetOf, everyPage, reach, signature } from '../../bench/budgets.ts';
 import { bytesOf, type Taken, type Weights, weigh } from '../../bench/weigh.ts';
-import { scrollThrough, settled } from '../support/acts.ts';
+import { fontsHere, scrollThrough, settled } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { lettersMissing } from '../support/letters.ts';
@@ -36,7 +36,7 @@ for (const { path, document: markup } of pages) {
       await visit(phoneReader, path, async (page, answers) => {
         await test.step('as it arrives', async () => {
           await quiet(page, 'on the screen');
-          expect(await page.evaluate(() => document.fonts.ready.then(({ status }) => status))).toBe('loaded');
+          await fontsHere(page);
           await page.waitForLoadState('networkidle');
           const weights = weigh(takenIn(answers));
           expectLight(weights);

@@ -11,6 +11,13 @@ export async function frames(page: Page, count: number): Promise<void> {
 /** Until the browser has painted twice: what an event sets off in the page has then happened. */
 export const settled = (page: Page) => frames(page, 2);
 
+/** Until all fonts that the page uses have come, those too that wait for its first picture (lib/fonts-later.ts). */
+export async function fontsHere(page: Page): Promise<void> {
+  await page.locator('html:not([data-fonts])').waitFor({ state: 'attached' });
+  await settled(page);
+  await page.evaluate(() => document.fonts.ready);
+}
+
 /** Until the pictures that are on the screen now have come. */
 export async function picturesHere(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser } from '../../scripts/find-browser.ts';
-import { picturesHere, settled } from './acts.ts';
+import { fontsHere, picturesHere, settled } from './acts.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -57,7 +57,7 @@ export async function leavePicturesOut(page: Page): Promise<void> {
 
 /** Until the fonts are in, every picture of the screen is drawn, and the page has stopped asking for things. */
 export async function drawn(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
+  await fontsHere(page);
   await picturesHere(page);
   await settled(page);
 }
