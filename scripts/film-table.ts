@@ -8,7 +8,7 @@ export function filmTable(films: FilmManifest): string {
   const rows = Object.entries(films).map(([id, { width, height, seconds, sound, bytes, measures }]) => {
     const { av1, h264 } = measures;
     const measured = [av1, h264].flatMap(({ seam, beside, jump, noise }) =>
-      sound ? ['–', '–', '–', '–'] : [seam, beside, jump, noise ?? '–'],
+      sound ? [seam, beside, '–', '–'] : [seam, beside, jump, noise ?? '–'],
     );
     const cells = [id, `${width}×${height}`, `${seconds} s`, kilobytes(bytes.av1), kilobytes(bytes.h264), ...measured, av1.step];
     return `| ${cells.join(' | ')} |`;
@@ -26,7 +26,7 @@ Measured on the decoded files, in levels of brightness of 255. The seam is the m
 beside it stands the mean step of the twelve frames on each side; the jump is the most by which any step on the way exceeds the same step
 before the film was encoded; the noise is the mean change from frame to frame where nothing moved for a second before the film was
 encoded. A loop pops where the seam is more than ${seamLimit.steps} steps beside it and more than ${seamLimit.levels}, or where it jumps by more than ${jumpLimit}. The greatest step
-is that of the AV1 file. The reel is cut from the loops and closes on none.
+is that of the AV1 file. The reel runs once; its seam says how nearly it ends as it begins.
 
 | film | size | length | AV1 | H.264 | AV1: seam | beside | jump | noise | H.264: seam | beside | jump | noise | step |
 | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |

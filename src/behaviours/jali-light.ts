@@ -3,6 +3,8 @@ import { frameWatch } from './slow-frames.ts';
 
 /** The sun follows the pointer this slowly, in milliseconds; below this distance it has arrived. */
 const [slowness, arrived] = [420, 0.002];
+/** A shadow is drawn anew after so many milliseconds at the earliest: one of three frames, which is near a film's rate and a third of the work. */
+const pace = 40;
 
 /**
  * The home page's light: the shadow of a pierced screen on the wall, under the sun of the visitor's own hour. The sun leans to where the
@@ -21,6 +23,7 @@ export function lightWall(wall: HTMLElement): void {
   let seen = false;
   let frame = 0;
   let last = 0;
+  let drawn = 0;
   const lean: Lean = [0, 0];
   const target: Lean = [0, 0];
 
@@ -36,11 +39,16 @@ export function lightWall(wall: HTMLElement): void {
 
   function step(now: number): void {
     const passed = now - last || 16;
-    last = now;
+    // How long a frame took tells of the drawing only where one was drawn.
+    if (last === drawn) watch.took(passed);
     const away = follow(lean, target, Math.min(64, passed));
-    light?.draw(lean);
-    watch.took(passed);
-    frame = seen && !held && away > arrived ? requestAnimationFrame(step) : 0;
+    const more = seen && !held && away > arrived;
+    if (!more || now - drawn > pace) {
+      light?.draw(lean);
+      drawn = now;
+    }
+    last = now;
+    frame = more ? requestAnimationFrame(step) : 0;
   }
   function wake(): void {
     if (frame || held || !seen || document.hidden) return;
@@ -50,11 +58,14 @@ export function lightWall(wall: HTMLElement): void {
 
   button.addEventListener('click', () => hold(!held));
   leadByPointer(target, wake);
-  if (!matchMedia('(hover: hover)').matches) leadByScroll(target, wall, () => seen, wake);
+  const byScroll = matchMedia('(hover: hover)').matches ? null : scrollLead(target, wall, wake);
   document.addEventListener('visibilitychange', wake);
   new IntersectionObserver((entries) => {
     seen = entries.at(-1)?.isIntersecting ?? false;
     if (seen) readClock();
+    // Whoever listens for scrolling costs every frame of it, so only while the wall is in sight.
+    if (byScroll && seen) addEventListener('scroll', byScroll, { passive: true });
+    else if (byScroll) removeEventListener('scroll', byScroll);
     wake();
   }).observe(wall);
   new ResizeObserver(() => {
@@ -86,14 +97,12 @@ function leadByPointer(target: Lean, moved: () => void): void {
   addEventListener('pointermove', lead, { passive: true });
 }
 
-/** Where there is no pointer to follow, the sun crosses and sinks as the wall passes. */
-function leadByScroll(target: Lean, wall: HTMLElement, isSeen: () => boolean, moved: () => void): void {
-  const lead = () => {
-    if (!isSeen()) return;
+/** Where there is no pointer to follow, the sun crosses and sinks as the wall passes: what is to be called as the page scrolls. */
+function scrollLead(target: Lean, wall: HTMLElement, moved: () => void): () => void {
+  return () => {
     const way = (scrollY - wall.offsetTop) / innerHeight;
     target[0] = Math.max(-1, Math.min(1, way));
     target[1] = -target[0];
     moved();
   };
-  addEventListener('scroll', lead, { passive: true });
 }
