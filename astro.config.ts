@@ -1,10 +1,20 @@
 import { basename } from 'node:path';
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { hosting } from './deploy/hosting.ts';
 import { offline } from './deploy/offline/offline.ts';
 import { examples } from './examples/examples.ts';
 import { site } from './src/site.ts';
+
+/** Makes `client:wanted` known. */
+const whenWanted: AstroIntegration = {
+  name: 'when-wanted',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'wanted', entrypoint: './src/islands/when-wanted.ts' }),
+  },
+};
 
 // https://docs.astro.build/en/reference/configuration-reference/
 export default defineConfig({
@@ -13,7 +23,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   compressHTML: true,
-  integrations: [react(), hosting(site), offline(site), examples(site)],
+  integrations: [react(), whenWanted, hosting(site), offline(site), examples(site)],
   devToolbar: { enabled: false },
   vite: {
     // Every script and font is a file of its own, so that the policy need not allow inline ones.

@@ -10,3 +10,9 @@ export function partEvents<Event extends { starts: string; ends: string }>(
   const isOver = ({ ends }: Event) => Date.parse(ends) < now;
   return { toCome: inOrder.filter((event) => !isOver(event)), over: inOrder.filter(isOver).reverse() };
 }
+
+/** When, in milliseconds, the next of the events that are not over at `now` will be; undefined where all are. */
+export function nextEnd(events: readonly { ends: string }[], now: number): number | undefined {
+  const ends = events.map(({ ends }) => Date.parse(ends)).filter((end) => end >= now);
+  return ends.length > 0 ? Math.min(...ends) : undefined;
+}

@@ -3,13 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { events } from '../../src/content/events.ts';
 import { partEvents } from '../../src/lib/part-events.ts';
 import { site } from '../../src/site.ts';
-import { skipIntro, tabTo } from '../support/acts.ts';
+import { scrollThrough, skipIntro, tabTo } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const categories = ['Academic', 'Cultural', 'Sports', 'Career'] as const;
 const entriesOf = (page: Page): Locator => page.locator('[data-event]');
+const islandOf = (page: Page): Locator => page.locator('astro-island:has([data-events])');
 const choiceOf = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Show events' }).getByRole('button', { name });
 
@@ -19,7 +20,8 @@ async function open(page: Page, path: string, moment: Date = site.today): Promis
   await skipIntro(page);
   await page.goto(path);
   await page.locator('[data-events]').scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island:has([data-events])')).not.toHaveAttribute('ssr');
+  // On a screen worked by touch it waits for a press (islands/when-wanted.ts).
+  if (await page.evaluate(() => matchMedia('(hover: hover)').matches)) await expect(islandOf(page)).not.toHaveAttribute('ssr');
 }
 
 /** That one choice is pressed, its events and no others are shown, and their number is said. */
@@ -182,6 +184,36 @@ test.describe('by touch', () => {
       await choiceOf(page, name).tap();
       await expectShown(page, name);
     }
+  });
+
+  for (const path of ['/whatson', '/']) {
+    test(`${path}: scrolled past, the filter sleeps; the first tap wakes it, and counts even before its files are here`, async ({
+      page,
+    }) => {
+      let letScriptsCome = () => {};
+      const held = new Promise<void>((resolve) => {
+        letScriptsCome = resolve;
+      });
+      await page.route('**/assets/event-browser*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await open(page, path);
+      await scrollThrough(page);
+      await expect(islandOf(page)).toHaveAttribute('ssr');
+      await choiceOf(page, 'Sports').tap();
+      await choiceOf(page, 'Career').tap();
+      letScriptsCome();
+      await expectShown(page, 'Career');
+      await expect(islandOf(page)).not.toHaveAttribute('ssr');
+    });
+  }
+
+  test('once an event is over that was to come when the page was built, it is set apart without a tap', async ({ page }) => {
+    const ends = events.map(({ ends }) => Date.parse(ends)).filter((end) => end >= site.today.getTime());
+    await open(page, '/whatson', new Date(Math.min(...ends) + 60_000));
+    await expect(islandOf(page)).not.toHaveAttribute('ssr');
+    await expect(page.locator('[data-events-over]')).toBeVisible();
   });
 });
 

@@ -1,22 +1,23 @@
 /** The four areas of research, of which one is chosen: on the Research page and on the home page. */
 import type { Locator, Page } from '@playwright/test';
 import { research } from '../../src/content/research.ts';
-import { skipIntro, tabTo } from '../support/acts.ts';
+import { scrollThrough, skipIntro, tabTo } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone, tablet } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const titles = research.areas.map(({ title }) => title);
+const islandOf = (page: Page): Locator => page.locator('astro-island:has([data-research])');
 const tabsOf = (page: Page): Locator => page.getByRole('tab');
 const panelsOf = (page: Page): Locator => page.locator('[data-research] [id^="panel-"]');
 
-/** Opens a page and waits until the areas are at work. */
+/** Opens a page and waits until the areas are at work, where they are more than links. */
 async function open(page: Page, path: string): Promise<void> {
   await skipIntro(page);
   await page.goto(path);
   const explorer = page.locator('[data-research]');
   await explorer.scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island:has([data-research])')).not.toHaveAttribute('ssr');
+  if ((page.viewportSize()?.width ?? 0) >= 768) await expect(islandOf(page)).not.toHaveAttribute('ssr');
 }
 
 /** That this area, and no other, is chosen; and its panel is the one that is shown. */
@@ -116,6 +117,15 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(new RegExp(`/research#${id}$`));
       await expect(page.locator(`article#${id}`)).toBeInViewport();
     }
+  });
+
+  test('it never comes to work, until the phone is turned and has room for a panel', async ({ page }) => {
+    await open(page, '/research');
+    await scrollThrough(page);
+    await expect(islandOf(page)).toHaveAttribute('ssr');
+    await page.setViewportSize({ width: 800, height: 360 });
+    await page.locator('[data-research]').scrollIntoViewIfNeeded();
+    await expect(tabsOf(page).first()).toHaveAttribute('aria-selected', 'true');
   });
 });
 

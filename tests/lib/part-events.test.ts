@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partEvents } from '../../src/lib/part-events.ts';
+import { nextEnd, partEvents } from '../../src/lib/part-events.ts';
 
 const event = (id: string, day: string) => ({ id, starts: `${day}T10:00:00+05:30`, ends: `${day}T16:00:00+05:30` });
 const given = [event('late', '2027-03-01'), event('early', '2026-12-01'), event('middle', '2027-01-01')];
@@ -33,4 +33,12 @@ test('times written with other offsets are put in the order of their moments', (
 test('the list that was given stays as it was', () => {
   idsAt('2026-12-15T12:00:00+05:30');
   expect(given.map(({ id }) => id)).toEqual(['late', 'early', 'middle']);
+});
+
+test('the next end is that of the event which is over first of those to come, and none where all are over', () => {
+  const end = Date.parse('2026-12-01T16:00:00+05:30');
+  expect(nextEnd(given, Date.parse('2026-11-01T12:00:00+05:30'))).toBe(end);
+  expect(nextEnd(given, end)).toBe(end);
+  expect(nextEnd(given, end + 1)).toBe(Date.parse('2027-01-01T16:00:00+05:30'));
+  expect(nextEnd(given, Date.parse('2027-06-01T12:00:00+05:30'))).toBeUndefined();
 });

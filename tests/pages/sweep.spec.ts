@@ -171,7 +171,9 @@ function takenIn(answers: readonly Response[]): Taken[] {
 /** Waits until the islands that have a place on the screen, or anywhere on the page, are at work. */
 async function quiet(page: Page, where: 'on the screen' | 'anywhere'): Promise<void> {
   await page.waitForFunction((everywhere) => {
-    const asleep = [...document.querySelectorAll('astro-island[ssr]')].filter(({ firstElementChild: root }) => {
+    // By touch some wait for a press (islands/when-wanted.ts).
+    const asked = matchMedia('(hover: hover)').matches ? '' : ':not([client="wanted"])';
+    const asleep = [...document.querySelectorAll(`astro-island[ssr]${asked}`)].filter(({ firstElementChild: root }) => {
       const box = root?.getBoundingClientRect();
       return box && box.height > 0 && (everywhere || (box.top < window.innerHeight && box.bottom > 0));
     });
