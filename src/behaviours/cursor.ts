@@ -1,7 +1,8 @@
 import { wantsLessMotion } from './wishes.ts';
 
 /**
- * A ring that follows the mouse on large screens, beside the system's own cursor, which stays. Grows over what can be pressed.
+ * A ring that follows the mouse on large screens, beside the system's own cursor, which stays. Grows over what can be pressed, and is
+ * away while a film plays under it: it would cross the picture, and the words that stop it.
  */
 export function followMouse(): void {
   const fine = window.matchMedia('(min-width: 1024px) and (hover: hover) and (pointer: fine)');
@@ -19,8 +20,9 @@ export function followMouse(): void {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         ring.style.translate = `${event.clientX}px ${event.clientY}px`;
-        const over = event.target instanceof Element && event.target.closest('a[href], button, summary, label');
-        ring.dataset.state = over ? 'over' : 'free';
+        const under = event.target instanceof Element ? event.target : ring;
+        const over = under.closest('a[href], button, summary, label') ? 'over' : 'free';
+        ring.dataset.state = under.closest('[data-playing]') ? 'away' : over;
       });
     },
     { passive: true },

@@ -6,19 +6,22 @@ export interface TextPart {
 }
 
 const linkable = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b1800-\d{3}-\d{4}\b/;
-/** A line may end after a dash or a hyphen: '25–30' and '1-year' would be torn. */
-const range = /[\d½]+–[\d½]+%?|\b\d-year\b/;
-const apart = new RegExp(`(${linkable.source}|${range.source})`);
+/** A line may end after a dash, a hyphen or a space: '25–30', '1-year', 'e-commerce', 'NEET-UG' and '400 %' would be torn. */
+const whole = /[\d½]+–[\d½]+%?|\b\d-year\b|\b[A-Za-z]-[A-Za-z]+\b|\b[A-Z]{2,}-[A-Z]{2,}\b|\bhalf-days?\b|\b\d+ %/;
+const apart = new RegExp(`(${linkable.source}|${whole.source})`);
+const isWhole = new RegExp(`^(?:${whole.source})$`);
 
-/** Splits text at e-mail addresses and toll-free numbers, which become `mailto:` and `tel:` links, and at ranges, which are kept whole. */
+/** Splits text at e-mail addresses and toll-free numbers, which become `mailto:` and `tel:` links, and at what is kept whole. */
 export function splitText(text: string): TextPart[] {
   return text
     .split(apart)
     .filter((part) => part !== '')
     .map((part) => {
       if (linkable.test(part)) {
-        return { text: part, href: part.includes('@') ? `mailto:${part}` : `tel:${part.replaceAll('-', '')}` };
+        return part.includes('@')
+          ? { text: part, href: `mailto:${part}` }
+          : { text: part, href: `tel:${part.replaceAll('-', '')}`, keep: true };
       }
-      return range.test(part) && !part.includes(' ') ? { text: part, keep: true } : { text: part };
+      return isWhole.test(part) ? { text: part, keep: true } : { text: part };
     });
 }

@@ -14,7 +14,7 @@ test('an e-mail address becomes a link, and the full stop after it does not', ()
 });
 
 test('the helpline becomes a telephone link', () => {
-  expect(splitText('Call 1800-180-5522 now')).toContainEqual({ text: '1800-180-5522', href: 'tel:18001805522' });
+  expect(splitText('Call 1800-180-5522 now')).toContainEqual({ text: '1800-180-5522', href: 'tel:18001805522', keep: true });
 });
 
 test('several addresses in one text are all found', () => {
@@ -32,6 +32,10 @@ test('a range is kept whole, with its percent sign', () => {
   ]);
   expect(splitText('4½ years of study and a 1-year internship')[1]).toEqual({ text: '1-year', keep: true });
   expect(splitText('25–30')).toEqual([{ text: '25–30', keep: true }]);
+});
+
+test.each(['e-commerce', 'NEET-UG', 'half-days', '400 %'])('%s is kept on one line', (words) => {
+  expect(splitText(`one ${words} two`)).toEqual([{ text: 'one ' }, { text: words, keep: true }, { text: ' two' }]);
 });
 
 test('nothing of the text is lost', () => {

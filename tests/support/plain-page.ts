@@ -47,6 +47,31 @@ export function wordsCutOff(page: Page): Promise<string[]> {
   });
 }
 
+/** Words that are broken over two lines, as happens to a long one in a narrow column. A line may still end at a hyphen. */
+export function wordsTorn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const torn: string[] = [];
+    const range = document.createRange();
+    const topOf = (node: Node, at: number) => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect();
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      // What only a screen reader has stands in a box of one pixel.
+      if (element.closest('.visually-hidden, thead, [popover], dialog, script, style')) continue;
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\p{L}{5,}/gu)) {
+        const [first, last] = [topOf(node, index), topOf(node, index + word.length - 1)];
+        if (last.top > first.top + first.height / 2) torn.push(word);
+      }
+    }
+    return [...new Set(torn)];
+  });
+}
+
 const looks = [
   ...['position', 'display', 'margin', 'padding', 'color', 'background', 'border', 'border-radius', 'font', 'letter-spacing'],
   ...['grid-template-columns', 'grid-column', 'grid-row', 'gap', 'columns', 'max-width', 'min-height', 'aspect-ratio', 'opacity'],

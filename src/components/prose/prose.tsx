@@ -1,12 +1,12 @@
 import { splitText } from '../../lib/linked-text.ts';
 import styles from './prose.module.css';
 
-/** Text in which e-mail addresses and the anti-ragging helpline are links, and ranges such as 25–30 stand on one line. */
+/** Text in which e-mail addresses and the anti-ragging helpline are links, and what would be torn, such as 25–30, stands on one line. */
 export function LinkedText({ text = '' }: { text?: string | undefined }) {
   return splitText(text).map((part) => {
     if (part.href) {
       return (
-        <a key={part.text} href={part.href}>
+        <a key={part.text} href={part.href} className={part.keep && 'keep'}>
           {part.text}
         </a>
       );

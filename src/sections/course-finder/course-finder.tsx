@@ -106,7 +106,7 @@ function Line({ title, said, href, school, levels, length, also }: LineProps) {
   return (
     <li className={styles.line} data-course={school} data-levels={levels.join(' ')} data-also={also || undefined}>
       <a className={styles.name} href={href}>
-        {title}
+        <LinkedText text={title} />
       </a>{' '}
       {said && <span className={styles.more}>{said}</span>}{' '}
       {length && (

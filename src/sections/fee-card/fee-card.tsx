@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { CopyButton } from '../../components/copy-button/copy-button.tsx';
+import { LinkedText } from '../../components/prose/prose.tsx';
 import { pathOf } from '../../lib/routes.ts';
 import styles from './fee-card.module.css';
 
@@ -61,7 +62,9 @@ export function FeeCard({ fee, rules, advice }: Props) {
 function HowToAsk({ text, askHeading, ask, email, write }: Props['advice']) {
   return (
     <div className={styles.advice}>
-      <p>{text}</p>
+      <p>
+        <LinkedText text={text} />
+      </p>
       <h3 className={styles.ask}>{askHeading}</h3>
       <ul className={styles.questions}>
         {ask.map((one) => (

@@ -1,3 +1,4 @@
+import { LinkedText } from '../../components/prose/prose.tsx';
 import styles from './outcome-list.module.css';
 
 interface Props {
@@ -11,7 +12,9 @@ export function OutcomeList({ outcomes, kind = 'columns' }: Props) {
   return (
     <ul className={styles.list} data-kind={kind}>
       {outcomes.map((outcome) => (
-        <li key={outcome}>{outcome}</li>
+        <li key={outcome}>
+          <LinkedText text={outcome} />
+        </li>
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 import { Picture } from '../../components/picture/picture.tsx';
+import { LinkedText } from '../../components/prose/prose.tsx';
 import type { Hue, SchoolCard } from '../../content/types.ts';
 import type { PictureData } from '../../lib/pictures.ts';
 import { pathOf } from '../../lib/routes.ts';
@@ -39,7 +40,9 @@ export function SchoolGrid({ id, heading, lead, courses, more, note, schools }: 
               </a>
             </h3>
             <p className={styles.description}>{card.description}</p>
-            <p className={styles.programmes}>{card.programmes.join(' · ')}</p>
+            <p className={styles.programmes}>
+              <LinkedText text={card.programmes.join(' · ')} />
+            </p>
             <p className={styles.facts}>
               <span>{card.courseCount}</span>
               <span>{card.duration}</span>

@@ -1,3 +1,4 @@
+import { LinkedText } from '../../components/prose/prose.tsx';
 import type { Point } from '../../content/types.ts';
 import styles from './study-path.module.css';
 
@@ -8,7 +9,9 @@ export function StudyPath({ stages }: { stages: readonly Point[] }) {
       {stages.map(({ title, text }) => (
         <li key={title} className={styles.stage}>
           <h3 className={styles.title}>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <LinkedText text={text} />
+          </p>
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Prose } from '../../components/prose/prose.tsx';
+import { LinkedText, Prose } from '../../components/prose/prose.tsx';
 import styles from './text-band.module.css';
 
 interface Props {
@@ -24,7 +24,9 @@ export function TextBand({ heading, id, lead, paragraphs = [], ground, screenOnl
       data-reveal=""
       data-print={screenOnly ? 'none' : undefined}
     >
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={styles.heading}>
+        <LinkedText text={heading} />
+      </h2>
       <div className={styles.text}>
         {(lead || paragraphs.length > 0) && <Prose lead={lead} paragraphs={paragraphs} />}
         {children}

@@ -1,0 +1,33 @@
+/** No word is broken over two lines on any page, at the widths between which its columns change. */
+import { reach } from '../../bench/budgets.ts';
+import { pages } from '../support/pages.ts';
+import { wordsTorn } from '../support/plain-page.ts';
+import { expect, servedTest as test } from '../support/site.ts';
+
+const widths = [reach.narrowest, 360, 600, 768, 900, 1024, 1200, 1440, 2560];
+
+test.use({ contextOptions: { reducedMotion: 'reduce', serviceWorkers: 'block' } });
+
+for (const { path } of pages) {
+  test(`${path} breaks no word`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    const torn: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      torn.push(...(await wordsTorn(page)).map((word) => `${word} at ${width} px`));
+    }
+    expect(torn).toEqual([]);
+  });
+}
+
+test('the measure tells good from bad', async ({ page }) => {
+  await page.goto('/about');
+  expect(await wordsTorn(page)).toEqual([]);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main h1 { width: 1em; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect(await wordsTorn(page)).toContain('About');
+});
