@@ -8,8 +8,23 @@ export async function frames(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** Until the browser has painted twice: what an event sets off in the page has then happened. */
-export const settled = (page: Page) => frames(page, 2);
+/**
+ * Until the browser has painted, told its observers what is in sight, and painted again: what an event sets off in the page has then
+ * happened. An observer that comes last is told last.
+ */
+export async function settled(page: Page): Promise<void> {
+  await frames(page, 1);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver((_, own) => {
+          own.disconnect();
+          resolve();
+        }).observe(document.documentElement);
+      }),
+  );
+  await frames(page, 1);
+}
 
 /** Until all fonts that the page uses have come, those too that wait for its first picture (lib/fonts-later.ts). */
 export async function fontsHere(page: Page): Promise<void> {
