@@ -13,10 +13,13 @@ interface Props {
   children: ReactNode;
 }
 
+/** Where an example stands in the page: `example-fee-card-on-request`. */
+export const exampleId = (name: string): string => `example-${name.replace(/\W+/g, '-')}`;
+
 /** One living example: its name, and the part itself on a stage of its own, which the tests photograph. */
 export function Example({ name, note, band = false, ground, hue, children }: Props) {
   return (
-    <div className={styles.example} data-hue={hue}>
+    <div id={exampleId(name)} className={styles.example} data-hue={hue}>
       <p className={styles.label}>
         <strong>{name}</strong> {note && <span className={styles.note}>{note}</span>}
       </p>

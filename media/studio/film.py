@@ -25,7 +25,7 @@ FULL, HALF = (1280, 720), (640, 360)
 
 def encode(folder, rate, target):
     subprocess.run(["ffmpeg", "-v", "error", "-y", "-framerate", str(rate), "-i", str(folder / "%04d.png"),
-                    "-c:v", "libx264", "-preset", "slow", "-crf", "16", "-x264-params", "ipratio=1:pbratio=1:keyint=infinite", "-pix_fmt", "yuv420p10le", "-colorspace", "bt709", "-color_primaries", "bt709",
+                    "-c:v", "libx264", "-preset", "slow", "-crf", "18", "-x264-params", "ipratio=1:pbratio=1:keyint=infinite", "-pix_fmt", "yuv420p10le", "-colorspace", "bt709", "-color_primaries", "bt709",
                     "-color_trc", "bt709", "-vf", "scale=out_color_matrix=bt709", "-movflags", "+faststart", str(target)], check=True)
 
 

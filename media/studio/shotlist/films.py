@@ -40,8 +40,7 @@ FILMS = {made.id: made for made in (
          palette=dict(stone="#C97B33", water="#0E4A5C")),
     film("design", "school-design", Camera((3.3, -1.2, 2.6), (-1.4, 6.4, 1.5), 28.35), swing=(6, 16)),
     film("commerce", "gallery-dawn-cost-price", Camera((8.6, 11.2, 1.6), (-3.4, 11.2, 2.5), 25), swing=(3, 16)),
-    film("legal", "school-legal", Camera((-1.5, -4.6, 1.6), (.5, 12, 2.7), 25), swing=(5, 20), sun=dict(elevation=26, azimuth=-74),
-         figures=tuple(replace(f, at=(.05, 12.5)) if f.look == "elder" else f for f in SHOTS["school-legal"].figures)),  # beside the lawyer's head
+    film("legal", "school-legal", Camera((-1.5, -4.6, 1.6), (.5, 12, 2.7), 25), swing=(5, 20), sun=dict(elevation=26, azimuth=-74)),
     film("science", "school-science", Camera((-14.0, -17.5, 7.2), (1.0, .2, 2.9), 29), swing=(3, 30), sun=dict(elevation=31, azimuth=180, ambient=.6)),
     film("it", "school-it", Camera((-2.4, -20.5, 2.9), (.1, 0, 3.25), 31), lamps=True, scattered=True, ripple=7, samples=90, seed=11,
          sun=dict(azimuth=25, strength=1.1, sky="#20309C", horizon="#E88A6A", sky_height=.32, ambient=.75, ambient_colour="#3A4FC0"),
