@@ -3,8 +3,11 @@ import { frameWatch } from './slow-frames.ts';
 
 /** The sun follows the pointer this slowly, in milliseconds; below this distance it has arrived. */
 const [slowness, arrived] = [420, 0.002];
-/** A shadow is drawn anew after so many milliseconds at the earliest: one of three frames, which is near a film's rate and a third of the work. */
-const pace = 40;
+/**
+ * A shadow is drawn anew after so many milliseconds at the earliest, since each drawing takes a slow device as long as a whole frame of
+ * scrolling may: with a mouse one of three frames, near a film's rate; as the page scrolls one of five, as drawn films have it.
+ */
+const pace = { mouse: 40, scrolling: 80 };
 
 /**
  * The home page's light: the shadow of a pierced screen on the wall, under the sun of the visitor's own hour. The sun leans to where the
@@ -43,7 +46,7 @@ export function lightWall(wall: HTMLElement): void {
     if (last === drawn) watch.took(passed);
     const away = follow(lean, target, Math.min(64, passed));
     const more = seen && !held && away > arrived;
-    if (!more || now - drawn > pace) {
+    if (!more || now - drawn > (byScroll ? pace.scrolling : pace.mouse)) {
       light?.draw(lean);
       drawn = now;
     }
