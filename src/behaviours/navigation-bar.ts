@@ -34,6 +34,7 @@ export function watchBar(): void {
 function mark(share: number, less: number): HTMLElement {
   const strip = document.createElement('div');
   strip.style.cssText = `position:absolute;top:0;left:0;width:1px;height:calc(${share * 100}dvh - ${less}px);visibility:hidden`;
+  strip.setAttribute('aria-hidden', 'true');
   document.body.append(strip);
   return strip;
 }
