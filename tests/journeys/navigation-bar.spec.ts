@@ -1,6 +1,6 @@
 /** The bar on top: solid above 35 % of the viewport's height, transparent again below 25 % (specification, section 4). */
 import type { Locator, Page } from '@playwright/test';
-import { scrollTo, settled, style, tabTo } from '../support/acts.ts';
+import { atRest, scrollTo, settled, style, tabTo } from '../support/acts.ts';
 import { laptop, phone, tablet } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -85,6 +85,7 @@ test.describe('on a laptop', () => {
     const bar = barOf(page);
     await expect(bar).toHaveAttribute('data-bar', 'solid');
     await expect(bar).toHaveCSS('color', 'rgb(19, 20, 28)');
+    await atRest(page);
     await scrollTo(page, 0);
     await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
   });

@@ -79,8 +79,8 @@ export async function drag(page: Page, from: { x: number; y: number }, by: { x: 
   await atRest(page);
 }
 
-/** Until the page has not moved for ten frames: a finger's last push has run out. */
-async function atRest(page: Page): Promise<void> {
+/** Until the page has not moved for ten frames: a finger's last push has run out, a smooth scroll has arrived. */
+export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let [last, still] = [window.scrollY, 0];
     while (still < 10) {
