@@ -14,22 +14,24 @@ const sheetOf = (html: string) =>
  * policy a hash for nearly every page. Gives the number of sheets that are left.
  */
 export async function shareStyles(folder: string): Promise<number> {
-  const files = (await builtPages(folder)).map(({ file }) => file);
-  const uses = new Map<string, number>();
-  for (const file of files) {
+  const users = new Map<string, string[]>();
+  for (const { file } of await builtPages(folder)) {
     const sheet = sheetOf(await readFile(file, 'utf8'));
-    if (sheet !== undefined) uses.set(sheet, (uses.get(sheet) ?? 0) + 1);
+    if (sheet === undefined) continue;
+    const files = users.get(sheet);
+    if (files) files.push(file);
+    else users.set(sheet, [file]);
   }
-  const shared = sharedSheets(uses, most);
-  for (const file of files) {
-    const html = await readFile(file, 'utf8');
-    const before = sheetOf(html);
-    const after = before !== undefined && shared.get(before);
-    if (after && after !== before)
+  const shared = sharedSheets(new Map([...users].map(([sheet, files]) => [sheet, files.length])), most);
+  for (const [before, after] of shared) {
+    if (after === before) continue;
+    for (const file of users.get(before) ?? []) {
+      const html = await readFile(file, 'utf8');
       await writeFile(
         file,
         html.replace(before, () => after),
       );
+    }
   }
   return new Set(shared.values()).size;
 }

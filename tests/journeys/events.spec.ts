@@ -1,9 +1,9 @@
 /** The events under their filter (All, Academic, Cultural, Sports and Career), their calendar files, and what is over set apart. */
 import type { Locator, Page } from '@playwright/test';
 import { events } from '../../src/content/events.ts';
-import { partEvents } from '../../src/lib/part-events.ts';
+import { nextEnd, partEvents } from '../../src/lib/part-events.ts';
 import { site } from '../../src/site.ts';
-import { scrollThrough, skipIntro, tabTo } from '../support/acts.ts';
+import { holdBack, scrollThrough, skipIntro, tabTo } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
@@ -190,14 +190,7 @@ test.describe('by touch', () => {
     test(`${path}: scrolled past, the filter sleeps; the first tap wakes it, and counts even before its files are here`, async ({
       page,
     }) => {
-      let letScriptsCome = () => {};
-      const held = new Promise<void>((resolve) => {
-        letScriptsCome = resolve;
-      });
-      await page.route('**/assets/event-browser*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const letScriptsCome = await holdBack(page, '**/assets/event-browser*.js');
       await open(page, path);
       await scrollThrough(page);
       await expect(islandOf(page)).toHaveAttribute('ssr');
@@ -210,8 +203,7 @@ test.describe('by touch', () => {
   }
 
   test('once an event is over that was to come when the page was built, it is set apart without a tap', async ({ page }) => {
-    const ends = events.map(({ ends }) => Date.parse(ends)).filter((end) => end >= site.today.getTime());
-    await open(page, '/whatson', new Date(Math.min(...ends) + 60_000));
+    await open(page, '/whatson', new Date((nextEnd(events, site.today.getTime()) ?? 0) + 60_000));
     await expect(islandOf(page)).not.toHaveAttribute('ssr');
     await expect(page.locator('[data-events-over]')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 /** On a first visit the fonts for headings, figures and phrases come after the first picture (lib/fonts-later.ts). */
 import type { Page } from '@playwright/test';
-import { fontsHere } from '../support/acts.ts';
+import { fontsHere, holdBack } from '../support/acts.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -21,14 +21,7 @@ test.use(phone);
 
 test('on a first visit the first picture does not share the line with them', async ({ page }) => {
   const asked = fontsAskedFor(page);
-  let letPicturesCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letPicturesCome = resolve;
-  });
-  await page.route('**/pictures/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letPicturesCome = await holdBack(page, '**/pictures/**');
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   await expect.poll(() => asked).toContain('anek-text');

@@ -1,6 +1,6 @@
 /** The three intro overlays: home (once per tab), gallery and certificate courses (on every visit). */
 import type { Locator, Page } from '@playwright/test';
-import { drag, settled } from '../support/acts.ts';
+import { drag, holdBack, settled } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
@@ -206,14 +206,7 @@ for (const [path, title] of intros) {
 
     test('a script that comes later than that leaves the page to its reader', async ({ page, context }) => {
       await page.clock.install();
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await context.route('**/document*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(context, '**/document*.js');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(overlayOf(page)).toBeVisible();
       await page.clock.fastForward(6500);

@@ -1,5 +1,6 @@
 /** No word is broken over two lines on any page, at the widths between which its columns change. */
 import { reach } from '../../bench/budgets.ts';
+import { fontsHere } from '../support/acts.ts';
 import { pages } from '../support/pages.ts';
 import { wordsTorn } from '../support/plain-page.ts';
 import { expect, servedTest as test } from '../support/site.ts';
@@ -11,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce', serviceWorkers: 'block' } 
 for (const { path } of pages) {
   test(`${path} breaks no word`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'load' });
-    await page.evaluate(() => document.fonts.ready);
+    await fontsHere(page);
     const torn: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });

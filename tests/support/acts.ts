@@ -1,5 +1,5 @@
 /** What a visitor does, where Playwright has no word for it. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
 /** Until the browser has drawn `count` frames. To be used where time would be a guess: a busy machine may draw none for half a second. */
 export async function frames(page: Page, count: number): Promise<void> {
@@ -24,6 +24,16 @@ export async function settled(page: Page): Promise<void> {
       }),
   );
   await frames(page, 1);
+}
+
+/** Holds back what fits a pattern; gives what lets it come. */
+export async function holdBack(where: Page | BrowserContext, pattern: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await where.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }
 
 /** Until all fonts that the page uses have come, those too that wait for its first picture (lib/fonts-later.ts). */
