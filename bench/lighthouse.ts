@@ -16,10 +16,14 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** Audits that lost points, with what Lighthouse says of them. */
 export type Lost = readonly string[];
 
-/** One run in a browser that listens for the DevTools protocol at a port. Throws where the page can't be measured. */
-export async function audit(url: string, port: number): Promise<{ verdict: Verdict; lost: Lost }> {
+/**
+ * One run in a browser that listens for the DevTools protocol at a port. Chromium now and then begins a trace too late, which Lighthouse
+ * can't read: such a run counts for nothing and is made anew. Throws where the page can't be measured in three.
+ */
+export async function audit(url: string, port: number, left = 2): Promise<{ verdict: Verdict; lost: Lost }> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] });
   const { lhr } = result ?? {};
+  if (left > 0 && (!lhr || lhr.runtimeError)) return audit(url, port, left - 1);
   if (!lhr || lhr.runtimeError)
     throw new Error(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
   const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100);

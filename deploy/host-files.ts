@@ -7,15 +7,16 @@ const limits = { headerRules: 100, lineLength: 2000, redirects: 2000 };
 
 /**
  * The text of `_headers`. Cloudflare joins the values of a header that several rules set, so a later rule first takes away
- * (`! Name`) what an earlier one has set. Throws where the host would not read all of it.
+ * (`! Name`) what an earlier one has set; where it sets nothing in its place, nothing is sent. Throws where the host would not read all of it.
  */
 export function writeHeadersFile(rules: readonly HeaderRule[]): string {
   const everywhere = new Set(Object.keys(rules[0]?.headers ?? {}));
   const text = rules
     .map((rule, index) => {
-      const lines = Object.entries(rule.headers).flatMap(([name, value]) =>
-        index > 0 && everywhere.has(name) ? [`  ! ${name}`, `  ${name}: ${value}`] : [`  ${name}: ${value}`],
-      );
+      const lines = Object.entries(rule.headers).flatMap(([name, value]) => [
+        ...(index > 0 && everywhere.has(name) ? [`  ! ${name}`] : []),
+        ...(value === null ? [] : [`  ${name}: ${value}`]),
+      ]);
       return [rule.path, ...lines].join('\n');
     })
     .join('\n\n')
@@ -40,9 +41,11 @@ export function readHeadersFile(text: string): HeaderRule[] {
     .split(/\n\n/)
     .map((block) => {
       const [path = '', ...lines] = block.split('\n').map((line) => line.trim());
-      const headers = lines
-        .filter((line) => !line.startsWith('!'))
-        .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()] as const);
+      const headers = lines.map((line): [string, string | null] =>
+        line.startsWith('! ')
+          ? [line.slice(2), null]
+          : [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()],
+      );
       return { path, headers: Object.fromEntries(headers) };
     });
 }

@@ -64,6 +64,7 @@ function headerMap(name: string, rules: readonly HeaderRule[]): string {
   const lines = rules
     .filter(({ headers }) => headers[name] !== undefined)
     .map(({ path, headers }) => `    ${pattern(path)} ${quoted(headers[name] ?? '')};`);
+  // A header of nothing is not sent.
   // nginx takes the first pattern that fits, and a later rule goes before an earlier one.
   const [all, ...others] = lines;
   const ordered = all?.trimStart().startsWith('default ') ? [all, ...others.reverse()] : ['    default "";', ...lines.reverse()];

@@ -1,6 +1,7 @@
 import { sunAt } from '../lib/sun.ts';
 import { coloursAt } from './jali-colours.ts';
 import { lightPainter } from './jali-shader.ts';
+import { otherWork } from './other-work.ts';
 
 /** Pixels of the canvas at most: the light is soft, and a phone has other things to do. */
 const mostPixels = 600_000;
@@ -21,9 +22,10 @@ export interface JaliCanvas {
 }
 
 /** Readies the canvas for its light, whose colours `wall` inherits; null where WebGL is not to be had. */
-export function jaliCanvas(wall: HTMLElement, canvas: HTMLCanvasElement): JaliCanvas | null {
-  const paint = lightPainter(canvas);
+export async function jaliCanvas(wall: HTMLElement, canvas: HTMLCanvasElement): Promise<JaliCanvas | null> {
+  const paint = await lightPainter(canvas);
   if (!paint) return null;
+  await otherWork();
   // What depends on the hour alone is worked out when the clock is read, not at every frame.
   let hour = 12;
   let colours = coloursAt(wall, hour);
@@ -33,7 +35,7 @@ export function jaliCanvas(wall: HTMLElement, canvas: HTMLCanvasElement): JaliCa
       const now = new Date();
       hour = now.getHours() + now.getMinutes() / 60;
       colours = coloursAt(wall, hour);
-      return now.toLocaleTimeString('en-IN', { hour: 'numeric', minute: '2-digit' });
+      return clockTime(now);
     },
     draw(lean) {
       const { clientWidth } = canvas;
@@ -47,4 +49,10 @@ export function jaliCanvas(wall: HTMLElement, canvas: HTMLCanvasElement): JaliCa
       canvas.height = Math.max(1, Math.round(height * scale));
     },
   };
+}
+
+/** An hour as Indian English has it: '4:20 pm'. By hand, since the browser's formats take a slow device 40 ms to get ready. */
+function clockTime(time: Date): string {
+  const hour = time.getHours();
+  return `${hour % 12 || 12}:${String(time.getMinutes()).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }

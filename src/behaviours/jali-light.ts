@@ -14,12 +14,12 @@ const pace = { mouse: 40, scrolling: 80 };
  * pointer is, or as the page scrolls on a screen worked by touch. Draws only while it moves, is on the screen and the tab is shown.
  * `wall` holds the canvas, the button and what says the time.
  */
-export function lightWall(wall: HTMLElement): void {
+export async function lightWall(wall: HTMLElement): Promise<void> {
   const canvas = wall.querySelector('canvas');
   const note = wall.querySelector<HTMLElement>('[data-light-note]');
   const button = note?.querySelector('button');
   const time = note?.querySelector('[data-light-time]');
-  const light = canvas && jaliCanvas(wall, canvas);
+  const light = canvas && (await jaliCanvas(wall, canvas));
   if (!light || !note || !button || !time) return;
 
   let held = false;

@@ -1,3 +1,5 @@
+import { otherWork } from './other-work.ts';
+
 /**
  * The light that a pierced screen lets onto a wall. A ray goes from each point of the wall towards the sun; it meets the screen's near
  * face, and its far face further on by the screen's depth. Light is where both are open, so raking light comes through in slits and high
@@ -45,11 +47,15 @@ export interface Light {
   cell: number;
 }
 
-/** Gives a function that draws the light over the whole canvas, or null where WebGL is not to be had. */
-export function lightPainter(canvas: HTMLCanvasElement): ((light: Light) => void) | null {
+/**
+ * Gives a function that draws the light over the whole canvas, or null where WebGL is not to be had. The browser has a turn before the
+ * shader is made, since either half takes a slow device as long as a task may.
+ */
+export async function lightPainter(canvas: HTMLCanvasElement): Promise<((light: Light) => void) | null> {
   const gl = canvas.getContext('webgl', { alpha: false, antialias: false, depth: false, powerPreference: 'low-power' });
   const program = gl?.createProgram();
   if (!gl || !program) return null;
+  await otherWork();
   for (const [kind, text] of [
     [gl.VERTEX_SHADER, vertex],
     [gl.FRAGMENT_SHADER, fragment],

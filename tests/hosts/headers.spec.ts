@@ -11,6 +11,8 @@ import { severeFindings } from '../support/policy-findings.ts';
 import { ask } from '../support/raw.ts';
 
 const rules = readHeadersFile(await readFile(join(dist, '_headers'), 'utf8'));
+/** The headers of a page. What a rule takes away of them is not sent. */
+const onPages = Object.keys(rules[0]?.headers ?? {});
 const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && !/^[._]|\.(html|br|gz)$/.test(entry.name))
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(dist.length).replace(/^\/*/, '/'));
@@ -35,6 +37,7 @@ for (const [what, paths] of [
           `${path}: ${name}`,
         ).toHaveLength(1);
       }
+      for (const name of onPages.filter((one) => !(one in expected))) expect(names, path).not.toContain(name.toLowerCase());
       expect(headers['set-cookie'] ?? headers['x-powered-by'], path).toBeUndefined();
       expect(headers.server ?? '', 'no version').not.toMatch(/\d/);
     }

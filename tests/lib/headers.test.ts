@@ -57,7 +57,18 @@ describe('the headers of a path', () => {
     expect(everywhere['Cache-Control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  test.each(['/assets/a.js', '/pictures/a.avif', '/films/a.mp4'])('%s may be kept for ever, and is protected too', (path) => {
+  test('what is no page carries none of what only a page can use, and may do nothing by itself', () => {
+    expect(headersFor(rules, '/assets/a.js')).toEqual({
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  test.each(['/pictures/a.avif', '/films/a.mp4'])('%s may be kept for ever, and is protected too', (path) => {
     expect(headersFor(rules, path)).toEqual({ ...everywhere, 'Cache-Control': 'public, max-age=31536000, immutable' });
   });
 

@@ -9,7 +9,7 @@ describe('the _headers file', () => {
     policy: contentSecurityPolicy({ scripts: ['sha256-AAA='], styles: [] }, { analytics: true, offline: true }),
     reach: 'host',
     calendars: [],
-    assets: [],
+    assets: ['/assets/a.js'],
   });
   const text = writeHeadersFile(rules);
 
@@ -23,6 +23,12 @@ describe('the _headers file', () => {
       '  ! Cross-Origin-Resource-Policy',
       '  Cross-Origin-Resource-Policy: cross-origin',
     ]);
+  });
+
+  test('takes a header away for good where a rule has none in its place', () => {
+    const script = text.slice(text.indexOf('/assets/a.js')).split('\n\n')[0];
+    expect(script).toContain('  ! Permissions-Policy\n');
+    expect(script).not.toContain('  Permissions-Policy:');
   });
 
   test('keeps colons within a value', () => {
