@@ -29,6 +29,17 @@ export default defineConfig({
     // Every script and font is a file of its own, so that the policy need not allow inline ones.
     build: {
       assetsInlineLimit: 0,
+      // What several scripts share would be a file each, of a hundred bytes, and a way to the server and back before the first of them runs.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'every-page', test: /layouts\/document\.astro\?astro&type=script/ },
+              { name: 'react', test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler)\// },
+            ],
+          },
+        },
+      },
     },
     css: {
       modules: {

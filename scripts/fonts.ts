@@ -3,12 +3,11 @@
  *
  *   npm run fonts
  *
- * Run it after a change to the lists below; the results are kept in the repository. Every cut has a fallback of the same
- * metrics (Arial or Times stretched to fit), so that text does not move when the font arrives.
+ * Run it after a change to the lists below; the results are kept in the repository. Every cut has stand-ins of the same metrics (fonts of
+ * the visitor's system, stretched to fit), so that text does not move when the font arrives.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { characters, fontFiles } from '../media/fonts.ts';
@@ -25,11 +24,31 @@ interface Cut {
   weight: string;
   style: 'normal' | 'italic';
   axes: Record<string, number | { min: number; max: number; default: number }>;
-  /** The local font that stands in until this one arrives; the ₹ files need none. */
-  fallback?: 'Arial' | 'Times New Roman';
+  /** What stands in until this one arrives, best first; the ₹ files need nothing. */
+  standIns?: readonly StandIn[];
   /** Confines a second file to the characters that only it has. */
   range?: string;
 }
+
+/** A font of the visitor's system, and what makes it stand for one of ours. */
+interface StandIn {
+  /** The end of its family's name. */
+  name: string;
+  /** What systems call it. A page finds a local font by its full name or its PostScript name only, and no other will do. */
+  local: readonly string[];
+  /**
+   * How large it is beside our own, found by trying: at this size the words of every page's first screen break as they do in our font
+   * (tests/pages/stand-ins.spec.ts).
+   */
+  size: number;
+  /** The weights that it stands for, where it does not for all. */
+  weight?: string;
+}
+
+/** Windows and Apple have Arial, Linux its double; Android has Roboto. */
+const arial = ['Arial', 'Liberation Sans'];
+const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
+const timesItalic = ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic'];
 
 const cuts: readonly Cut[] = [
   {
@@ -40,7 +59,12 @@ const cuts: readonly Cut[] = [
     weight: '400 800',
     style: 'normal',
     axes: { wdth: 100, wght: { min: 400, max: 800, default: 400 } },
-    fallback: 'Arial',
+    standIns: [
+      { name: 'Fallback', local: arial, size: 0.948, weight: '400 599' },
+      { name: 'Fallback', local: arialBold, size: 0.9, weight: '600 800' },
+      { name: 'Android Fallback', local: ['Roboto'], size: 0.955, weight: '400 599' },
+      { name: 'Android Fallback', local: ['Roboto Bold', 'Roboto-Bold', 'Roboto'], size: 0.95, weight: '600 800' },
+    ],
   },
   {
     file: 'anek-text-rupee',
@@ -60,7 +84,7 @@ const cuts: readonly Cut[] = [
     weight: '640',
     style: 'normal',
     axes: { wdth: 125, wght: 640 },
-    fallback: 'Arial',
+    standIns: [{ name: 'Fallback', local: [...arial, 'Roboto'], size: 1.272 }],
   },
   {
     file: 'anek-condensed',
@@ -70,7 +94,7 @@ const cuts: readonly Cut[] = [
     weight: '700',
     style: 'normal',
     axes: { wdth: 75, wght: 700 },
-    fallback: 'Arial',
+    standIns: [{ name: 'Fallback', local: [...arial, 'Roboto'], size: 0.7 }],
   },
   {
     file: 'anek-condensed-rupee',
@@ -90,22 +114,12 @@ const cuts: readonly Cut[] = [
     weight: '400',
     style: 'italic',
     axes: {},
-    fallback: 'Times New Roman',
+    standIns: [
+      { name: 'Fallback', local: timesItalic, size: 1.08 },
+      { name: 'Android Fallback', local: ['NotoSerif-Italic', 'Noto Serif'], size: 0.95 },
+    ],
   },
 ];
-
-/** The metrics of the two fallbacks, as @capsizecss/metrics states them (both are the same on every system that has them). */
-const local = {
-  Arial: { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 904 },
-  'Times New Roman': {
-    familyName: 'Times New Roman',
-    ascent: 1825,
-    descent: -443,
-    lineGap: 87,
-    unitsPerEm: 2048,
-    xWidthAvg: 819,
-  },
-} as const;
 
 await mkdir(out, { recursive: true });
 const css: string[] = ['/* Written by scripts/fonts.ts: do not edit. */'];
@@ -126,17 +140,31 @@ for (const cut of cuts) {
       '}',
     ].join('\n'),
   );
-  if (cut.fallback) {
+  if (cut.standIns) {
     const sfnt = await subsetFont(source, cut.text, { targetFormat: 'sfnt', variationAxes: cut.axes, noLayoutClosure: true });
-    const metrics = { ...(await fromBuffer(sfnt)), familyName: cut.family };
-    const base = local[cut.fallback];
-    const { fontFaces } = createFontStack(
-      [metrics as never, { ...base, subsets: { latin: { xWidthAvg: base.xWidthAvg } } } as never],
-      {
-        fontFaceProperties: { fontStyle: cut.style },
-      },
-    );
-    css.push(fontFaces.replaceAll('"', "'"));
+    const metrics = await fromBuffer(sfnt);
+    css.push(...cut.standIns.map((standIn) => standInFace(cut, metrics, standIn)));
   }
 }
 await writeFile(new URL('fonts.css', out), `${css.join('\n\n')}\n`);
+
+/** The face that gives a stand-in the height and, near enough, the width of a cut. */
+function standInFace(
+  { family, style }: Cut,
+  { ascent, descent, lineGap, unitsPerEm }: Awaited<ReturnType<typeof fromBuffer>>,
+  { name, local, size, weight }: StandIn,
+): string {
+  const share = (part: number) => `${((100 * part) / unitsPerEm / size).toFixed(2)}%`;
+  return [
+    '@font-face {',
+    `  font-family: '${family} ${name}';`,
+    `  src: ${local.map((one) => `local('${one}')`).join(', ')};`,
+    ...(weight ? [`  font-weight: ${weight};`] : []),
+    `  font-style: ${style};`,
+    `  ascent-override: ${share(ascent)};`,
+    `  descent-override: ${share(-descent)};`,
+    `  line-gap-override: ${share(lineGap)};`,
+    `  size-adjust: ${(100 * size).toFixed(1)}%;`,
+    '}',
+  ].join('\n');
+}

@@ -6,7 +6,7 @@
  */
 export const fontsLater = [
   'try{if(!navigator.serviceWorker?.controller&&!document.referrer.startsWith(location.origin)){',
-  'let d=document.documentElement,go=()=>requestAnimationFrame(()=>setTimeout(()=>delete d.dataset.fonts));',
+  'let d=document.documentElement,go=()=>requestAnimationFrame(()=>setTimeout(()=>delete d.dataset.fonts,50));',
   "d.dataset.fonts='later';",
   "document.addEventListener('load',e=>e.target.matches('img[fetchpriority]')&&go(),true);",
   "addEventListener('load',go)}}catch{}",
