@@ -14,10 +14,9 @@ const [following, trailing, clearing] = [130, 420, 150];
 export function tendAcrylic(): void {
   const stage = document.querySelector<HTMLElement>('[data-acrylic]');
   const pane = stage?.querySelector<HTMLElement>('[data-acrylic-pane]');
-  const acts = stage?.querySelector<HTMLElement>('[data-acrylic-acts]');
-  const clear = acts?.querySelector<HTMLElement>('[data-acrylic-clear]');
-  const still = acts?.querySelector<HTMLElement>('[data-acrylic-still]');
-  if (!stage || !pane || !acts || !clear || !still) return;
+  const clear = stage?.querySelector<HTMLElement>('[data-acrylic-clear]');
+  const still = stage?.querySelector<HTMLElement>('[data-acrylic-still]');
+  if (!stage || !pane || !clear || !still) return;
   const canFrost = CSS.supports('backdrop-filter: blur(1px)') && CSS.supports('mask-composite: intersect');
   if (!canFrost || wantsLessMotion()) return;
 
@@ -79,7 +78,6 @@ export function tendAcrylic(): void {
     seen = entries.at(-1)?.isIntersecting ?? false;
     wake();
   }).observe(pane);
-  acts.hidden = false;
   stage.dataset.acrylic = 'on';
 }
 

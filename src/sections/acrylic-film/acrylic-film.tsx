@@ -25,7 +25,7 @@ export function AcrylicFilm({ heading, text, film, pane }: Props) {
         <div className={styles.words}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.text}>{text}</p>
-          <div className={styles.acts} data-acrylic-acts data-needs-script data-print="none" hidden>
+          <div className={styles.acts} data-needs-script data-print="none">
             <p>{pane.hint}</p>
             <Pill kind="roomy" data-acrylic-clear pressed={false}>
               {pane.clear}
