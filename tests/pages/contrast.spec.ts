@@ -1,6 +1,6 @@
 /** Words over pictures can be read: measured on the screen, pixel by pixel, where axe can't tell. */
 import type { Page } from '@playwright/test';
-import { scrollTo } from '../support/acts.ts';
+import { fontsHere, scrollTo } from '../support/acts.ts';
 import { phone } from '../support/devices.ts';
 import { pages } from '../support/pages.ts';
 import { contrastOverPictures, type Measured } from '../support/picture-contrast.ts';
@@ -17,6 +17,7 @@ for (const [name, viewport] of [
     for (const { path } of pictured) {
       test(`${path}: the words over its pictures`, async ({ page }) => {
         await page.goto(path);
+        await fontsHere(page);
         const measured: Measured[] = [];
         const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
         for (let y = 0; ; y = Math.min(y + viewport.height * 0.8, end)) {
