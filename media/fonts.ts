@@ -14,7 +14,7 @@ const punctuation = ' .,:;!?\'"’‘“”()&/+%@#-–—·…';
  * font lacks: add it here and run `npm run fonts`.
  */
 export const characters = {
-  text: `${letters}${digits}${punctuation}\u00a0*_=[]×½é°©→←↗↓↑`,
+  text: `${letters}${digits}${punctuation}\u00a0*_=[]×½é°©↓↑`,
   headings: `${letters}${digits}${punctuation}`,
   /** Great numerals, and the short names of programmes (B.Sc. Nursing, D.Pharm). */
   numerals: `${digits}${letters} .,+%-–:/&½`,

@@ -165,8 +165,6 @@ function standInFace(
     `  descent-override: ${share(-descent)};`,
     `  line-gap-override: ${share(lineGap)};`,
     `  size-adjust: ${(100 * size).toFixed(1)}%;`,
-    // Not for arrows, which our own fonts lack too: Arial's are thin, and the system's others are better drawn.
-    '  unicode-range: U+20-20CF;',
     '}',
   ].join('\n');
 }

@@ -14,9 +14,7 @@ export function HelpList({ heading, arrows = false, children }: Props) {
   return (
     <>
       <h2 className={styles.label}>{heading}</h2>
-      <ul className={styles.list} data-arrows={arrows || undefined}>
-        {children}
-      </ul>
+      <ul className={arrows ? `${styles.list} arrows` : styles.list}>{children}</ul>
     </>
   );
 }

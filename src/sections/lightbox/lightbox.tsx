@@ -15,9 +15,9 @@ export function Lightbox() {
         <p className={styles.caption} id="lightbox-caption" />
       </div>
       <div className={styles.buttons}>
-        <button type="button" className={styles.button} data-lightbox-step="-1" data-sign="←" aria-label="Previous picture" />
-        <button type="button" className={styles.button} data-lightbox-step="1" data-sign="→" aria-label="Next picture" />
-        <button type="button" className={styles.button} data-lightbox-close data-sign="×" aria-label="Close" />
+        <button type="button" className={`${styles.button} arrow`} data-lightbox-step="-1" aria-label="Previous picture" />
+        <button type="button" className={`${styles.button} arrow`} data-lightbox-step="1" aria-label="Next picture" />
+        <button type="button" className={styles.button} data-lightbox-close aria-label="Close" />
       </div>
     </dialog>
   );

@@ -27,7 +27,9 @@ export function MobileMenu({ current, applyUrl }: { current: RouteId | null; app
           ))}
         </ul>
         <h2 className={styles.heading}>
-          <a href={`${pathOf('home')}#education`}>Education</a>
+          <a className="arrow" href={`${pathOf('home')}#education`}>
+            Education
+          </a>
         </h2>
         <h2 className={styles.heading}>Resources</h2>
         <ul className={styles.resources}>

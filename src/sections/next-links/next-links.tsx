@@ -15,7 +15,7 @@ export function NextLinks({ routes, heading = 'Read next' }: Props) {
       <ul className={styles.list}>
         {routes.map(({ route, fragment, label, why }) => (
           <li key={why}>
-            <a className={styles.link} href={fragment ? `${pathOf(route)}#${fragment}` : pathOf(route)}>
+            <a className={`${styles.link} arrow`} href={fragment ? `${pathOf(route)}#${fragment}` : pathOf(route)}>
               <span>
                 {label ?? labelOf(route)} <span className={styles.why}>{why}</span>
               </span>

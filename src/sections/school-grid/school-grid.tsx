@@ -47,8 +47,8 @@ export function SchoolGrid({ id, heading, lead, courses, more, note, schools }: 
               <span>{card.courseCount}</span>
               <span>{card.duration}</span>
               <span>{card.studentCount}</span>
-              <span className={styles.enter} aria-hidden="true">
-                Enter →
+              <span className={`${styles.enter} arrow`} aria-hidden="true">
+                Enter
               </span>
             </p>
           </li>
