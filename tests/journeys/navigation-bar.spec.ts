@@ -47,16 +47,17 @@ test.describe('on a laptop', () => {
   test('is transparent at the top, and white, translucent, blurred, with shadow and border when solid', async ({ page }) => {
     await page.goto('/about');
     const bar = barOf(page);
-    expect(await style(bar, 'background-color')).toBe(clear);
-    expect(await style(bar, 'box-shadow')).toBe('none');
-    await scrollTo(page, 400);
-    await expect(bar).toHaveCSS('background-color', translucentWhite);
-    await expect(bar).toHaveCSS('backdrop-filter', /blur/);
-    await expect(bar).not.toHaveCSS('box-shadow', 'none');
-    await expect(bar).not.toHaveCSS('border-bottom-color', clear);
-    await scrollTo(page, 0);
+    const ground = { pseudo: 'after' } as const;
     await expect(bar).toHaveCSS('background-color', clear);
-    await expect(bar).toHaveCSS('box-shadow', 'none');
+    await expect(bar).toHaveCSS('opacity', '0', ground);
+    await scrollTo(page, 400);
+    await expect(bar).toHaveCSS('opacity', '1', ground);
+    await expect(bar).toHaveCSS('background-color', translucentWhite, ground);
+    await expect(bar).toHaveCSS('backdrop-filter', /blur/, ground);
+    await expect(bar).not.toHaveCSS('box-shadow', 'none', ground);
+    await expect(bar).not.toHaveCSS('border-bottom-color', clear, ground);
+    await scrollTo(page, 0);
+    await expect(bar).toHaveCSS('opacity', '0', ground);
   });
 
   test('is 96 px high and stays in sight', async ({ page }) => {
@@ -128,9 +129,8 @@ test.describe('on a phone', () => {
       await scrollTo(page, top);
       await expect(barOf(page)).toHaveAttribute('data-bar', top === 0 ? 'top' : 'solid');
       await settled(page);
-      expect(await style(barOf(page), 'background-color')).toBe(clear);
-      expect(await style(barOf(page), 'box-shadow')).toBe('none');
-      expect(await style(barOf(page), 'backdrop-filter')).toBe('none');
+      await expect(barOf(page)).toHaveCSS('background-color', clear);
+      await expect(barOf(page)).toHaveCSS('content', 'none', { pseudo: 'after' });
     }
   });
 
