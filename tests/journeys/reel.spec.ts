@@ -37,8 +37,31 @@ function onTopOfBar(page: Page): Promise<string | undefined> {
   });
 }
 
+/** How much of the film's width the school's name takes at most, from the left (scripts/reel-titles.ts draws it from the same edge). */
+const nameEndsAt = 0.79;
+
 test.describe('on a laptop', () => {
   test.use(laptop);
+
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+    [1366, 768],
+  ] as const) {
+    test(`nothing stands on the school's name in the film at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      await playOf(page).click();
+      await running(page);
+      const film = await filmOf(page).boundingBox();
+      if (!film) throw new Error('The film is not on the screen.');
+      const shown = Math.min(film.width, (film.height * 16) / 9);
+      const ends = film.x + (film.width - shown) / 2 + shown * nameEndsAt;
+      for (const control of [stopOf(page), page.getByRole('button', { name: 'Captions' })]) {
+        expect((await control.boundingBox())?.x).toBeGreaterThan(ends);
+      }
+    });
+  }
 
   test('nothing of it is loaded before it is asked for, not even when the page is read to its foot', async ({ page }) => {
     const films = await open(page);
