@@ -84,6 +84,36 @@ function reverseStyles(): number {
   return blocks.length;
 }
 
+test('the bar keeps every link on the screen when text is spaced out', async ({ spaced }) => {
+  for (const width of [768, 900, 1000, 1280]) {
+    await spaced.setViewportSize({ width, height: 700 });
+    await spaced.goto('/about');
+    await spaceOutText(spaced);
+    const edges = await spaced.getByRole('banner').evaluate((bar) =>
+      [...bar.querySelectorAll('a, button:not([hidden])')]
+        .filter((one) => one.checkVisibility() && !one.closest('[popover]'))
+        .map((one) => one.getBoundingClientRect())
+        .flatMap(({ left, right, top, bottom }) => [left, top, innerWidth - right, bar.clientHeight - bottom]),
+    );
+    expect(edges.length, `${width} px`).toBeGreaterThan(30);
+    expect(Math.min(...edges), `${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('what is drawn after a link has its colour, forced or not', async ({ spaced, forced }) => {
+  for (const page of [spaced, forced])
+    for (const path of ['/', '/about', '/404', '/gallery']) {
+      await page.goto(path);
+      const apart = await page.evaluate(() =>
+        [...document.querySelectorAll('.arrow, .arrows a')]
+          .map((one) => [getComputedStyle(one).color, getComputedStyle(one, '::after').backgroundColor])
+          .filter(([words, arrow]) => words !== arrow),
+      );
+      expect(apart, path).toEqual([]);
+      expect(await page.locator('.arrow, .arrows a').count(), path).toBeGreaterThan(0);
+    }
+});
+
 test('on a phone the menu and its controls are there in forced colours', async ({ forced }) => {
   await forced.setViewportSize({ width: 360, height: 740 });
   await forced.goto('/about');
