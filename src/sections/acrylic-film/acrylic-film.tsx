@@ -11,6 +11,9 @@ interface Props {
   pane: { hint: string; clear: string; still: string };
 }
 
+/** What the film's still asks for: it fills the screen, and on one that stands upright the height decides. */
+export const acrylicSizes = '(min-aspect-ratio: 4/5) 100vw, 180vw';
+
 /**
  * The acrylic film's page: the film from edge to edge, a pane of frosted acrylic before it that clears where the visitor goes
  * (behaviours/acrylic-pane.ts), and the words on a smaller pane that stays. Without script, without `backdrop-filter` or under reduced
@@ -20,7 +23,7 @@ export function AcrylicFilm({ heading, text, film, pane }: Props) {
   return (
     <section className={styles.page} aria-label={heading}>
       <div className={styles.stage} data-acrylic>
-        <Film film={film} sizes="100vw" stage />
+        <Film film={film} sizes={acrylicSizes} stage />
         <div className={styles.pane} data-acrylic-pane aria-hidden="true" />
         <div className={styles.words}>
           <h1 className={styles.heading}>{heading}</h1>

@@ -7,7 +7,7 @@ import styles from './handbook-document.module.css';
 export function HandbookDocument({ sections, closing }: { sections: readonly DocumentSection[]; closing: string }) {
   return (
     <div className={styles.document}>
-      <nav className={styles.contents} aria-label="Contents">
+      <nav className={styles.contents} aria-label="Contents" data-print="yes">
         <h2 className={styles.label}>Contents</h2>
         <ContentsList parts={sections} numbered />
       </nav>

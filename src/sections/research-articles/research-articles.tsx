@@ -11,7 +11,7 @@ export function ResearchArticles({ areas }: { areas: readonly Area[] }) {
     <div className={styles.articles}>
       {areas.map((area) => (
         <article key={area.id} id={area.id} className={styles.article} data-reveal="" tabIndex={-1}>
-          <Picture className={styles.picture} picture={area.picture} sizes="(min-width: 900px) 50vw, 100vw" shape="box" />
+          <Picture className={styles.picture} picture={area.picture} sizes="(min-width: 900px) 75vw, 100vw" shape="box" />
           <div className={styles.words}>
             <h2 className={styles.title}>{area.title}</h2>
             {area.body.map((text) => (

@@ -41,7 +41,7 @@ export function SchoolGrid({ id, heading, lead, courses, more, note, schools }: 
             </h3>
             <p className={styles.description}>{card.description}</p>
             <p className={styles.programmes}>
-              <LinkedText text={card.programmes.join(' · ')} />
+              <LinkedText text={card.programmes.join('\u00a0· ')} />
             </p>
             <p className={styles.facts}>
               <span>{card.courseCount}</span>

@@ -16,12 +16,12 @@ interface Props {
   frame: 'wide' | 'tower' | 'arch' | 'strip';
 }
 
-/** What the head's picture asks for in each frame. */
+/** What the head's picture asks for in each frame: where the frame is higher than the picture, its height decides how large that must be. */
 export const schoolHeadSizes = {
   wide: '100vw',
   strip: '100vw',
-  tower: '(min-width: 1024px) 42vw, 100vw',
-  arch: '(min-width: 1024px) 50vw, 92vw',
+  tower: '(min-width: 1024px) 86vw, 100vw',
+  arch: '(min-width: 1024px) 72vw, 92vw',
 } as const;
 
 /** The head of a school's page: its name, its place, and three plain facts. */
