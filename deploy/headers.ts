@@ -10,7 +10,8 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string | null>>;
 }
 
-const analyticsHosts = {
+/** The vendor's hosts, which the policy lets in only where the school has set an analytics ID. */
+export const analyticsHosts = {
   script: 'https://www.googletagmanager.com',
   connect: 'https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com',
   image: 'https://*.google-analytics.com https://www.googletagmanager.com',

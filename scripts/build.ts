@@ -13,6 +13,7 @@ for (const [command, ...args] of [
   ['astro', 'build', '--silent'],
   ['node', 'scripts/compress.ts'],
   ['node', 'scripts/nginx-config.ts'],
+  ['node', 'scripts/wrangler-config.ts'],
 ] as const) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: environment });
   if (status !== 0) process.exit(status ?? 1);

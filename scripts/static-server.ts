@@ -24,17 +24,18 @@ export async function startServer({ folder, port }: Options): Promise<{ server: 
       throw new Error(`There is no built site in ${folder}: run 'npm run build' first.`);
     }),
   );
-  const notFound = { page: await readFile(join(folder, '404.html')), headers: headersFor(rules, '/404') };
+  const notFound = await readNotFound(folder, headersFor(rules, '/404'));
   const files = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'], ignores: false, dotfiles: false });
 
   const server = createServer((request, response) => {
     const path = safePath(request.url);
+    const refused = path === null || (request.method !== 'GET' && request.method !== 'HEAD');
+    setHeaders(response, refused ? notFound.headers : headersFor(rules, path));
     if (path === null) return end(response, 400, 'Bad request');
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (refused) {
       response.setHeader('Allow', 'GET, HEAD');
       return end(response, 405, 'Method not allowed');
     }
-    for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
     const target = redirectOf(path);
     if (target) {
       response.setHeader('Location', target + (request.url?.match(/\?.*/)?.[0] ?? ''));
@@ -68,31 +69,53 @@ function safePath(url = '/'): string | null {
   }
 }
 
-/** Where a path permanently leads: an old address, one with a slash at its end or with its file's ending. */
+/** Where a path permanently leads, in one step: an old address, one with slashes too much or with its file's ending. */
 function redirectOf(path: string): string | null {
   // A doubled slash at the start would make a foreign host of what follows it.
-  const clean = visiblePath(path).replace(/^\/+/, '/');
+  const single = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  const clean = single === '/index' ? '/' : visiblePath(single);
   const rule = redirectRules.find(({ from }) => from === clean);
   if (rule) return rule.to;
   return clean !== path ? encodeURI(clean || '/') : null;
 }
 
-/** Files for the host, and the compressed copies by their own names. */
+/** Files for the host, the compressed copies by their own names, and hidden files, which sirv gives where they lie in /.well-known/. */
 function isPrivate(path: string): boolean {
-  return /^\/_(headers|redirects)$|\.(br|gz)$/.test(path);
+  return /^\/_(headers|redirects)$|\/\.(?!well-known\/)|\.(br|gz)$/.test(path);
+}
+
+interface NotFound {
+  headers: Readonly<Record<string, string>>;
+  page: Buffer;
+  /** Its compressed copies, the smallest first. A site that was only built, and not compressed, has none. */
+  copies: readonly { encoding: string; bytes: Buffer }[];
+}
+
+async function readNotFound(folder: string, headers: NotFound['headers']): Promise<NotFound> {
+  const file = join(folder, '404.html');
+  const copy = async (encoding: string, ending: string) => {
+    const bytes = await readFile(file + ending).catch(() => null);
+    return bytes ? [{ encoding, bytes }] : [];
+  };
+  return { headers, page: await readFile(file), copies: [...(await copy('br', '.br')), ...(await copy('gzip', '.gz'))] };
 }
 
 /** Answers with the page that helps, and its headers in place of those of the path. */
-function sendNotFound(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { page, headers }: { page: Buffer; headers: Readonly<Record<string, string>> },
-): void {
+function sendNotFound(request: IncomingMessage, response: ServerResponse, { page, headers, copies }: NotFound): void {
   for (const name of response.getHeaderNames()) response.removeHeader(name);
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  setHeaders(response, headers);
   response.setHeader('Content-Type', 'text/html;charset=utf-8');
+  response.setHeader('Vary', 'Accept-Encoding');
+  // As sirv reads it of the pages that are there.
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const copy = copies.find(({ encoding }) => accepted.includes(encoding));
+  if (copy) response.setHeader('Content-Encoding', copy.encoding);
   response.statusCode = 404;
-  response.end(request.method === 'HEAD' ? undefined : page);
+  response.end(request.method === 'HEAD' ? undefined : (copy?.bytes ?? page));
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 function end(response: ServerResponse, status: number, text: string): void {

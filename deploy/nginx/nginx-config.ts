@@ -48,13 +48,17 @@ export function nginxConfig(rules: readonly HeaderRule[], redirects: readonly Re
   ].join('\n');
 }
 
+/** nginx takes doubled slashes for one, and would serve a page at each such address. */
+const doubled = 'if ($request_uri ~ ^[^?]*//)';
+
 const places = [
-  'location = / { try_files /index.html =404; }',
-  '# What is for hosts, the compressed copies by their own names, and hidden files.',
-  'location ~ (^/_|/\\.|\\.(br|gz)$) { return 404; }',
+  `location = / { ${doubled} { return 301 /$is_args$args; } try_files /index.html =404; }`,
+  '# What is for hosts, the compressed copies by their own names, and hidden files but those that certbot puts there.',
+  'location ~ (^/_|/\\.(?!well-known/)|\\.(br|gz)$) { return 404; }',
   '# A slash or an ending too much. Only plain letters are led on, so that nothing leads to another host.',
-  'location ~ ^(/|/index)(\\.html|/)$ { return 301 /$is_args$args; }',
-  'location ~ ^(?<page>(/[A-Za-z0-9_-]+)+)(\\.html|/)$ { return 301 $page$is_args$args; }',
+  'location ~ ^/index(\\.html)?/?$ { return 301 /$is_args$args; }',
+  'location ~ ^(?<page>(/[A-Za-z0-9_-]+)+)(\\.html/?|/)$ { return 301 $page$is_args$args; }',
+  `location ~ ^(?<clean>(/[A-Za-z0-9_-]+)+)$ { ${doubled} { return 301 $clean$is_args$args; } try_files $uri $uri.html =404; }`,
   'location / { try_files $uri $uri.html =404; }',
   'location @missing { try_files /404.html =404; }',
 ];

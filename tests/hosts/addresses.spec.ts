@@ -1,9 +1,12 @@
 /** Every host: clean addresses, redirects and the 404 page. */
-import { readFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { redirectRules } from '../../deploy/redirects.ts';
+import { hostOf } from '../../scripts/hosts/hosts.ts';
 import { routeIds, routes } from '../../src/lib/routes.ts';
 import { dist, expect, test } from '../support/hosts.ts';
+import { pages } from '../support/pages.ts';
 import { ask, plainBody } from '../support/raw.ts';
 
 const html = /^text\/html; ?charset=utf-8$/;
@@ -18,14 +21,41 @@ test('every page answers at its clean address', async ({ host }) => {
   }
 });
 
+test('every page’s address with a slash or an ending too much leads permanently to the page, in one step', async ({ host }) => {
+  for (const { path } of pages) {
+    for (const from of path === '/' ? ['/index', '/index.html'] : [`${path}/`, `${path}.html`]) {
+      for (const method of ['GET', 'HEAD']) {
+        const { status, headers } = await ask(host.origin, from, { method });
+        expect([status, headers.location], `${method} ${from}`).toEqual([301, path]);
+      }
+    }
+    expect((await ask(host.origin, path, { method: 'HEAD' })).status, path).toBe(200);
+  }
+});
+
+test('what has more than that too much leads to the page in one step, or nowhere', async ({ host, hostName }) => {
+  test.skip(hostName === 'workerd', 'Cloudflare tidies doubled slashes by itself, for this once (docs/hosts.md)');
+  for (const [from, to] of [
+    ['/about//', '/about'],
+    ['//about', '/about'],
+    ['//about//', '/about'],
+    ['/about.html/', '/about'],
+    ['/index/', '/'],
+    ['/index.html/', '/'],
+    ['//', '/'],
+    ['//?from=poster', '/?from=poster'],
+    ['//schoolofparamedicalandhealthsciences//bpt', '/schoolofparamedicalandhealthsciences/bpt'],
+  ] as const) {
+    const { status, headers } = await ask(host.origin, from);
+    expect([status, headers.location], from).toEqual([301, to]);
+  }
+  // Two slashes behind the question mark are the visitor's own.
+  expect((await ask(host.origin, '/about?from=//poster')).status).toBe(200);
+});
+
 for (const [from, to] of [
-  ['/about/', '/about'],
-  ['/about.html', '/about'],
-  ['/index.html', '/'],
   ['/about/?from=poster', '/about?from=poster'],
-  ['/schoolofparamedicalandhealthsciences/', '/schoolofparamedicalandhealthsciences'],
-  ['/schoolofparamedicalandhealthsciences/bpt/', '/schoolofparamedicalandhealthsciences/bpt'],
-  ['/schoolofparamedicalandhealthsciences/bpt.html', '/schoolofparamedicalandhealthsciences/bpt'],
+  ['/index?from=poster', '/?from=poster'],
   ...redirectRules.flatMap(({ from, to }) => [
     [from, to],
     [`${from}/`, to],
@@ -72,6 +102,34 @@ for (const path of [
     expect(plainBody(answer).equals(notFound)).toBe(true);
   });
 }
+
+test('the page that helps comes compressed, as the browser says it can read', async ({ host }) => {
+  for (const encoding of ['br', 'gzip', undefined]) {
+    const answer = await ask(host.origin, '/no-such-page', { headers: { 'Accept-Encoding': encoding ?? 'identity' } });
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(plainBody(answer).equals(notFound)).toBe(true);
+  }
+});
+
+test('what certbot puts into /.well-known/ is served, and other hidden files there are not', async ({ hostName }) => {
+  test.skip(hostName === 'workerd', 'Cloudflare sees to its certificates itself');
+  const folder = await mkdtemp(join(tmpdir(), 'well-known-'));
+  const challenges = join(folder, '.well-known/acme-challenge');
+  await mkdir(challenges, { recursive: true });
+  for (const file of ['_headers', 'index.html', '404.html']) await cp(join(dist, file), join(folder, file));
+  await writeFile(join(challenges, 'token-1'), 'proof');
+  await writeFile(join(challenges, '.secret'), 'hidden');
+  const host = await hostOf(hostName).start(folder);
+  try {
+    const { status, body } = await ask(host.origin, '/.well-known/acme-challenge/token-1');
+    expect([status, body.toString()]).toEqual([200, 'proof']);
+    expect((await ask(host.origin, '/.well-known/acme-challenge/.secret')).status).toBe(404);
+  } finally {
+    await host.stop();
+    await rm(folder, { recursive: true });
+  }
+});
 
 test('a page asked for by HEAD has the same head and no body', async ({ host }) => {
   for (const path of ['/about', '/no-such-page']) {

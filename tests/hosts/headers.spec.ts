@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { headersFor } from '../../deploy/headers.ts';
+import { analyticsHosts, headersFor } from '../../deploy/headers.ts';
 import { readHeadersFile } from '../../deploy/host-files.ts';
+import { site } from '../../src/site.ts';
 import { dist, expect, test } from '../support/hosts.ts';
 import { observatory } from '../support/observatory.ts';
 import { pages } from '../support/pages.ts';
@@ -23,7 +24,7 @@ for (const [what, paths] of [
   ['every page', pages.map(({ path }) => path)],
   ['a file of each kind', kinds],
   ['what is not there', ['/no-such-page', '/assets/none.js', '/events/none.ics', '/social/none/none']],
-  ['what leads on', ['/about/', '/about.html', '/schooloftechnologyandspecializations', '/index.html']],
+  ['what leads on', ['/about/', '/about.html', '/schooloftechnologyandspecializations', '/index.html', '/index']],
 ] as const) {
   test(`${what} is sent with the headers of the one source, each once`, async ({ host, hostName }) => {
     for (const path of paths) {
@@ -44,13 +45,33 @@ for (const [what, paths] of [
   });
 }
 
+test('what is refused is sent with the headers of a page too', async ({ host, hostName }) => {
+  for (const [status, path, method] of [
+    [405, '/about', 'POST'],
+    // Cloudflare leads from a broken address to one that can be read.
+    ...(hostName === 'workerd' ? [] : ([[400, '/%', 'GET']] as const)),
+  ] as const) {
+    const answer = await ask(host.origin, path, { method });
+    expect(answer.status, path).toBe(status);
+    for (const [name, value] of Object.entries(headersFor(rules, '/404'))) {
+      expect(answer.headers[name.toLowerCase()], `${status}: ${name}`).toBe(value);
+    }
+  }
+});
+
+/** The hosts that an analytics ID lets in, as the policy of this build has them. */
+const vendor = site.analyticsId === null ? [] : Object.values(analyticsHosts).flatMap((hosts) => hosts.split(' '));
+
 test('the policy starts from nothing and lets nothing unsafe in', async ({ host }) => {
   const policy = (await ask(host.origin, '/')).headers['content-security-policy'] ?? '';
   for (const part of ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"]) {
     expect(policy).toContain(part);
   }
   expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).not.toMatch(/unsafe-|\*|https?:|data:|blob:/);
+  const sources = policy.split(/;? /);
+  for (const one of vendor) expect(sources).toContain(one);
+  const others = sources.filter((one) => !vendor.includes(one)).join(' ');
+  expect(others).not.toMatch(/unsafe-|\*|https?:|data:|blob:/);
 });
 
 test('the policy names each inline script of the site by its hash, and no other', async ({ host }) => {
@@ -63,7 +84,8 @@ test('the policy names each inline script of the site by its hash, and no other'
   const hashes = [...new Set(inline)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   const { headers } = await ask(host.origin, '/');
   const scripts = /script-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1]?.split(' ') ?? [];
-  expect(scripts.sort()).toEqual(["'self'", ...hashes].sort());
+  const others = site.analyticsId === null ? [] : [analyticsHosts.script];
+  expect(scripts.sort()).toEqual(["'self'", ...hashes, ...others].sort());
 });
 
 test('Google’s evaluator finds nothing severe in the policy', async ({ host }) => {
