@@ -133,9 +133,14 @@ function findLines(wanted: string | null): Line[] {
     return false;
   }
 
-  /** Under the bar, say: then it is not to be read. */
+  /** Under the bar, say, whose ground is a part that fills it: then it is not to be read. */
   function isCovered(above: readonly Element[]): boolean {
-    return above.some((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)');
+    const grounded = ({ backgroundColor, opacity }: CSSStyleDeclaration) =>
+      backgroundColor !== 'rgba(0, 0, 0, 0)' && Number(opacity) > 0;
+    return above.some((one) => {
+      const part = getComputedStyle(one, '::after');
+      return grounded(getComputedStyle(one)) || (part.content !== 'none' && part.inset === '0px' && grounded(part));
+    });
   }
 
   function isPicture(one: Element): boolean {
