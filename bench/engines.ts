@@ -22,7 +22,9 @@ const only = values.pages?.split(',');
 const old = new Set<string>(Object.keys(redirects));
 const paths = site.pages
   .map(({ path }) => path)
-  .filter((path) => path !== '/404' && !old.has(path) && (!only || only.includes(path)));
+  .filter((path) => !old.has(path) && (!only || only.includes(path)))
+  // Hosts send this page for an address that they don't know: so it is opened.
+  .map((path) => (path === '/404' ? '/no-such-page' : path));
 
 interface Result {
   version: string;

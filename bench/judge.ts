@@ -1,4 +1,5 @@
-import { budgetOf, everyPage, signature, speed } from './budgets.ts';
+import { budgetOf, everyPage, growth, signature, speed } from './budgets.ts';
+import type { GrowthResult } from './grown-build.ts';
 import type { PageResult } from './results.ts';
 
 /** Where a page falls short of the budgets, one line each. `scoresOnly` leaves out what depends on the speed of the machine. */
@@ -20,14 +21,47 @@ export function shortfalls(page: PageResult, scoresOnly: boolean): string[] {
   ];
   if (!scoresOnly) {
     most.push(['ms blocked', page.blocked, speed.blocked], ['layout shift', page.layoutShift, speed.layoutShift]);
-    // NaN where there was no bare page beside it: no more than any limit.
-    most.push(['largest paint to a bare page’s', page.heldPaint / page.barePaint, speed.largestPaintToBare]);
+    // The one figure that need not be there: not every page has a bare one beside it.
+    const { heldPaint, barePaint } = page;
+    if (!Number.isNaN(heldPaint) || !Number.isNaN(barePaint)) {
+      most.push(['largest paint to a bare page’s', heldPaint / barePaint, speed.largestPaintToBare]);
+    }
     least.push(['performance', page.performance]);
   }
+  // What was not measured is no better than what is too much: NaN would be above no limit and below none.
+  const missing = [...most, ...least].filter(([, value]) => !Number.isFinite(value));
   return [
+    ...missing.map(([name]) => `${path}: ${name} was not measured`),
     ...most
       .filter(([, value, limit]) => value > limit)
       .map(([name, value, limit]) => `${path}: ${name} ${value}, at most ${limit}`),
     ...least.filter(([, value]) => value < speed.score).map(([name, value]) => `${path}: ${name} ${value} of ${speed.score}`),
   ];
+}
+
+const parts = ['building', 'cards', 'compression'] as const;
+
+/**
+ * Where builds of ever more pages grow faster than they should, one line each. Each part is held to the straight line that the two builds
+ * before draw, and the memory to the build before: that takes three builds.
+ */
+export function growthShortfalls(results: readonly GrowthResult[]): string[] {
+  return results.slice(2).flatMap((last, place) => {
+    const [first, middle] = results.slice(place, place + 2);
+    if (!first || !middle) return [];
+    const perPage = (from: GrowthResult, to: GrowthResult, part: (typeof parts)[number]) =>
+      (to[part].cpuMs - from[part].cpuMs) / (to.pages - from.pages);
+    const steeper = parts.map((part): [string, number, number] => [
+      `ms of processor time a page for ${part}`,
+      perPage(middle, last, part),
+      perPage(first, middle, part) * growth.steeper,
+    ]);
+    const memory: [string, number, number] = ['MB of memory', last.memoryMB, middle.memoryMB * growth.memory];
+    return (
+      [...steeper, memory]
+        // Said so that a missing figure is a fault too.
+        .filter(([, value, limit]) => !(value <= limit))
+        .map(([what, value, limit]) => `${last.pages} pages: ${what} ${value.toFixed(1)}, at most ${limit.toFixed(1)}`)
+    );
+  });
 }

@@ -47,8 +47,10 @@ export async function audit(url: string, port: number, left = 2): Promise<{ verd
   };
 }
 
-/** The middle of some figures; NaN of none. */
+/** The middle of some figures; NaN of none, and where one is NaN. */
 export function median(figures: readonly number[]): number {
+  // NaN has no place in an order: one run without a figure leaves none.
+  if (figures.some(Number.isNaN)) return Number.NaN;
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
 

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { growth } from '../../bench/budgets.ts';
+import type { GrowthResult } from '../../bench/grown-build.ts';
+import { growthShortfalls, shortfalls } from '../../bench/judge.ts';
+import type { PageResult } from '../../bench/results.ts';
+
+const page: PageResult = {
+  path: '/about',
+  runs: 1,
+  weights: {
+    ...{ html: 1, styles: 1, fonts: 1, script: 1, signature: 0, pictures: 1, films: 0, other: 0, whole: 4, requests: 4 },
+    island: false,
+  },
+  ...{ performance: 100, accessibility: 100, bestPractices: 100, seo: 100, largestPaint: 900, blocked: 0, layoutShift: 0 },
+  heldPaint: Number.NaN,
+  barePaint: Number.NaN,
+  lost: [],
+};
+
+describe('a page', () => {
+  test('that keeps to the budgets falls short of nothing, with no bare page beside it too', () => {
+    expect(shortfalls(page, false)).toEqual([]);
+    expect(shortfalls({ ...page, heldPaint: 1000, barePaint: 990 }, false)).toEqual([]);
+  });
+
+  test.each([
+    ['performance', 'performance'],
+    ['accessibility', 'accessibility'],
+    ['bestPractices', 'best practices'],
+    ['seo', 'SEO'],
+    ['blocked', 'ms blocked'],
+    ['layoutShift', 'layout shift'],
+    ['heldPaint', 'largest paint to a bare page’s'],
+  ] as const)('whose figure is missing or too bad is named: %s', (key, name) => {
+    const measured = { ...page, heldPaint: 1000, barePaint: 990 };
+    expect(shortfalls({ ...measured, [key]: Number.NaN }, false)).toEqual([`/about: ${name} was not measured`]);
+    const bad = ['blocked', 'layoutShift', 'heldPaint'].includes(key) ? 2000 : 99;
+    expect(shortfalls({ ...measured, [key]: bad }, false)).toEqual([expect.stringContaining(`/about: ${name} `)]);
+  });
+
+  test('of which only the scores are asked is not asked for its speed', () => {
+    expect(shortfalls({ ...page, performance: Number.NaN, blocked: Number.NaN, layoutShift: Number.NaN }, true)).toEqual([]);
+  });
+});
+
+describe('a build that grows', () => {
+  const build = (pages: number, cpuMs: number, memoryMB: number): GrowthResult => {
+    const cost = { ms: cpuMs, cpuMs };
+    return { pages, building: cost, cards: { ms: pages, cpuMs: pages }, compression: { ms: pages, cpuMs: pages }, memoryMB };
+  };
+  const [small, middle] = [build(100, 7000, 1000), build(1000, 16_000, 1300)];
+
+  test('along a straight line falls short of nothing, and two builds draw no line to compare', () => {
+    expect(growthShortfalls([small, middle, build(5000, 56_000, 1400)])).toEqual([]);
+    expect(growthShortfalls([small, build(1000, 1_000_000, 9000)])).toEqual([]);
+  });
+
+  test('ever steeper is named, and so is memory that climbs, and a figure that is missing', () => {
+    const steep = 16_000 + 4000 * 10 * growth.steeper;
+    expect(growthShortfalls([small, middle, build(5000, steep + 4000, 1400)])).toEqual([
+      '5000 pages: ms of processor time a page for building 16.0, at most 15.0',
+    ]);
+    expect(growthShortfalls([small, middle, build(5000, 56_000, 1900)])).toEqual([
+      '5000 pages: MB of memory 1900.0, at most 1820.0',
+    ]);
+    expect(growthShortfalls([small, middle, build(5000, Number.NaN, Number.NaN)])).toHaveLength(2);
+  });
+});
