@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { startServer } from '../../scripts/static-server.ts';
+import { site } from '../../src/site.ts';
 import { buildOtherwise, type OtherBuild } from '../support/build.ts';
 import { dist, expect, servedTest as test, watch } from '../support/site.ts';
 
@@ -56,6 +57,10 @@ async function holdIdle(page: Page): Promise<() => Promise<void>> {
 }
 
 test('without an ID, nothing of it is in any file of the site', async () => {
+  test.skip(
+    site.analyticsId !== null,
+    'the school has set an analytics ID: tests/pages/document.spec.ts looks for it on every page',
+  );
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const texts = entries.filter(
     (entry) => entry.isFile() && /\.(html|js|css|json|webmanifest|xml|txt)$|^_headers$/.test(entry.name),
@@ -74,7 +79,9 @@ test('with an ID, the policy lets in the vendor’s hosts and one named policy, 
   const policyOf = async (folder: string) =>
     /Content-Security-Policy: (.*)/.exec(await readFile(join(folder, '_headers'), 'utf8'))?.[1] ?? '';
   const [plain, widened] = [await policyOf(dist), await policyOf(build.folder)];
-  expect(plain).toContain('trusted-types offline');
+  // dist/ has an ID of its own where the school has set one.
+  expect(plain.includes('trusted-types analytics')).toBe(site.analyticsId !== null);
+  expect(plain.includes(vendor)).toBe(site.analyticsId !== null);
   expect(widened).toContain('trusted-types analytics');
   expect(widened).toMatch(/script-src 'self'[^;]* https:\/\/www\.googletagmanager\.com;/);
   const hosts = [...widened.matchAll(/https:\/\/[^\s;]+/g)].map(([host]) => new URL(host.replace('*.', '')).host);

@@ -8,6 +8,10 @@ import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
+/** What had not ended when the tested site was built. On a day after the last event it is none, and what needs one is skipped by name. */
+const toComeAtBuild = partEvents(events, site.today.getTime()).toCome;
+const needsToCome = () => test.skip(toComeAtBuild.length === 0, 'no event was to come when the site was built');
+
 const categories = ['Academic', 'Cultural', 'Sports', 'Career'] as const;
 const entriesOf = (page: Page): Locator => page.locator('[data-event]');
 const islandOf = (page: Page): Locator => page.locator('astro-island:has([data-events])');
@@ -70,8 +74,7 @@ test.describe('/whatson', () => {
       for (const text of [category, location, attendees, description]) await expect(entry).toContainText(text);
       await expect(entry.locator('time')).toHaveAttribute('datetime', starts);
     }
-    const toCome = partEvents(events, site.today.getTime()).toCome;
-    await expect(entriesOf(page).getByText('Featured')).toHaveCount(toCome.filter(({ featured }) => featured).length);
+    await expect(entriesOf(page).getByText('Featured')).toHaveCount(toComeAtBuild.filter(({ featured }) => featured).length);
   });
 
   test('an event has an address of its own', async ({ page }) => {
@@ -82,23 +85,31 @@ test.describe('/whatson', () => {
 });
 
 test.describe('a visitor who comes months after the build', () => {
-  const byEnd = [...events].sort((a, b) => Date.parse(a.ends) - Date.parse(b.ends));
-  const [first, second] = byEnd;
-  const afterTwo = new Date(Date.parse(second?.ends ?? '') + 60_000);
-  const afterAll = new Date(Date.parse(byEnd.at(-1)?.ends ?? '') + 60_000);
-  const beforeAll = new Date(Date.parse(first?.starts ?? '') - 400 * 86_400_000);
+  const inOrder = (all: readonly { ends: string }[]) => all.map(({ ends }) => Date.parse(ends)).sort((a, b) => a - b);
+  const ends = inOrder(events);
+  const soonest = inOrder(toComeAtBuild);
+  // Two more are over than at the build, or as many as are left.
+  const afterTwo = new Date((soonest[1] ?? soonest[0] ?? site.today.getTime()) + 60_000);
+  const afterAll = new Date(Math.max(ends.at(-1) ?? 0, site.today.getTime()) + 60_000);
+  const beforeAll = new Date((ends[0] ?? 0) - 400 * 86_400_000);
   test.use(laptop);
 
   for (const path of ['/whatson', '/']) {
     test(`${path}: finds what is over set apart, the latest first, with nothing that asks to come`, async ({ page }) => {
       await open(page, path, afterTwo);
+      const overThen = events
+        .filter(({ ends }) => Date.parse(ends) < afterTwo.getTime())
+        .sort((a, b) => Date.parse(b.starts) - Date.parse(a.starts));
+      const left = events.length - overThen.length;
       const over = page.locator('[data-events-over]');
       await expect(over.getByRole('heading', { level: 3 })).toHaveText('Already over');
-      await expect(over.getByRole('heading', { level: 4 })).toHaveText([second?.title ?? '', first?.title ?? '']);
+      await expect(over.getByRole('heading', { level: 4 })).toHaveText(overThen.map(({ title }) => title));
       await expect(over.getByRole('link')).toHaveCount(0);
       await expect(over.locator('img')).toHaveCount(0);
       await expect(entriesOf(page)).toHaveCount(events.length);
-      await expect(page.locator('[data-events] > [role="status"]')).toHaveText(`${events.length - 2} events to come, 2 over`);
+      await expect(page.locator('[data-events] > [role="status"]')).toHaveText(
+        `${left === 1 ? '1 event' : `${left} events`} to come, ${overThen.length} over`,
+      );
       await expectAccessible(page, `axe on ${path} with events that are over`);
     });
   }
@@ -121,9 +132,9 @@ test.describe('calendar files', () => {
   test.use(laptop);
 
   test('each event to come has a plain link that names its file, and there is one for all', async ({ page }) => {
+    needsToCome();
     await open(page, '/whatson');
-    const { toCome } = partEvents(events, site.today.getTime());
-    for (const { id } of toCome) {
+    for (const { id } of toComeAtBuild) {
       const link = page.locator(`[id="${id}"]`).getByRole('link', { name: `Add to calendar (${id}.ics)` });
       await expect(link).toHaveAttribute('href', `/events/${id}.ics`);
     }
@@ -144,6 +155,7 @@ test.describe('calendar files', () => {
   });
 
   test('a press saves the file under its name', async ({ page }) => {
+    needsToCome();
     await open(page, '/whatson');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -190,6 +202,8 @@ test.describe('by touch', () => {
     test(`${path}: scrolled past, the filter sleeps; the first tap wakes it, and counts even before its files are here`, async ({
       page,
     }) => {
+      // With nothing left to come it is woken as soon as it is seen.
+      needsToCome();
       const letScriptsCome = await holdBack(page, '**/assets/event-browser*.js');
       await open(page, path);
       await scrollThrough(page);
@@ -203,6 +217,7 @@ test.describe('by touch', () => {
   }
 
   test('once an event is over that was to come when the page was built, it is set apart without a tap', async ({ page }) => {
+    needsToCome();
     await open(page, '/whatson', new Date((nextEnd(events, site.today.getTime()) ?? 0) + 60_000));
     await expect(islandOf(page)).not.toHaveAttribute('ssr');
     await expect(page.locator('[data-events-over]')).toBeVisible();

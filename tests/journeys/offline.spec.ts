@@ -1,11 +1,18 @@
 /** Without a network: what was seen opens again, what was not says so, and nothing stays stale or can't be taken back. */
+import { readdir, rename } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { offline } from '../../src/content/offline.ts';
 import { keptPagesCache } from '../../src/lib/kept-copies.ts';
+import { site } from '../../src/site.ts';
 import { changedSite, type Deployments, deployments, removeChangedSites } from '../support/deployments.ts';
-import { expect, test } from '../support/site.ts';
+import { dist, expect, test } from '../support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+/** Called first by what needs copies: the school may have switched them off, and must be able to publish that. */
+const needsCopies = () => test.skip(!site.offlineCopies, 'offlineCopies is false in src/content/school.ts: nothing is kept');
+
+const htmlIn = async (folder: string) => (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
 
 /** Waits until the device has kept a page. */
 async function isKept(page: Page, path: string): Promise<void> {
@@ -26,6 +33,7 @@ async function isKept(page: Page, path: string): Promise<void> {
 const registrations = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 test.describe('without a network', () => {
+  needsCopies();
   test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
 
   test('a page seen once opens again, with its styles, fonts and first picture', async ({ page, context }) => {
@@ -75,6 +83,7 @@ test.describe('without a network', () => {
 });
 
 test('films go past the worker, and none is kept', async ({ page }) => {
+  needsCopies();
   await page.goto('/about');
   await isKept(page, '/about');
   await page.goto('/gallery#dawn');
@@ -107,13 +116,13 @@ test('the worker comes only after the page, and not where a visitor saves data',
 });
 
 test.describe('when the site is published anew', () => {
-  let site: Deployments;
+  let published: Deployments;
   test.beforeEach(async () => {
-    site = await deployments();
+    published = await deployments();
   });
   test.afterEach(async ({ page }) => {
     await page.goto('about:blank');
-    await site.end();
+    await published.end();
     await removeChangedSites();
   });
   test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|another host|ERR_CONNECTION/ });
@@ -124,60 +133,73 @@ test.describe('when the site is published anew', () => {
     });
 
   test('the next visit shows the new page, and so does the one after it without a network', async ({ page, context }) => {
-    await page.goto(`${site.origin}/about`);
+    needsCopies();
+    await page.goto(`${published.origin}/about`);
     await isKept(page, '/about');
     const next = await renamed();
-    await site.publish(next.folder);
-    await page.goto(`${site.origin}/about`);
+    await published.publish(next.folder);
+    await page.goto(`${published.origin}/about`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('News.');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('News.');
     await context.setOffline(true);
-    await page.goto(`${site.origin}/about`);
+    await page.goto(`${published.origin}/about`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('News.');
   });
 
   test('an old page finds its old files, and a page of the new site its new ones', async ({ page }) => {
-    await page.goto(`${site.origin}/about`);
+    needsCopies();
+    await page.goto(`${published.origin}/about`);
     await isKept(page, '/about');
     const next = await changedSite(async (read, write, folder) => {
       const [script = ''] = /\/assets\/document\.[^"]+\.js/.exec(await read('about.html')) ?? [];
-      const { readdir, rename } = await import('node:fs/promises');
       await rename(`${folder}${script}`, `${folder}/assets/document.Newer123.js`);
-      for (const file of (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))) {
+      for (const file of await htmlIn(folder)) {
         await write(file, (await read(file)).replaceAll(script, '/assets/document.Newer123.js'));
       }
     });
-    await site.publish(next.folder);
+    await published.publish(next.folder);
     // What is still open goes on: its script is gone from the host, and is on the device.
     const old = await page.evaluate(async () => {
       const script = document.querySelector<HTMLScriptElement>('script[src*="/document."]');
       return (await fetch(script?.src ?? '')).status;
     });
     expect(old).toBe(200);
-    await page.goto(`${site.origin}/faq`);
+    await page.goto(`${published.origin}/faq`);
     // Only the new script can open the menu there.
     await page.getByRole('navigation').first().getByRole('button', { name: 'Education' }).click();
     await expect(page.getByRole('navigation').first().getByRole('link', { name: 'Legal Studies' })).toBeVisible();
   });
 
-  test('the switch takes every copy back from the devices, and the worker with them', async ({ page }) => {
-    await page.goto(`${site.origin}/about`);
-    await isKept(page, '/about');
-    const next = await changedSite(
+  /** The built site with its copies switched the other way: pages, policy and worker. */
+  const switched = () =>
+    changedSite(
       async (read, write, folder) => {
-        const { readdir } = await import('node:fs/promises');
-        for (const file of (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))) {
-          await write(file, (await read(file)).replace(/ data-keep-copies="[^"]*"/, ''));
+        for (const file of await htmlIn(folder)) {
+          const plain = (await read(file)).replace(/ data-keep-copies(="[^"]*")?/, '');
+          await write(file, site.offlineCopies ? plain : plain.replace('<html', '<html data-keep-copies'));
         }
+        const policies = [site.analyticsId && 'analytics', !site.offlineCopies && 'offline'].filter(Boolean).join(' ');
+        await write(
+          '_headers',
+          (await read('_headers')).replace(/trusted-types [^;\n]+/, `trusted-types ${policies || "'none'"}`),
+        );
       },
-      { copies: false },
+      { copies: !site.offlineCopies },
     );
-    await site.publish(next.folder);
-    await page.goto(`${site.origin}/faq`);
+
+  test('the switch takes every copy back from the devices, and the worker with them', async ({ page }) => {
+    // The real build is the one before the switch, or where the school has thrown it the one after.
+    const other = (await switched()).folder;
+    const [before, after] = site.offlineCopies ? [dist, other] : [other, dist];
+    await published.publish(before);
+    await page.goto(`${published.origin}/about`);
+    await isKept(page, '/about');
+    await published.publish(after);
+    await page.goto(`${published.origin}/faq`);
     await expect.poll(() => registrations(page), { timeout: 20_000 }).toBe(0);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
-    await page.goto(`${site.origin}/about`);
+    await page.goto(`${published.origin}/about`);
     await page.waitForLoadState('networkidle');
     expect(await registrations(page)).toBe(0);
   });

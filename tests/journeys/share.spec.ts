@@ -82,10 +82,11 @@ test.describe('where there is no sheet', () => {
   });
 
   test('an event of What’s On copies its own address, after the filter has drawn it anew too', async ({ page }) => {
+    const [event] = partEvents(events, site.today.getTime()).toCome;
+    test.skip(!event, 'no event was to come when the site was built');
     await page.clock.setFixedTime(site.today);
     await withoutSheet(page);
     await page.goto(pathOf('whatson'));
-    const [event] = partEvents(events, site.today.getTime()).toCome;
     await page.locator('[data-events]').scrollIntoViewIfNeeded();
     await expect(page.locator('astro-island:has([data-events])')).not.toHaveAttribute('ssr');
     await page

@@ -167,7 +167,12 @@ for (const page of pages) {
       expect(html).not.toMatch(/<[^>]+\sstyle=/);
       expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
       expect(html).not.toMatch(/href="#?"/);
-      expect(html, 'nothing of a school with no analytics ID').not.toMatch(/googletagmanager|analytics-id|gtag/);
+      const ids = document.querySelectorAll('meta[name="analytics-id"]').map((meta) => meta.getAttribute('content'));
+      expect(ids, 'the analytics ID that the school has set, or none').toEqual(
+        site.analyticsId === null ? [] : [site.analyticsId],
+      );
+      expect(html, 'no page names the vendor').not.toMatch(/googletagmanager|gtag/);
+      if (site.analyticsId === null) expect(html, 'nothing of a school with no analytics ID').not.toContain('analytics-id');
     });
   });
 }
