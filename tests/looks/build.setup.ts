@@ -8,7 +8,7 @@ import { day, missingPictures, siteNote } from '../support/looks.ts';
 setup('a build with the examples can be made', async () => {
   setup.setTimeout(180_000);
   const missing = missingPictures();
-  if (missing && process.env.LOOKS !== 'record') console.warn(missing);
+  if (missing && process.env.LOOKS !== 'record') console.warn(`NOT LOOKED AT: ${missing}`);
   const { folder, status, said } = await buildOtherwise({ EXAMPLES: '1', TODAY: day });
   setup.expect(status, said).toBe(0);
   await mkdir(dirname(siteNote), { recursive: true });

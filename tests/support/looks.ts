@@ -42,7 +42,7 @@ export function missingPictures(): string | null {
   const key = browserKey();
   return existsSync(picturesOf(key))
     ? null
-    : `NOT LOOKED AT: there are no pictures for ${key} in tests/looks/pictures. Record them with npm run looks, look at them, and commit them.`;
+    : `there are no pictures for ${key} in tests/looks/pictures. Record them with npm run looks, look at them, and commit them.`;
 }
 
 const nothing = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
