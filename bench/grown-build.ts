@@ -22,6 +22,14 @@ export interface GrowthResult {
   memoryMB: number;
 }
 
+export type Part = 'building' | 'cards' | 'compression';
+
+/** What each page cost that one build has more than another. */
+export function costBetween(less: GrowthResult, more: GrowthResult, part: Part): Cost {
+  const each = (kind: keyof Cost) => (more[part][kind] - less[part][kind]) / (more.pages - less.pages);
+  return { ms: each('ms'), cpuMs: each('cpuMs') };
+}
+
 const usage = fileURLToPath(new URL('tell-usage.ts', import.meta.url));
 
 /** Builds a copy of the project with so many more programme pages, and throws where the build fails. */

@@ -8,7 +8,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { growth } from './budgets.ts';
-import { buildWithPages, type Cost, type GrowthResult } from './grown-build.ts';
+import { buildWithPages, type Cost, costBetween, type GrowthResult, type Part } from './grown-build.ts';
 import { growthShortfalls } from './judge.ts';
 
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '100,1000,5000' } } });
@@ -41,10 +41,9 @@ for (const line of short) console.log(`Falls short: ${line}`);
 process.exitCode = short.length > 0 ? 1 : 0;
 
 /** What each page beyond those of the first build took. */
-function beyondFirst(result: GrowthResult, part: 'building' | 'cards' | 'compression'): Cost {
-  const pages = result.pages - (first?.pages ?? 0);
-  const each = (kind: keyof Cost) => Number(((result[part][kind] - (first?.[part][kind] ?? 0)) / pages).toFixed(1));
-  return { ms: each('ms'), cpuMs: each('cpuMs') };
+function beyondFirst(result: GrowthResult, part: Part): Cost {
+  const { ms, cpuMs } = costBetween(first ?? result, result, part);
+  return { ms: Number(ms.toFixed(1)), cpuMs: Number(cpuMs.toFixed(1)) };
 }
 
 function mapped(parts: Record<string, Cost>, say: (cost: Cost) => string): Record<string, string> {

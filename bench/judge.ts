@@ -1,5 +1,5 @@
 import { budgetOf, everyPage, growth, signature, speed } from './budgets.ts';
-import type { GrowthResult } from './grown-build.ts';
+import { costBetween, type GrowthResult } from './grown-build.ts';
 import type { PageResult } from './results.ts';
 
 /** Where a page falls short of the budgets, one line each. `scoresOnly` leaves out what depends on the speed of the machine. */
@@ -49,12 +49,10 @@ export function growthShortfalls(results: readonly GrowthResult[]): string[] {
   return results.slice(2).flatMap((last, place) => {
     const [first, middle] = results.slice(place, place + 2);
     if (!first || !middle) return [];
-    const perPage = (from: GrowthResult, to: GrowthResult, part: (typeof parts)[number]) =>
-      (to[part].cpuMs - from[part].cpuMs) / (to.pages - from.pages);
     const steeper = parts.map((part): [string, number, number] => [
       `ms of processor time a page for ${part}`,
-      perPage(middle, last, part),
-      perPage(first, middle, part) * growth.steeper,
+      costBetween(middle, last, part).cpuMs,
+      costBetween(first, middle, part).cpuMs * growth.steeper,
     ]);
     const memory: [string, number, number] = ['MB of memory', last.memoryMB, middle.memoryMB * growth.memory];
     return (

@@ -12,11 +12,11 @@ interface Menu {
  * (press, Escape, focus back to the button, closing one as another opens) is the popover's own, where the browser knows popovers.
  */
 export function openMenusOnHover(): void {
+  const native = 'showPopover' in HTMLElement.prototype;
   for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
     const button = item.querySelector('button');
     const panel = button?.nextElementSibling as HTMLElement | null | undefined;
     if (!button || !panel) continue;
-    const native = 'showPopover' in HTMLElement.prototype;
     const menu = native ? popoverMenu(panel) : plainMenu(item, button);
     let leaving = 0;
     let openedByHover = 0;
