@@ -1,6 +1,6 @@
 /** The page of living examples: what it says of the tokens, and how each part looks, on a phone and on a desk. */
-import { scrollThrough } from '../support/acts.ts';
-import { cutOut, drawn, leavePicturesOut, sizes, tolerance } from '../support/looks.ts';
+import { fontsHere, scrollThrough } from '../support/acts.ts';
+import { cutOut, drawn, leavePicturesOut, onWholePixels, sizes, tolerance } from '../support/looks.ts';
 import { expect, looksTest, test } from '../support/looks-site.ts';
 
 /** What says in figures only what other tests hold; and what shows the same on every screen, looked at on the large one. */
@@ -23,6 +23,7 @@ for (const [width, size] of Object.entries(sizes)) {
       await scrollThrough(page);
       await expect(page.locator('astro-island[ssr]'), 'islands that wait').toHaveCount(0);
       await drawn(page);
+      await onWholePixels(page);
       const parts = await cutOut(page, '[data-example]');
       expect(parts.size).toBeGreaterThan(30);
       const left: readonly string[] = width === 'phone' ? [...figuresOnly, ...sameOnAll] : figuresOnly;
@@ -34,6 +35,8 @@ for (const [width, size] of Object.entries(sizes)) {
     test('states that an act brings about', async ({ page }) => {
       await leavePicturesOut(page);
       await page.goto('/examples');
+      await fontsHere(page);
+      await onWholePixels(page);
       const example = (name: string) => page.locator(`[data-example="${name}"]`);
 
       await page.keyboard.press('Tab');
@@ -43,6 +46,7 @@ for (const [width, size] of Object.entries(sizes)) {
       await example('question-list').getByRole('heading').first().click();
       await expect.soft(example('question-list')).toHaveScreenshot(['states', `question-open-${width}.png`]);
 
+      await onWholePixels(page);
       const events = example('event-browser');
       await events.scrollIntoViewIfNeeded();
       await events.locator('astro-island:not([ssr])').waitFor();

@@ -62,6 +62,20 @@ export async function drawn(page: Page): Promise<void> {
   await settled(page);
 }
 
+/**
+ * Moves each part of the page of examples down to the next place where a drawn pixel begins (20 px of the page are 10 on the desk, 11 on the
+ * phone): a part then looks the same whatever stands above it, and a new line there costs its own picture alone.
+ */
+export async function onWholePixels(page: Page): Promise<void> {
+  await page.locator('[data-example]').evaluateAll((all) => {
+    const grid = 20;
+    for (const one of all as HTMLElement[]) {
+      const top = one.getBoundingClientRect().top + window.scrollY;
+      one.style.marginTop = `${Number.parseFloat(getComputedStyle(one).marginTop) + Math.ceil(top / grid) * grid - top}px`;
+    }
+  });
+}
+
 /** Photographs the whole page once, and gives the part of it that each element of a selector takes up, by its `data-example`. */
 export async function cutOut(page: Page, selector: string): Promise<Map<string, Buffer>> {
   const boxes = await page.locator(selector).evaluateAll((all) =>
