@@ -1,6 +1,7 @@
 /**
  * Google Analytics 4: fetched only when the page is idle, consent denied by default and no cookies (many
- * readers are minors), and not at all where the visitor's browser says so (Global Privacy Control, Do Not Track).
+ * readers are minors), and not at all where the visitor's browser says so (Global Privacy Control, Do Not Track). A page that is made ready
+ * before its link is pressed (lib/speculation-rules.ts) waits until it is: most are never opened.
  */
 import { trustedUrl } from './trusted-url.ts';
 
@@ -9,6 +10,12 @@ const signals = navigator as Navigator & { globalPrivacyControl?: boolean };
 const refused = signals.globalPrivacyControl === true || navigator.doNotTrack === '1';
 
 if (id && !refused) {
+  const { prerendering } = document as Document & { prerendering?: boolean };
+  if (prerendering) document.addEventListener('prerenderingchange', () => loadWhenIdle(id), { once: true });
+  else loadWhenIdle(id);
+}
+
+function loadWhenIdle(id: string): void {
   if ('requestIdleCallback' in window) requestIdleCallback(() => load(id));
   else setTimeout(() => load(id), 3000);
 }

@@ -3,8 +3,8 @@
  * and only where its query matches.
  *
  * One whose HTML says all, but for its buttons, may say until when that is true. On a screen worked by touch, whose processor is slow, it does
- * not come to work merely because the page scrolls past, but once one of its buttons is pressed. Its files are fetched when it is seen, and
- * a press that comes before them is held and given on.
+ * not come to work merely because the page scrolls past, but once one of its buttons is pressed. Its files are fetched when it is seen. A press
+ * that comes before it works is held and given on, on every screen.
  */
 import type { ClientDirective } from 'astro';
 
@@ -42,12 +42,9 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
     pressed = button;
   };
   const seen = () => {
-    if (matchMedia('(hover: hover)').matches || Date.now() > trueUntil) {
-      wake();
-      return;
-    }
-    for (const file of ['component-url', 'renderer-url']) fetchAhead(island.getAttribute(file));
     island.addEventListener('click', hold, true);
+    if (matchMedia('(hover: hover)').matches || Date.now() > trueUntil) wake();
+    else for (const file of ['component-url', 'renderer-url']) fetchAhead(island.getAttribute(file));
   };
   const watch = () => {
     const observer = new IntersectionObserver((entries) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { startServer } from '../../scripts/static-server.ts';
 import { site } from '../../src/site.ts';
+import { settled } from '../support/acts.ts';
 import { buildOtherwise, type OtherBuild } from '../support/build.ts';
 import { dist, expect, servedTest as test, watch } from '../support/site.ts';
 
@@ -120,6 +121,20 @@ test('the vendor is asked once, and only when the page is idle; consent is denie
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0]);
   expect(faults.filter((fault) => !fault.startsWith(`request to another host: ${vendor}`))).toEqual([]);
+});
+
+test('a page that is made ready unseen asks for nothing until it is opened', async ({ page, context }) => {
+  const asked = await standIn(context);
+  const idle = await holdIdle(page);
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));
+  await page.goto(`${origin}/about`, { waitUntil: 'load' });
+  await idle();
+  await settled(page);
+  expect(asked, 'unseen').toEqual([]);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await idle();
+  await expect(page.locator('html')).toHaveAttribute('data-vendor', 'arrived');
+  expect(asked).toHaveLength(1);
 });
 
 test('every page carries the small loader, and no page names the vendor', async ({ request }) => {

@@ -40,5 +40,5 @@ test('the next end is that of the event which is over first of those to come, an
   expect(nextEnd(given, Date.parse('2026-11-01T12:00:00+05:30'))).toBe(end);
   expect(nextEnd(given, end)).toBe(end);
   expect(nextEnd(given, end + 1)).toBe(Date.parse('2027-01-01T16:00:00+05:30'));
-  expect(nextEnd(given, Date.parse('2027-06-01T12:00:00+05:30'))).toBeUndefined();
+  expect(nextEnd(given, Date.parse('2027-06-01T12:00:00+05:30')), 'for good').toBe(Number.MAX_SAFE_INTEGER);
 });
