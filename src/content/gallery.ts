@@ -5,6 +5,8 @@ interface Gallery {
   heading: string;
   introTitle: string;
   lead: string;
+  /** What the way into the blocks is called for those who do not see it. */
+  hours: { label: string };
   blocks: readonly GalleryBlock[];
 }
 
@@ -77,6 +79,7 @@ const dawn: GalleryBlock = {
       'Eleven paces, turn, eleven paces: she learns by walking. The neighbours know the bones of the hand by now.',
     ),
   ],
+  stands: 'gallery-dawn-first-reader',
   film: 'gallery-dawn',
 };
 
@@ -140,6 +143,7 @@ const noon: GalleryBlock = {
       'They sat down as friends of a friend, one step apart, and the boxes stand open. The sun has got down to the water and lays it, moving, on the wall behind them.',
     ),
   ],
+  stands: 'gallery-noon-shade-for-five',
   film: 'gallery-noon',
 };
 
@@ -203,6 +207,7 @@ const dusk: GalleryBlock = {
       'This morning the sun came in through the screen and wrote on the floor. Now a lamp goes out through it and writes on the yard, and the reader is on a later page.',
     ),
   ],
+  stands: 'gallery-dusk-all-doors',
   film: 'gallery-dusk',
 };
 
@@ -215,5 +220,6 @@ export const gallery: Gallery = {
   heading: 'The Pictorial Curation',
   introTitle: 'Silhouettes of Thought',
   lead: 'One day in twenty-seven pictures, drawn and not photographed. The places are made of stairs, screens and columns and of the sun that crosses them. In each, somebody small is busy with a thought.',
+  hours: { label: 'Parts of the day' },
   blocks: [dawn, noon, dusk],
 };

@@ -243,6 +243,8 @@ export interface GalleryBlock {
   title: string;
   about: string;
   items: readonly GalleryItem[];
+  /** The picture that stands for the block in the page's head. */
+  stands: string;
   film: string;
 }
 

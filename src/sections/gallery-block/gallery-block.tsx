@@ -34,7 +34,7 @@ function sizesOf(hour: string, place: number, shape: 'wide' | 'tall'): string {
  */
 export function GalleryBlock({ id, title, about, items, children }: Props) {
   return (
-    <section className={`band ${styles.block}`} data-hour={id} aria-labelledby={`${id}-title`}>
+    <section id={id} className={`band ${styles.block}`} data-hour={id} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
         <h2 className={styles.title} id={`${id}-title`}>
           {title}

@@ -12,11 +12,17 @@ interface Props {
   children?: ReactNode;
 }
 
+/**
+ * How wide the picture is drawn: over the whole of a box that is as high as the screen. On a screen higher than wide the tall cut is used, which
+ * is about as wide as the screen.
+ */
+export const heroSizes = '(min-aspect-ratio: 4/5) max(100vw, min(177vh, 120rem)), 100vw';
+
 /** The first screen of the home page: one picture from edge to edge, and the school's sentence on it. */
 export function HomeHero({ headline, lead, picture, tall, children }: Props) {
   return (
     <section className={styles.hero} aria-label={headline}>
-      <Picture picture={picture} tall={tall} sizes="100vw" first shape="fill" />
+      <Picture picture={picture} tall={tall} sizes={heroSizes} first shape="fill" />
       <div className={styles.words}>
         <h1 className={styles.headline}>{headline}</h1>
         <p className={styles.lead}>{lead}</p>

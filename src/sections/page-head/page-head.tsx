@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
@@ -15,6 +16,8 @@ interface Props {
   kind?: 'beside' | 'below' | 'strip' | 'great';
   /** Whether the page can be shared from here. */
   share?: boolean;
+  /** What stands at the right of a great heading, and under its words on narrow screens. */
+  children?: ReactNode;
 }
 
 /** What a head's picture asks for, so that the page can have it fetched at once. */
@@ -25,9 +28,9 @@ export const headSizes = {
 } as const;
 
 /** The head of a standing page: where it is, its one h1 and what it is about. */
-export function PageHead({ route, heading, lead, picture, kind = 'great', share = false }: Props) {
+export function PageHead({ route, heading, lead, picture, kind = 'great', share = false, children }: Props) {
   return (
-    <div className={styles.head} data-kind={kind}>
+    <div className={styles.head} data-kind={kind} data-with={children ? '' : undefined}>
       <div className={styles.words}>
         <Breadcrumbs route={route} />
         <h1 className={styles.heading}>{heading}</h1>
@@ -47,6 +50,7 @@ export function PageHead({ route, heading, lead, picture, kind = 'great', share 
           <Picture picture={picture} sizes={headSizes[kind]} first shape="fill" />
         </div>
       )}
+      {children}
     </div>
   );
 }
