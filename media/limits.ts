@@ -37,7 +37,7 @@ export const filmLimits = {
 
 /**
  * When a loop pops, in levels of brightness of 255: where its last frame differs from its first by more than so many times the mean step of the
- * twelve frames on each side, and by more than so many levels, which is about what two encodings of one frame differ by.
+ * four frames on each side, and by more than so many levels, which is about what two encodings of one frame differ by.
  */
 export const seamLimit = { steps: 2, levels: 0.4 } as const;
 

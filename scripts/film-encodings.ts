@@ -47,10 +47,20 @@ const asSent = (rate: number) => `fps=${rate},scale=${filmSize.width}:${filmSize
 const rawFormat = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p10le', '-s', `${filmSize.width}x${filmSize.height}`];
 const frameSamples = (filmSize.width * filmSize.height * 3) / 2;
 
+/** A loop's frames as sent, joined at its turn, in one raw file: `frames` of them, and then some of its first ones once more. */
+interface JoinedLoop {
+  file: string;
+  frames: number;
+}
+
 /**
- * A loop's frames as sent, in one raw file, its end joined to its beginning; gives how many there are. Both encodings are made from it.
+ * How many of its first frames a loop shows once more to the AV1 encoder, two of its groups of sixteen and one: the last frames are then drawn as
+ * those within the film are, between two good ones, and not as an end that nothing follows. They are cut off again.
  */
-export async function joinLoop({ master, rate }: Source, target: string): Promise<number> {
+export const shownAgain = 33;
+
+/** Writes a loop's frames as sent into one raw file, its end joined to its beginning. Both encodings are made from it. */
+export async function joinLoop({ master, rate }: Source, target: string): Promise<JoinedLoop> {
   run('ffmpeg', [
     '-v',
     'error',
@@ -80,7 +90,11 @@ export async function joinLoop({ master, rate }: Source, target: string): Promis
       throw new Error(`${master} does not end as it begins: cut it so that its last frame flows into its first.`);
     const joined = joinedHead(head, last);
     for (const [n, frame] of joined.entries()) await file.write(frame, 0, frame.byteLength, n * frame.byteLength);
-    return count;
+    for (let n = 0; n < shownAgain; n++) {
+      const frame = await frameAt(n % count);
+      await file.write(frame, 0, frame.byteLength, (count + n) * frame.byteLength);
+    }
+    return { file: target, frames: count };
   } finally {
     await file.close();
   }
@@ -109,8 +123,8 @@ export function endZones(frames: number, crf: number): string {
 
 interface Order {
   source: Source;
-  /** A loop's frames, joined. */
-  joined: { file: string; frames: number } | undefined;
+  /** Where it is a loop. */
+  joined: JoinedLoop | undefined;
   target: string;
   /** In bytes. */
   limit: number;
@@ -133,7 +147,7 @@ export async function encode(codec: Codec, id: string, { source, joined, target,
     const ends = joined && codec === 'h264' ? ['-x264-params', endZones(joined.frames, crf)] : [];
     const tracks = joined ? ['-an'] : encodings[codec].audio;
     const quality = [...video, '-crf', `${crf}`, ...ends, ...colours, ...tracks];
-    run('ffmpeg', ['-v', 'error', '-y', ...input, ...quality, '-map_metadata', '-1', '-movflags', '+faststart', target]);
+    write([...input, ...quality], target, codec, joined);
     const { size } = await stat(target);
     const finer = mayRise && crf - step >= finest && size * 1.35 <= limit;
     if (size <= limit && (!finer || good(target))) return size;
@@ -149,6 +163,16 @@ export async function encode(codec: Codec, id: string, { source, joined, target,
   throw new Error(
     `media/masters/films/${id}.mp4 is too busy for ${Math.round(limit / 1024)} KB: choose a calmer or a shorter film.`,
   );
+}
+
+/** Has ffmpeg write a film; an AV1 loop with what it shows again, which is cut off after. */
+function write(order: readonly string[], target: string, codec: Codec, joined: JoinedLoop | undefined): void {
+  const plain = ['-map_metadata', '-1', '-movflags', '+faststart'];
+  const counted = joined ? ['-frames:v', `${joined.frames}`] : [];
+  if (!joined || codec === 'h264') return void run('ffmpeg', ['-v', 'error', '-y', ...order, ...counted, ...plain, target]);
+  const longer = `${joined.file}.mp4`;
+  run('ffmpeg', ['-v', 'error', '-y', ...order, longer]);
+  run('ffmpeg', ['-v', 'error', '-y', '-i', longer, '-c', 'copy', ...counted, ...plain, target]);
 }
 
 /** The first frame: where a loop begins, so that nothing jumps when it starts. */
@@ -173,10 +197,10 @@ export function firstFrame(master: string): Promise<Buffer> {
 }
 
 /** A film's frames, or those of a loop joined, in grey; the long reel at a quarter of its pixels, which is enough where nothing loops. */
-export function greyFilm(film: string | { joined: string }, sounds: boolean): GreyFilm {
+export function greyFilm(film: string | JoinedLoop, sounds: boolean): GreyFilm {
   const share = sounds ? 2 : 1;
   const [width, height] = [filmSize.width / share, filmSize.height / share];
-  const input = typeof film === 'string' ? ['-i', film] : [...rawFormat, '-i', film.joined];
+  const input = typeof film === 'string' ? ['-i', film] : [...rawFormat, '-i', film.file, '-frames:v', `${film.frames}`];
   const filters = `scale=${width}:${height}:flags=area,format=gray`;
   const bytes = run('ffmpeg', ['-v', 'error', ...input, '-vf', filters, '-f', 'rawvideo', '-']);
   return { frames: cutFrames(bytes, width * height), width, height };

@@ -9,7 +9,17 @@ import { filmLimits } from '../media/limits.ts';
 import { allThere } from './all-there.ts';
 import { captionsOf } from './film-captions.ts';
 import { av1Codec } from './film-codec.ts';
-import { colours, encode, encodings, endZones, firstFrame, greyFilm, joinLoop, loudnessOf } from './film-encodings.ts';
+import {
+  colours,
+  encode,
+  encodings,
+  endZones,
+  firstFrame,
+  greyFilm,
+  joinLoop,
+  loudnessOf,
+  shownAgain,
+} from './film-encodings.ts';
 import { checkFacts, facts, filmSize, sentRate } from './film-facts.ts';
 import { measureFilm, pops } from './film-measures.ts';
 import { joinFrames } from './loop-join.ts';
@@ -87,7 +97,9 @@ export async function filmMaster(
   const kind = sounds ? 'reel' : 'loop';
   const how = [encodings.av1[kind], encodings.h264[kind], filmLimits[kind], colours, filmSize];
   const settings = JSON.stringify(
-    sounds ? [...how, encodings.av1.audio, encodings.h264.audio] : [...how, joinFrames, endZones(200, encodings.h264.loop.from)],
+    sounds
+      ? [...how, encodings.av1.audio, encodings.h264.audio]
+      : [...how, joinFrames, shownAgain, endZones(200, encodings.h264.loop.from)],
   );
   const hash = createHash('sha256')
     .update(master)
@@ -122,9 +134,8 @@ async function makeOne(id: string, hash: string, captions: string | undefined, s
   const source = { master, rate: sentRate(found.rate) };
   const work = await mkdtemp(join(tmpdir(), 'film-'));
   try {
-    const file = join(work, 'joined.yuv');
-    const joined = sounds ? undefined : { file, frames: await joinLoop(source, file) };
-    const before = greyFilm(joined ? { joined: file } : master, sounds);
+    const joined = sounds ? undefined : await joinLoop(source, join(work, 'joined.yuv'));
+    const before = greyFilm(joined ?? master, sounds);
     const measured = (sent: string) => measureFilm(greyFilm(sent, sounds), before);
     const good = (sent: string) => sounds || !pops(measured(sent));
     const bytes = {

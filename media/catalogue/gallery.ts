@@ -5,6 +5,7 @@ export const galleryPictures: Readonly<Record<string, CatalogueEntry>> = {
   'gallery-dawn-first-reader': tall(
     'gallery-dawn-first-reader',
     'A young woman in a white kurta sits on the floor of a corridor, back to a plum wall, book on her knees, where low sun through the lattice lays a bright patterned patch.',
+    { x: 100, y: 50 },
   ),
   'gallery-dawn-late-boat': own(
     'gallery-dawn-late-boat',

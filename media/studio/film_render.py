@@ -23,7 +23,8 @@ import render
 import resolve
 import ripples
 
-FRAME_PASSES = ("diffuse_direct", "transmission_direct")
+# The colours too, from the same samples as the light: another render's would be those of the other thing at every edge.
+FRAME_PASSES = ("diffuse_direct", "diffuse_color", "transmission_direct", "transmission_color")
 
 
 def still(folder, name):
@@ -94,7 +95,7 @@ def moving_sun(spec, folder):
         share = math.sin(math.pi * ((place + .5) / places - .5))
         sun.rotation_euler = (math.radians(90 - shot["sun"]["elevation"] - share * spec["swing"][0]), 0,
                               math.radians(shot["sun"]["azimuth"] + share * spec["swing"][1]))
-        light = resolve.sunlit(shade, still(folder, "frame")) * (1 + share * spec["fade"])
+        light = resolve.sunlit(still(folder, "frame")) * (1 + share * spec["fade"])
         writer.write((place, frames - 1 - place), unlit + light)
         print(f"PLACE {place + 1}/{places}", flush=True)
 

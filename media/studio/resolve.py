@@ -100,9 +100,9 @@ def unlit_by_sun(shade, bounced):
     return scene + shade("TransCol") * (shade("TransDir") + shade("TransInd") + bounced("TransInd"))
 
 
-def sunlit(shade, light):
-    """What the sun adds to it where it falls; `light` has the sun alone, without bounces."""
-    return shade("DiffCol") * light("DiffDir") + shade("TransCol") * light("TransDir")
+def sunlit(light):
+    """What the sun adds where it falls; `light` has the sun alone, without bounces."""
+    return light("DiffCol") * light("DiffDir") + light("TransCol") * light("TransDir")
 
 
 def group(layer, name):

@@ -20,7 +20,7 @@ class Film:
     scattered: bool = False
     ripple: float = 0.
     seconds: float = 8.
-    samples: int = 14
+    samples: int = 64
 
 
 def film(id_, base, camera, *, figures=None, sun=None, options=None, palette=None, exposure=None, seed=None, **how):
@@ -34,14 +34,18 @@ def film(id_, base, camera, *, figures=None, sun=None, options=None, palette=Non
 NIGHT, WHITE = "#17142E", "#F4EFE4"
 
 FILMS = {made.id: made for made in (
-    film("paramedical", "innovation-practice-ward", Camera((.7, -3.4, 3.3), (-.25, 4.4, 1.0), 37), swing=(3, 20), sun=dict(elevation=23, azimuth=-74, strength=11, ambient=1.),
-         palette=dict(back="#4FC093", floor="#E0BC8E", wall="#E8F2E8"), options=dict(shades=(((-6.4, -9, 5.1), (-5.6, 8, 25)),))),
+    film("paramedical", "innovation-practice-ward", Camera((.7, -3.4, 3.3), (-.25, 4.4, 1.0), 37),
+         figures=tuple(replace(f, at=(-.15, 3.72, .67), exact=True) if f.act == "lie" else f for f in SHOTS["innovation-practice-ward"].figures), swing=(3, 20), sun=dict(elevation=23, azimuth=-74, strength=11, ambient=1.),
+         palette=dict(back="#4FC093", floor="#E0BC8E", wall="#E8F2E8"), options=dict(shades=(((-6.4, -9, 5.1), (-5.6, 8, 25)),), things=tuple(
+             pages.T("bed", x=x, y=4.6, yaw=0, blanket="#1F5A6B", cover="#2A7486" if x == -.15 else None) for x in (-2.8, -.15, 2.5)))),
     film("management", "research-water", Camera((0, -11.0, 10.4), (0, 2.6, 1.1), 29.74), swing=(4, 26), ripple=4,
          palette=dict(stone="#C97B33", water="#0E4A5C")),
-    film("design", "school-design", Camera((3.3, -1.2, 2.6), (-1.4, 6.4, 1.5), 28.35), swing=(6, 16)),
+    film("design", "school-design", Camera((3.3, -1.2, 2.6), (-1.4, 6.4, 1.5), 28.35), swing=(6, 16), samples=100),
     film("commerce", "gallery-dawn-cost-price", Camera((8.6, 11.2, 1.6), (-3.4, 11.2, 2.5), 25), swing=(3, 16)),
     film("legal", "school-legal", Camera((-1.5, -4.6, 1.6), (.5, 12, 2.7), 25),
-         figures=tuple(replace(f, at=(.05, 12.5)) if f.look == "elder" else f for f in SHOTS["school-legal"].figures), swing=(5, 20), sun=dict(elevation=26, azimuth=-74)),
+         figures=(P("advocate", (.95, 2.6), 175, "hug walking"), P("walker", (-.2, 3.0), 185, "stroll", colours=("#F4EFE4", "#E4DACB", NIGHT)),
+                  P("elder", (.05, 12.5), 140, "stand", colours=("#F4E2CC", "#F4E2CC", "#B4331E")), P("reader", (-1.3, 9.3), 230, "read", colours=("#E9A43A", "#5A1030", "#E9A43A"))),
+         swing=(5, 20), sun=dict(elevation=26, azimuth=-74), samples=100),
     film("science", "school-science", Camera((-14.0, -17.5, 7.2), (1.0, .2, 2.9), 29), swing=(3, 30), sun=dict(elevation=31, azimuth=180, ambient=.6)),
     film("it", "school-it", Camera((-2.4, -20.5, 2.9), (.1, 0, 3.25), 31), lamps=True, scattered=True, ripple=7, samples=90, seed=11,
          sun=dict(azimuth=25, strength=1.1, sky="#20309C", horizon="#E88A6A", sky_height=.32, ambient=.75, ambient_colour="#3A4FC0"),
@@ -52,5 +56,5 @@ FILMS = {made.id: made for made in (
          palette=dict(screen="#D0561E", plaster="#E9C9A4", wall="#5A1E4A", end="#E9883A")),
     film("gallery-noon", "gallery-noon-shade-for-five", Camera((.1, -9.0, 11.5), (.05, 2.0, .1), 43), swing=(0, 58)),
     film("gallery-dusk", "gallery-dusk-all-doors", Camera((-.9, -5.2, 1.6), (.3, 8, 2.1), 27), lamps=True, samples=90),
-    film("acrylic", "gallery-dusk-every-colour", Camera((12.6, 9.4, 5.0), (-.6, 9.4, .9), 27), swing=(3, 20)),
+    film("acrylic", "gallery-dusk-every-colour", Camera((12.6, 9.4, 5.0), (-.6, 9.4, .9), 27), swing=(3, 20), samples=100),
 )}
