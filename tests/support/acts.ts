@@ -26,6 +26,14 @@ export async function settled(page: Page): Promise<void> {
   await frames(page, 1);
 }
 
+/** Until nothing on the page is on its way from one look to another: the bar's name, which fades as the page is scrolled, is there or gone. */
+export async function faded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.all(changes.map((one) => one.finished.catch(() => undefined)));
+  });
+}
+
 /** Holds back what fits a pattern; gives what lets it come. */
 export async function holdBack(where: Page | BrowserContext, pattern: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

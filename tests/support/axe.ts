@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { scrollTo, settled } from './acts.ts';
+import { faded, scrollTo, settled } from './acts.ts';
 import { contrastOfTexts } from './picture-contrast.ts';
 
 /** Every rule of axe, those beyond WCAG 2.2 too; only what is wrong or unclear is written out in full, which is much quicker. */
@@ -44,6 +44,7 @@ async function faintTexts(page: Page, named: readonly string[]): Promise<string[
   for (let y = before; left.size > 0 && step > 0; y = y < end ? Math.min(y + step, end) : Number.NaN) {
     if (Number.isNaN(y)) break;
     if (y !== before) await scrollTo(page, Math.round(y));
+    await faded(page);
     for (const { number = '', text, contrast, needed } of await contrastOfTexts(page, '[data-measured]')) {
       left.delete(number);
       if (contrast < needed) faults.push(`'${text}' has a contrast of ${contrast.toFixed(2)} and needs ${needed}`);
@@ -61,6 +62,7 @@ async function faintTexts(page: Page, named: readonly string[]): Promise<string[
         else element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       });
     await settled(page);
+    await faded(page);
     for (const { text, contrast, needed } of await contrastOfTexts(page, only)) {
       left.delete(number);
       if (contrast < needed) faults.push(`'${text}' has a contrast of ${contrast.toFixed(2)} and needs ${needed}`);
