@@ -106,14 +106,14 @@ async function visit({ send, event, events }: Tools, from: string, path: string)
   const { sessionId: whole } = await send('Target.attachToTarget', { targetId: tab?.targetId, flatten: true });
   const how = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true, filter: [{}] };
   await send('Target.setAutoAttach', how, whole as string);
-  const attached = (unseen: boolean) => async (): Promise<string> => {
+  const attached = async (unseen: boolean): Promise<string> => {
     const found = await event('a page', ({ method, params }) => {
       const target = params?.targetInfo as { type: string; subtype?: string } | undefined;
       return method === 'Target.attachedToTarget' && target?.type === 'page' && (target.subtype === 'prerender') === unseen;
     });
     return found.params?.sessionId as string;
   };
-  const page = await attached(false)();
+  const page = await attached(false);
   const tell = async <Value>(expression: string, session: string): Promise<Value> => {
     const { result } = await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true }, session);
     return (result as { value: Value }).value;
@@ -135,7 +135,7 @@ async function visit({ send, event, events }: Tools, from: string, path: string)
   );
   const pointer = (type: string, more: object = {}) => send('Input.dispatchMouseEvent', { type, x, y, ...more }, page);
   await pointer('mouseMoved');
-  const unseen = await attached(true)();
+  const unseen = await attached(true);
   await send('Log.enable', {}, unseen);
   await send('Runtime.enable', {}, unseen);
   await event(
