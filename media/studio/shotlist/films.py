@@ -1,7 +1,7 @@
 """The films: a shot each, and what moves in it: the sun, or lamps that come and go, and ripples on water."""
 from dataclasses import dataclass, replace
 
-from shot import Camera, Person as P, Shot, Sun
+from shot import Camera, Shot
 from shotlist import gallery_dawn, gallery_dusk, gallery_noon, pages, programmes, schools
 
 SHOTS = {shot.id: shot for part in (gallery_dawn, gallery_dusk, gallery_noon, pages, programmes, schools) for shot in part.SHOTS}
@@ -31,20 +31,25 @@ def film(id_, base, camera, *, figures=None, sun=None, options=None, palette=Non
         options={**shot.options, **(options or {})}, palette={**shot.palette, **(palette or {})}, exposure=exposure or shot.exposure, seed=seed or shot.seed), **how)
 
 
+def recast(base, **changes):
+    """The people of the shot `base`, of whom those of a look are changed."""
+    return tuple(replace(f, **changes.get(f.look, {})) for f in SHOTS[base].figures)
+
+
+WARD = "innovation-practice-ward"
 NIGHT, WHITE = "#17142E", "#F4EFE4"
 
 FILMS = {made.id: made for made in (
-    film("paramedical", "innovation-practice-ward", Camera((.7, -3.4, 3.3), (-.25, 4.4, 1.0), 37),
-         figures=tuple(replace(f, at=(-.15, 3.72, .67), exact=True) if f.act == "lie" else f for f in SHOTS["innovation-practice-ward"].figures), swing=(3, 20), sun=dict(elevation=23, azimuth=-74, strength=11, ambient=1.),
-         palette=dict(back="#4FC093", floor="#E0BC8E", wall="#E8F2E8"), options=dict(shades=(((-6.4, -9, 5.1), (-5.6, 8, 25)),), things=tuple(
-             pages.T("bed", x=x, y=4.6, yaw=0, blanket="#1F5A6B", cover="#2A7486" if x == -.15 else None) for x in (-2.8, -.15, 2.5)))),
+    film("paramedical", WARD, Camera((.7, -3.4, 3.3), (-.25, 4.4, 1.0), 37), swing=(3, 20), sun=dict(elevation=23, azimuth=-74, strength=11, ambient=1.),
+         figures=recast(WARD, surveyor=dict(at=(-.15, 3.72, .67), exact=True)), palette=dict(back="#4FC093", floor="#E0BC8E", wall="#E8F2E8"),
+         options=dict(shades=(((-6.4, -9, 5.1), (-5.6, 8, 25)),), things=tuple(
+             (name, how | dict(cover="#2A7486")) if how["x"] == -.15 else (name, how) for name, how in SHOTS[WARD].options["things"]))),
     film("management", "research-water", Camera((0, -11.0, 10.4), (0, 2.6, 1.1), 29.74), swing=(4, 26), ripple=4,
          palette=dict(stone="#C97B33", water="#0E4A5C")),
     film("design", "school-design", Camera((3.3, -1.2, 2.6), (-1.4, 6.4, 1.5), 28.35), swing=(6, 16), samples=100),
     film("commerce", "gallery-dawn-cost-price", Camera((8.6, 11.2, 1.6), (-3.4, 11.2, 2.5), 25), swing=(3, 16)),
     film("legal", "school-legal", Camera((-1.5, -4.6, 1.6), (.5, 12, 2.7), 25),
-         figures=(P("advocate", (.95, 2.6), 175, "hug walking"), P("walker", (-.2, 3.0), 185, "stroll", colours=("#F4EFE4", "#E4DACB", NIGHT)),
-                  P("elder", (.05, 12.5), 140, "stand", colours=("#F4E2CC", "#F4E2CC", "#B4331E")), P("reader", (-1.3, 9.3), 230, "read", colours=("#E9A43A", "#5A1030", "#E9A43A"))),
+         figures=recast("school-legal", elder=dict(at=(.05, 12.5)), lawyer=dict(look="walker", colours=("#F4EFE4", "#E4DACB", NIGHT), carry=None)),
          swing=(5, 20), sun=dict(elevation=26, azimuth=-74), samples=100),
     film("science", "school-science", Camera((-14.0, -17.5, 7.2), (1.0, .2, 2.9), 29), swing=(3, 30), sun=dict(elevation=31, azimuth=180, ambient=.6)),
     film("it", "school-it", Camera((-2.4, -20.5, 2.9), (.1, 0, 3.25), 31), lamps=True, scattered=True, ripple=7, samples=90, seed=11,
