@@ -9,19 +9,10 @@ import { filmLimits } from '../media/limits.ts';
 import { allThere } from './all-there.ts';
 import { captionsOf } from './film-captions.ts';
 import { av1Codec } from './film-codec.ts';
-import {
-  colours,
-  encode,
-  encodings,
-  endZones,
-  firstFrame,
-  greyFilm,
-  joinLoop,
-  loudnessOf,
-  shownAgain,
-} from './film-encodings.ts';
+import { colours, encode, encodings, endZones } from './film-encodings.ts';
 import { checkFacts, facts, filmSize, sentRate } from './film-facts.ts';
 import { measureFilm, pops } from './film-measures.ts';
+import { firstFrame, greyFilm, joinLoop, loudnessOf, shownAgain } from './film-readings.ts';
 import { joinFrames } from './loop-join.ts';
 
 interface Wanted {

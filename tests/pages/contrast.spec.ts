@@ -1,6 +1,5 @@
 /** Words over pictures can be read: measured on the screen, pixel by pixel, where axe can't tell. */
-import type { Page } from '@playwright/test';
-import { fontsHere, scrollTo } from '../support/acts.ts';
+import { faded, fontsHere, picturesHere, scrollTo } from '../support/acts.ts';
 import { phone } from '../support/devices.ts';
 import { pages } from '../support/pages.ts';
 import { contrastOverPictures, type Measured } from '../support/picture-contrast.ts';
@@ -22,7 +21,8 @@ for (const [name, viewport] of [
         const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
         for (let y = 0; ; y = Math.min(y + viewport.height * 0.8, end)) {
           await scrollTo(page, y);
-          await stillAndPainted(page);
+          await faded(page);
+          await picturesHere(page);
           measured.push(...(await contrastOverPictures(page)));
           if (y >= end) break;
         }
@@ -34,18 +34,6 @@ for (const [name, viewport] of [
         ).toEqual([]);
       });
     }
-  });
-}
-
-/** Until what the scroll has set off is over and the pictures on the screen are painted. */
-async function stillAndPainted(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
-    const onScreen = [...document.images].filter((image) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return image.checkVisibility() && top < window.innerHeight && bottom > 0;
-    });
-    await Promise.all(onScreen.map((image) => image.decode().catch(() => undefined)));
   });
 }
 
