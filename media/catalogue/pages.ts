@@ -86,6 +86,7 @@ export const pagePictures: Readonly<Record<string, CatalogueEntry>> = {
   'event-moot-final': own(
     'event-moot-final',
     'Two speakers in black gowns face each other in a hall of violet columns; between and behind them sits a judge at a high table in the light.',
+    { x: 50, y: 25 },
   ),
   'event-lamps-and-stages': own(
     'event-lamps-and-stages',

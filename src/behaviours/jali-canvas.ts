@@ -1,4 +1,4 @@
-import { sunAt } from '../lib/sun.ts';
+import { isDay, sunAt } from '../lib/sun.ts';
 import { coloursAt } from './jali-colours.ts';
 import { lightPainter } from './jali-shader.ts';
 import { otherWork } from './other-work.ts';
@@ -13,8 +13,8 @@ export type Lean = [x: number, y: number];
 
 /** The canvas on a wall, and what it shows. */
 export interface JaliCanvas {
-  /** Takes the hour of the visitor's clock, and gives it as it is written: '4:20 pm'. */
-  readClock(): string;
+  /** Takes the hour of the visitor's clock, and gives it as it is written, '4:20 pm', and whether the sun is up. */
+  readClock(): { time: string; day: boolean };
   /** Draws the light of that hour. */
   draw(lean: Readonly<Lean>): void;
   /** Fits the canvas to its box; `coarseness` 2 draws half as many pixels each way. */
@@ -35,7 +35,7 @@ export async function jaliCanvas(wall: HTMLElement, canvas: HTMLCanvasElement): 
       const now = new Date();
       hour = now.getHours() + now.getMinutes() / 60;
       colours = coloursAt(wall, hour);
-      return clockTime(now);
+      return { time: clockTime(now), day: isDay(hour) };
     },
     draw(lean) {
       const { clientWidth } = canvas;

@@ -19,8 +19,10 @@ export async function lightWall(wall: HTMLElement): Promise<void> {
   const note = wall.querySelector<HTMLElement>('[data-light-note]');
   const button = note?.querySelector('button');
   const time = note?.querySelector('[data-light-time]');
+  const by = note?.querySelector<HTMLElement>('[data-light-by]');
+  const [sun, moon] = [by?.textContent, by?.dataset.lightBy];
   const light = canvas && (await jaliCanvas(wall, canvas));
-  if (!light || !note || !button || !time) return;
+  if (!light || !note || !button || !time || !by) return;
 
   let held = false;
   let seen = false;
@@ -37,7 +39,9 @@ export async function lightWall(wall: HTMLElement): Promise<void> {
   };
   const watch = frameWatch({ coarser: light.fit, tooSlow: () => hold(true) });
   const readClock = () => {
-    time.textContent = light.readClock();
+    const clock = light.readClock();
+    time.textContent = clock.time;
+    by.textContent = (clock.day ? sun : moon) ?? '';
   };
 
   function step(now: number): void {

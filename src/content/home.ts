@@ -23,6 +23,10 @@ export const home = {
   hero: {
     headline: school.tagline,
     lead: 'Nine schools for people who would like to be good at a real job, and for the parents who want to know what it costs.',
+    links: [
+      { label: 'Fees of the health courses', route: 'paramedical', fragment: 'fees' },
+      { label: 'All courses', route: 'courses', fragment: null },
+    ],
     reelLabel: 'Play the reel',
     reelNote: 'Under a minute, with sound',
   },
@@ -34,8 +38,12 @@ export const home = {
       { text: ', before you write an examination about it.', emphasis: false },
     ],
     more: 'How the school works, week by week',
-    /** Under the light on the wall: `time` follows `note`; the button stops the light from moving. */
-    light: { note: 'Light through a jali, as the sun stands at', hold: 'Hold the light still' },
+    /** Under the light on the wall, by day and by night: the time follows. The button stops the light from moving. */
+    light: {
+      sun: 'Light through a jali, as the sun stands at',
+      moon: 'Light through a jali, as the moon stands at',
+      hold: 'Hold the light still',
+    },
   },
   schools: {
     heading: 'Our Schools',

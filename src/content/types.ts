@@ -72,7 +72,7 @@ export interface SchoolCard {
 }
 
 /** The nine hues, one a school; the colours themselves stand in the style tokens. */
-export type Hue = 'neem' | 'ochre' | 'rani' | 'marigold' | 'sandstone' | 'sky' | 'indigo' | 'rose' | 'leaf';
+export type Hue = 'neem' | 'ochre' | 'rani' | 'turmeric' | 'sandstone' | 'sky' | 'indigo' | 'rose' | 'leaf';
 
 /** A course that a school offers: short name, then full name, and what it is about. */
 export interface Course extends Sourced {

@@ -29,6 +29,8 @@ export interface IndexEntry {
   /** A course that joins two degrees has both; a subject within a course has none. */
   levels: readonly Level[];
   length: string | null;
+  /** In whole rupees a year; null where none is printed. */
+  fee: number | null;
 }
 
 /** Entries under one heading of their school; most schools have one group without a heading. */
@@ -48,10 +50,13 @@ export function indexBySchool(
   schools: readonly School[],
   categories: readonly CourseCategory[],
   programmes: Readonly<Record<string, Pick<Programme, 'level'>>>,
+  fees: Readonly<Record<string, number | null>>,
 ): IndexedSchool[] {
   const groupsOf = ({ route, courses }: School): IndexGroup[] => {
     if (route === 'certificates') return categories.map((category) => certificateGroup(category, route));
-    return [{ title: null, entries: courses.map((course) => entryOf(course, route, programmes[course.id]?.level)) }];
+    return [
+      { title: null, entries: courses.map((course) => entryOf(course, route, programmes[course.id]?.level, fees[course.id])) },
+    ];
   };
   return schools.map((school) => ({ route: school.route, hue: school.hue, groups: groupsOf(school) }));
 }
@@ -62,7 +67,7 @@ export function entriesOf(schools: readonly IndexedSchool[]): IndexEntry[] {
 }
 
 /** `level`: a programme says its own; other courses say it in their full name, and a subject within a course has none. */
-function entryOf(course: School['courses'][number], school: RouteId, level?: Level): IndexEntry {
+function entryOf(course: School['courses'][number], school: RouteId, level?: Level, fee: number | null = null): IndexEntry {
   const { id, shortName, fullName, length = null } = course;
   const named = (Object.keys(levelWords) as Level[]).filter((word) => levelWords[word].test(fullName));
   const levels = level ? [level] : length ? named : [];
@@ -77,6 +82,7 @@ function entryOf(course: School['courses'][number], school: RouteId, level?: Lev
     award: awardOf(shortName, subject) || levels.join(' and ') || 'Core subject',
     levels,
     length: length && plainLength(length),
+    fee,
   };
 }
 
@@ -95,6 +101,7 @@ function certificateGroup({ title, courses }: CourseCategory, school: RouteId): 
       award,
       levels: ['Certificate'],
       length,
+      fee: null,
     };
   });
   return { title, entries };

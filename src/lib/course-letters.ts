@@ -3,7 +3,7 @@ import { entriesOf } from './course-index.ts';
 import { labelOf } from './routes.ts';
 
 /** A line of the list from A to Z. */
-export interface LetterLine extends Pick<IndexEntry, 'key' | 'href' | 'school' | 'levels' | 'length'> {
+export interface LetterLine extends Pick<IndexEntry, 'key' | 'href' | 'school' | 'levels' | 'length' | 'fee'> {
   /** What it stands under: what a course teaches, or its abbreviation. */
   title: string;
   said: string;
@@ -36,17 +36,25 @@ function abbreviationsOf(entries: readonly IndexEntry[]): LetterLine[] {
   return [...groups].flatMap(([key, found]) => {
     const [first, second] = found;
     if (!first) return [];
-    const { name, school, href, levels, length, explained } = first;
+    const { name, school, href, levels, length, fee, explained } = first;
     const line = { key: `also-${key}`, school, also: true } as const;
     if (second) {
       const title = abbreviationOf(name) ?? name;
       const said = `${found.length} courses · ${labelOf(school)}`;
-      return { ...line, title, said, href: `#${school}` as const, levels: found.flatMap((one) => one.levels), length: null };
+      return {
+        ...line,
+        title,
+        said,
+        href: `#${school}` as const,
+        levels: found.flatMap((one) => one.levels),
+        length: null,
+        fee: null,
+      };
     }
     // Where the course already stands under its letters a second line would say nothing new.
     if (first.subject.startsWith(abbreviationOf(name) ?? name)) return [];
     const title = name.slice(name.indexOf(abbreviationOf(name) ?? ''));
-    return { ...line, title, said: explained ?? `${first.subject} · ${labelOf(school)}`, href, levels, length };
+    return { ...line, title, said: explained ?? `${first.subject} · ${labelOf(school)}`, href, levels, length, fee };
   });
 }
 

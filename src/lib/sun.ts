@@ -19,12 +19,15 @@ const unit = (x: number, y: number, z: number): Direction => {
   return [x / length, y / length, z / length];
 };
 
+/** Whether the sun is up at an hour (0 to 24), and not the moon. */
+export const isDay = (hour: number) => hour >= rise && hour < set;
+
 /**
  * Where the sun stands at an hour (0 to 24, with fractions), moved aside by `lean`: from -1 to 1 in x and y, as a pointer moves over the
  * screen. It rises on the left, stands high at noon and sets on the right.
  */
 export function sunAt(hour: number, lean: readonly [x: number, y: number] = [0, 0]): Direction {
-  const day = hour >= rise && hour < set;
+  const day = isDay(hour);
   const way = day ? (hour - rise) / (set - rise) : ((hour - set + 24) % 24) / (rise - set + 24);
   const height = day ? 0.22 + 0.86 * Math.sin(Math.PI * way) : 0.5 + 0.2 * Math.sin(Math.PI * way);
   return unit(-1.05 * Math.cos(Math.PI * way) + 0.3 * lean[0], Math.max(0.12, height + 0.22 * lean[1]), outOfWall);

@@ -1,20 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { block, colourOf, contrast } from '../../deploy/style-tokens.ts';
+import { block, colourOf, contrast, rgb } from '../../deploy/style-tokens.ts';
 import { schools } from '../../src/content/schools/schools.ts';
+import { distance, oklab } from './colour-distance.ts';
 import { hues } from './hues.ts';
 
 test('each school has a hue of its own', () => {
   expect(schools.map(({ hue }) => hue).sort()).toEqual([...hues].sort());
 });
 
-test.each(hues)('%s has its two colours in the style tokens, and no other school has them', (hue) => {
-  const others = hues.filter((one) => one !== hue).map((one) => block(`[data-hue='${one}']`));
-  for (const name of ['colour-accent', 'colour-accent-bright']) {
-    expect(block(`[data-hue='${hue}']`)).toHaveProperty(name);
-    expect(others.map((other) => other[name])).not.toContain(block(`[data-hue='${hue}']`)[name]);
-  }
+const pairs = hues.flatMap((one, at) => hues.slice(at + 1).map((other) => [one, other] as const));
+
+test.each(['colour-accent', 'colour-accent-bright'])('no two schools share a %s, nor have two that look alike', (name) => {
+  const accent = (hue: string) => oklab(rgb(colourOf(name, [block(`[data-hue='${hue}']`)])));
+  expect(pairs.filter(([one, other]) => distance(accent(one), accent(other)) < 0.05)).toEqual([]);
+});
+
+test('two browns are told to be alike', () => {
+  expect(distance(oklab(rgb('#8c500b')), oklab(rgb('#8a5200')))).toBeLessThan(0.05);
 });
 
 /**

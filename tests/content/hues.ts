@@ -5,7 +5,7 @@ const all = {
   neem: true,
   ochre: true,
   rani: true,
-  marigold: true,
+  turmeric: true,
   sandstone: true,
   sky: true,
   indigo: true,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hoursOfLight, lightAt, sunAt } from '../../src/lib/sun.ts';
+import { hoursOfLight, isDay, lightAt, sunAt } from '../../src/lib/sun.ts';
 
 describe('the sun over the wall', () => {
   test('rises on the left, stands high at noon and sets on the right', () => {
@@ -21,6 +21,10 @@ describe('the sun over the wall', () => {
         }
       }
     }
+  });
+
+  test('is a moon at night', () => {
+    expect([4.9, 5, 18.9, 19, 0].map(isDay)).toEqual([false, true, true, false, false]);
   });
 
   test('leans to where the pointer is', () => {

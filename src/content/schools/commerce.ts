@@ -105,7 +105,7 @@ const fiveYears = courses.filter(({ length }) => length?.startsWith('5')).length
 export const commerce: School = {
   id: 'commerce',
   route: 'commerce',
-  hue: 'marigold',
+  hue: 'turmeric',
   provenance: 'specification',
   except: {
     'card.description': 'general',

@@ -3,6 +3,7 @@ import { LinkedText } from '../../components/prose/prose.tsx';
 import { ShareButton } from '../../components/share-button/share-button.tsx';
 import type { IndexEntry, IndexedSchool } from '../../lib/course-index.ts';
 import type { Letter } from '../../lib/course-letters.ts';
+import { rupees } from '../../lib/money.ts';
 import { labelOf, pathOf } from '../../lib/routes.ts';
 import styles from './course-finder.module.css';
 
@@ -95,14 +96,14 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note }: Pr
 
 const anchorOf = (letter: string) => `letter-${letter.toLowerCase().replace('–', '-')}`;
 
-interface LineProps extends Pick<IndexEntry, 'href' | 'school' | 'levels' | 'length'> {
+interface LineProps extends Pick<IndexEntry, 'href' | 'school' | 'levels' | 'length' | 'fee'> {
   title: string;
   said: string | null;
   /** Whether it is a second line of a course, which is not counted again. */
   also?: boolean;
 }
 
-function Line({ title, said, href, school, levels, length, also }: LineProps) {
+function Line({ title, said, href, school, levels, length, fee, also }: LineProps) {
   return (
     <li className={styles.line} data-course={school} data-levels={levels.join(' ')} data-also={also || undefined}>
       <a className={styles.name} href={href}>
@@ -112,6 +113,12 @@ function Line({ title, said, href, school, levels, length, also }: LineProps) {
       {length && (
         <span className={styles.length}>
           <LinkedText text={length} />
+          {fee !== null && (
+            <>
+              {', '}
+              <span className={styles.fee}>{rupees(fee)} a year</span>
+            </>
+          )}
         </span>
       )}
     </li>

@@ -52,7 +52,7 @@ export function FeeCard({ fee, rules, advice }: Props) {
       </dl>
       {!fee.firstYear && <HowToAsk {...advice} />}
       <p className={styles.more} data-print="none">
-        <a href={`${pathOf('paramedical')}#fees`}>All programmes and their fees, side by side</a>
+        <a href={`${pathOf('paramedical')}#fees`}>The health courses and their fees, side by side</a>
       </p>
     </div>
   );

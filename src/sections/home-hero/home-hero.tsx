@@ -8,6 +8,8 @@ interface Props {
   lead: string;
   picture: PictureData;
   tall: PictureData;
+  /** What those want to know who came with a question. */
+  links: readonly { label: string; href: string }[];
   /** The reel's player. */
   children?: ReactNode;
 }
@@ -19,13 +21,20 @@ interface Props {
 export const heroSizes = '(min-aspect-ratio: 4/5) max(100vw, min(177vh, 120rem)), 100vw';
 
 /** The first screen of the home page: one picture from edge to edge, and the school's sentence on it. */
-export function HomeHero({ headline, lead, picture, tall, children }: Props) {
+export function HomeHero({ headline, lead, picture, tall, links, children }: Props) {
   return (
     <section className={styles.hero} aria-label={headline}>
       <Picture picture={picture} tall={tall} sizes={heroSizes} first shape="fill" />
       <div className={styles.words}>
         <h1 className={styles.headline}>{headline}</h1>
         <p className={styles.lead}>{lead}</p>
+        <p className={styles.links} data-print="none">
+          {links.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
       </div>
       {children}
     </section>

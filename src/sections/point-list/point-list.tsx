@@ -3,7 +3,7 @@ import type { Point } from '../../content/types.ts';
 import styles from './point-list.module.css';
 
 interface Props {
-  points: readonly (Point & { id?: string })[];
+  points: readonly (Point & { id?: string; href?: string })[];
   /** `numbered` where the order matters, `ruled` for a list beside a text, `columns` for reasons side by side. */
   kind?: 'ruled' | 'numbered' | 'columns';
 }
@@ -15,7 +15,7 @@ export function PointList({ points, kind = 'ruled' }: Props) {
     <List className={styles.list} data-kind={kind}>
       {points.map((point) => (
         <li key={point.title} id={point.id} className={styles.point}>
-          <h3 className={styles.title}>{point.title}</h3>
+          <h3 className={styles.title}>{point.href ? <a href={point.href}>{point.title}</a> : point.title}</h3>
           <p className={styles.text}>
             <LinkedText text={point.text} />
           </p>

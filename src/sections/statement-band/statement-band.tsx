@@ -12,7 +12,7 @@ interface Props {
   stats: readonly Stat[];
   more: string;
   /** What is said under the light on the wall, and on the button that holds it still. */
-  light: { note: string; hold: string };
+  light: { sun: string; moon: string; hold: string };
 }
 
 /**
@@ -32,7 +32,7 @@ export function StatementBand({ id, label, statement, stats, more, light }: Prop
         </p>
         <p className={styles.note} data-light-note data-needs-script data-print="none" hidden>
           <span>
-            {light.note} <span data-light-time />
+            <span data-light-by={light.moon}>{light.sun}</span> <span data-light-time />
           </span>
           <Pill pressed={false}>{light.hold}</Pill>
         </p>
