@@ -1,12 +1,13 @@
-import { access, readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { headersFor } from '../deploy/headers.ts';
 import { readHeadersFile } from '../deploy/host-files.ts';
 import { redirectRules } from '../deploy/redirects.ts';
 import { visiblePath } from '../src/lib/routes.ts';
+import { type Headers, sendFile, sendPage } from './serving/send.ts';
+import { readSiteFiles } from './serving/site-files.ts';
 
 interface Options {
   folder: string;
@@ -24,39 +25,26 @@ export async function startServer({ folder, port }: Options): Promise<{ server: 
       throw new Error(`There is no built site in ${folder}: run 'npm run build' first.`);
     }),
   );
-  const notFound = await readNotFound(folder, headersFor(rules, '/404'));
-  const files = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'], ignores: false, dotfiles: false });
+  const files = await readSiteFiles(folder);
+  const notFound = files.get('/404.html');
+  if (!notFound || !files.has('/index.html')) throw new Error(`The site in ${folder} lacks its first page or its 404 page.`);
+  // What is no file of the site, and what is said in place of one, goes out as a page does: nobody keeps it.
+  const page = headersFor(rules, '/404');
 
   const server = createServer((request, response) => {
     const path = safePath(request.url);
-    const refused = path === null || (request.method !== 'GET' && request.method !== 'HEAD');
-    setHeaders(response, refused ? notFound.headers : headersFor(rules, path));
-    if (path === null) return end(response, 400, 'Bad request');
-    if (refused) {
-      response.setHeader('Allow', 'GET, HEAD');
-      return end(response, 405, 'Method not allowed');
+    if (path === null) return say(response, 400, page, 'Bad request');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return say(response, 405, { ...page, Allow: 'GET, HEAD' }, 'Method not allowed');
     }
     const target = redirectOf(path);
-    if (target) {
-      response.setHeader('Location', target + (request.url?.match(/\?.*/)?.[0] ?? ''));
-      return end(response, 301, '');
-    }
-    if (isPrivate(path)) return sendNotFound(request, response, notFound);
-    if (!isPlainRange(request.headers.range)) delete request.headers.range;
-    files(request, response, () => sendNotFound(request, response, notFound));
+    if (target) return say(response, 301, { ...page, Location: target + (request.url?.match(/\?.*/)?.[0] ?? '') }, '');
+    const file = isPrivate(path) ? undefined : (files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path}.html`));
+    if (file) sendFile(request, response, file, { own: headersFor(rules, path), page });
+    else sendPage(request, response, notFound, { status: 404, headers: page });
   });
-  await access(join(folder, 'index.html'));
   await listen(server, port);
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
-}
-
-/**
- * Whether a part of a file is asked for in the one form that sirv answers rightly, `bytes=5-` or `bytes=5-9`. It counts `-500` from the
- * wrong end, takes `0-0` for everything and throws at `9-5`. Without a range the whole file is sent, which HTTP allows (RFC 9110, 14.2).
- */
-function isPlainRange(range = ''): boolean {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
-  return first !== undefined && (!last || (Number(last) > 0 && Number(last) >= Number(first)));
 }
 
 /** The path of a request, decoded; null when it can't be, or would climb out of the folder. */
@@ -79,48 +67,13 @@ function redirectOf(path: string): string | null {
   return clean !== path ? encodeURI(clean || '/') : null;
 }
 
-/** Files for the host, the compressed copies by their own names, and hidden files, which sirv gives where they lie in /.well-known/. */
+/** Files for the host, the compressed copies by their own names, and hidden files but those that certbot puts into /.well-known/. */
 function isPrivate(path: string): boolean {
   return /^\/_(headers|redirects)$|\/\.(?!well-known\/)|\.(br|gz)$/.test(path);
 }
 
-interface NotFound {
-  headers: Readonly<Record<string, string>>;
-  page: Buffer;
-  /** Its compressed copies, the smallest first. A site that was only built, and not compressed, has none. */
-  copies: readonly { encoding: string; bytes: Buffer }[];
-}
-
-async function readNotFound(folder: string, headers: NotFound['headers']): Promise<NotFound> {
-  const file = join(folder, '404.html');
-  const copy = async (encoding: string, ending: string) => {
-    const bytes = await readFile(file + ending).catch(() => null);
-    return bytes ? [{ encoding, bytes }] : [];
-  };
-  return { headers, page: await readFile(file), copies: [...(await copy('br', '.br')), ...(await copy('gzip', '.gz'))] };
-}
-
-/** Answers with the page that helps, and its headers in place of those of the path. */
-function sendNotFound(request: IncomingMessage, response: ServerResponse, { page, headers, copies }: NotFound): void {
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
-  setHeaders(response, headers);
-  response.setHeader('Content-Type', 'text/html;charset=utf-8');
-  response.setHeader('Vary', 'Accept-Encoding');
-  // As sirv reads it of the pages that are there.
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const copy = copies.find(({ encoding }) => accepted.includes(encoding));
-  if (copy) response.setHeader('Content-Encoding', copy.encoding);
-  response.statusCode = 404;
-  response.end(request.method === 'HEAD' ? undefined : (copy?.bytes ?? page));
-}
-
-function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-}
-
-function end(response: ServerResponse, status: number, text: string): void {
-  response.statusCode = status;
-  response.end(text);
+function say(response: ServerResponse, status: number, headers: Headers, text: string): void {
+  response.writeHead(status, headers).end(text);
 }
 
 function listen(server: Server, port: number): Promise<void> {
