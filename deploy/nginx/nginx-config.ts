@@ -18,6 +18,7 @@ export function nginxConfig(rules: readonly HeaderRule[], redirects: readonly Re
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].filter((name) => name !== 'Content-Type');
   return [
     '# Made by scripts/nginx-config.ts from deploy/headers.ts and deploy/redirects.ts with every build. Changes belong there.',
+    ...sentPath,
     ...names.map((name) => headerMap(name, rules)),
     'server {',
     ...[
@@ -63,6 +64,19 @@ const places = [
   'location @missing { try_files /404.html =404; }',
 ];
 
+/**
+ * Whose headers an answer has: a file's own where the file is sent, a page's for all else, so that nobody keeps for a year that an address
+ * leads on. A part that begins beyond a file's end is refused after the headers were set: they are there, and a second set is not sent.
+ */
+const sentPath = [
+  'map $status $sent_path {',
+  '    volatile;',
+  '    default "/404";',
+  '    ~^(200|206|304)$ $uri;',
+  '    416 "";',
+  '}',
+];
+
 /** One header: its value everywhere, and where it is another. */
 function headerMap(name: string, rules: readonly HeaderRule[]): string {
   const lines = rules
@@ -72,7 +86,7 @@ function headerMap(name: string, rules: readonly HeaderRule[]): string {
   // nginx takes the first pattern that fits, and a later rule goes before an earlier one.
   const [all, ...others] = lines;
   const ordered = all?.trimStart().startsWith('default ') ? [all, ...others.reverse()] : ['    default "";', ...lines.reverse()];
-  return [`map $uri ${variable(name)} {`, ...ordered, '}'].join('\n');
+  return [`map $sent_path ${variable(name)} {`, '    volatile;', ...ordered, '    "" "";', '}'].join('\n');
 }
 
 /** A file whose type its ending does not tell. */

@@ -16,8 +16,8 @@ describe('nginx’s configuration', () => {
   });
 
   test('puts a later rule before an earlier one, since the first that fits counts', () => {
-    const map = text.slice(text.indexOf('map $uri $header_x_two'));
-    expect(map.split('\n').slice(1, 4)).toEqual(['    default "a";', '    ~^/social/one\\.jpg$ "c";', '    ~^/social/ "b";']);
+    const map = text.slice(text.indexOf('map $sent_path $header_x_two'));
+    expect(map.split('\n').slice(2, 5)).toEqual(['    default "a";', '    ~^/social/one\\.jpg$ "c";', '    ~^/social/ "b";']);
   });
 
   test('gives a file the type of its rule, and adds no header for it', () => {
