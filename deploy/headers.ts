@@ -1,5 +1,4 @@
 /** The headers that every host sends: the one source. The host files, nginx's configuration and the embedded server are made from it. */
-import { calendarType } from '../src/lib/calendar-files.ts';
 import type { StrictTransport } from '../src/lib/settings.ts';
 import { speculationRulesPath } from '../src/lib/speculation-rules.ts';
 
@@ -44,7 +43,17 @@ const strictTransport = {
 
 /** Powers that the site never asks for, and no script on it may. */
 const refused = [
-  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
+  ...[
+    'accelerometer',
+    'bluetooth',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+  ],
   ...[
     'local-fonts',
     'magnetometer',
@@ -91,18 +100,16 @@ export function contentSecurityPolicy(
 export interface SiteHeaders {
   policy: string;
   reach: StrictTransport;
-  /** The paths of the calendar files. */
-  calendars: readonly string[];
   /** The paths of scripts, styles and fonts. */
   assets: readonly string[];
 }
 
 /**
- * All header rules of the site. Calendar files and assets have a rule each: a host such as Cloudflare applies a rule for their folder to
- * the 404 page that answers for an unknown address there too, and would have it called a calendar, or a style that is gone kept as gone
- * for a year.
+ * All header rules of the site. Assets have a rule each: a host such as Cloudflare applies a rule for their folder to the 404 page that
+ * answers for an unknown address there too, and a style that is gone would be kept as gone for a year. What editors add has none of its
+ * own, since a host reads a hundred rules: every host knows by its ending that a calendar file is one.
  */
-export function headerRules({ policy, reach, calendars, assets }: SiteHeaders): HeaderRule[] {
+export function headerRules({ policy, reach, assets }: SiteHeaders): HeaderRule[] {
   return [
     {
       path: '/*',
@@ -122,7 +129,6 @@ export function headerRules({ policy, reach, calendars, assets }: SiteHeaders): 
     ...assets.map((path) => ({ path, headers: { ...plainFile, ...forever } })),
     { path: '/pictures/*', headers: forever },
     { path: '/films/*', headers: forever },
-    ...calendars.map((path) => ({ path, headers: { 'Content-Type': calendarType } })),
     { path: speculationRulesPath, headers: { ...plainFile, 'Content-Type': 'application/speculationrules+json' } },
     // Not every server knows the ending.
     { path: '/favicon.ico', headers: { 'Content-Type': 'image/x-icon' } },

@@ -57,7 +57,6 @@ export function hosting(settings: Settings): AstroIntegration {
         const rules = headerRules({
           policy,
           reach: settings.strictTransport,
-          calendars: await pathsOf('**/*.ics', folder),
           assets: await pathsOf('assets/*.{js,css,woff2}', folder),
         });
         await writeFile(new URL('_headers', dir), writeHeadersFile(rules));

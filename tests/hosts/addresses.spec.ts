@@ -1,5 +1,5 @@
 /** Every host: clean addresses, redirects and the 404 page. */
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { redirectRules } from '../../deploy/redirects.ts';
@@ -11,6 +11,7 @@ import { ask, plainBody } from '../support/raw.ts';
 
 const html = /^text\/html; ?charset=utf-8$/;
 const notFound = await readFile(join(dist, '404.html'));
+const calendars = (await readdir(join(dist, 'events'))).filter((name) => name.endsWith('.ics')).map((name) => `/events/${name}`);
 
 test('every page answers at its clean address', async ({ host }) => {
   for (const { path } of routeIds.map((id) => routes[id])) {
@@ -156,6 +157,9 @@ test('files have their types', async ({ host }) => {
     ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)/],
     ['/icon-192.png', /^image\/png/],
     ['/social/home.jpg', /^image\/jpeg/],
+    // By its ending alone: a rule for each event would fill the hundred that Cloudflare reads.
+    ['/events.ics', /^text\/calendar; ?charset=utf-8$/i],
+    ...calendars.map((path) => [path, /^text\/calendar; ?charset=utf-8$/i] as const),
   ] as const) {
     const { status, headers } = await ask(host.origin, path);
     expect(status, path).toBe(200);

@@ -8,7 +8,6 @@ describe('the _headers file', () => {
   const rules = headerRules({
     policy: contentSecurityPolicy({ scripts: ['sha256-AAA='], styles: [] }, { analytics: true, offline: true }),
     reach: 'host',
-    calendars: [],
     assets: ['/assets/a.js'],
   });
   const text = writeHeadersFile(rules);
