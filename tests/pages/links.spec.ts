@@ -1,6 +1,6 @@
 /** Every link and file that a page names, asked for over HTTP as a browser would. */
 import { parse } from 'node-html-parser';
-import { routeIds, routes } from '../../src/lib/routes.ts';
+import { routeIds } from '../../src/lib/routes.ts';
 import { site } from '../../src/site.ts';
 import { pages } from '../support/pages.ts';
 import { expect, servedTest as test } from '../support/site.ts';
@@ -47,24 +47,6 @@ test('every picture, film, caption, icon, font and script that a page names is t
     }),
   );
   expect(answers.flat()).toEqual([]);
-});
-
-test('the sitemap lists every page once, by its canonical address, and robots.txt names the sitemap', async ({ served }) => {
-  const sitemap = await (await fetch(`${served.origin}/sitemap.xml`)).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(listed.sort()).toEqual(routeIds.map((id) => site.origin + routes[id].path).sort());
-  const robots = await (await fetch(`${served.origin}/robots.txt`)).text();
-  expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
-  expect(robots).not.toMatch(/^Disallow: \/\s*$/m);
-});
-
-test('the manifest names the school and icons that are there', async ({ served }) => {
-  const response = await fetch(`${served.origin}/manifest.webmanifest`);
-  expect(response.headers.get('content-type')).toContain('application/manifest+json');
-  const manifest = (await response.json()) as { name: string; short_name: string; icons: { src: string; sizes: string }[] };
-  expect(manifest).toMatchObject({ name: site.name, short_name: site.shortName });
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-  for (const { src } of manifest.icons) expect((await fetch(served.origin + src)).status, src).toBe(200);
 });
 
 /** What pages name of this site, by its full address, with the pages that name it. */
