@@ -72,7 +72,7 @@ const sentPath = [
   'map $status $sent_path {',
   '    volatile;',
   '    default "/404";',
-  '    ~^(200|206|304)$ $uri;',
+  ...[200, 206, 304].map((status) => `    ${status} $uri;`),
   '    416 "";',
   '}',
 ];

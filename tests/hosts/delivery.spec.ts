@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { hostFaults } from '../../scripts/hosts/host-faults.ts';
 import { dist, expect, test } from '../support/hosts.ts';
 import { ask } from '../support/raw.ts';
 
@@ -108,4 +109,8 @@ test('files with a hash in their name are kept for a year, pages are asked for a
   for (const path of ['/', '/about', '/404', '/sitemap.xml', '/favicon.svg', '/manifest.webmanifest', '/social/home.jpg']) {
     expect((await ask(host.origin, path)).headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
   }
+});
+
+test('the questions that follow a publication find nothing wrong', async ({ host }) => {
+  expect(await hostFaults({ origin: host.origin, plainOrigin: null, folder: dist })).toEqual([]);
 });

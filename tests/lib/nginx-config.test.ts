@@ -20,6 +20,11 @@ describe('nginx’s configuration', () => {
     expect(map.split('\n').slice(2, 5)).toEqual(['    default "a";', '    ~^/social/one\\.jpg$ "c";', '    ~^/social/ "b";']);
   });
 
+  test('gives the headers of a file where it is sent, and those of a page to all else', () => {
+    const map = text.slice(text.indexOf('map $status $sent_path'));
+    expect(map.slice(0, map.indexOf('}'))).toMatch(/default "\/404";\s+200 \$uri;\s+206 \$uri;\s+304 \$uri;\s+416 "";/);
+  });
+
   test('gives a file the type of its rule, and adds no header for it', () => {
     expect(text).toMatch(/location = \/events\.ics \{ types \{ \} default_type "text\/calendar; charset=utf-8";/);
     expect(text).not.toContain('add_header Content-Type');
