@@ -7,13 +7,11 @@ import { mediaTypes, textTypes } from '../../deploy/media-types.ts';
 export interface Copy {
   /** Where it lies. */
   file: string;
-  /** `br` or `gzip`; null: as it is. */
-  coding: string | null;
+  /** `br` or `gzip`; an empty string: as it is. */
+  coding: string;
   size: number;
   /** Strong: the bytes are another copy's if anything in it differs. */
   etag: string;
-  /** To the second, as headers tell it. */
-  modified: Date;
 }
 
 export interface SiteFile {
@@ -40,17 +38,17 @@ export async function readSiteFiles(folder: string): Promise<ReadonlyMap<string,
     const address = name.slice(join(folder, '/').length - 1);
     files.set(address, {
       type: typeOf(name),
-      plain: await copyOf(name, null),
+      plain: await copyOf(name, ''),
       compressed: await Promise.all(copies.map(([coding, ending]) => copyOf(name + ending, coding))),
     });
   }
   return files;
 }
 
-async function copyOf(file: string, coding: string | null): Promise<Copy> {
+async function copyOf(file: string, coding: string): Promise<Copy> {
   const { size, mtimeMs } = await stat(file);
-  const etag = `"${[size, Math.trunc(mtimeMs), ...(coding === null ? [] : [coding])].join('-')}"`;
-  return { file, coding, size, etag, modified: new Date(Math.trunc(mtimeMs / 1000) * 1000) };
+  const etag = `"${[size, Math.trunc(mtimeMs), ...(coding ? [coding] : [])].join('-')}"`;
+  return { file, coding, size, etag };
 }
 
 function typeOf(name: string): string {
