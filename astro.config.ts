@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { hosting } from './deploy/hosting.ts';
+import { notices } from './deploy/notices/notices.ts';
 import { offline } from './deploy/offline/offline.ts';
 import { examples } from './examples/examples.ts';
 import { site } from './src/site.ts';
@@ -23,7 +24,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   compressHTML: true,
-  integrations: [react(), whenWanted, hosting(site), offline(site), examples(site)],
+  integrations: [react(), whenWanted, hosting(site), offline(site), examples(site), notices()],
   devToolbar: { enabled: false },
   vite: {
     // Every script and font is a file of its own, so that the policy need not allow inline ones.

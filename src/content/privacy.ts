@@ -40,6 +40,15 @@ export const privacy: NoteContent = {
   ],
 };
 
+/** What the site is made with that others wrote, and where their licences stand. */
+export const othersWork = {
+  title: 'What others made',
+  paragraphs: [
+    'Some of this site’s code, and its letters, were made by others who let everyone use them, on terms that travel along.',
+  ],
+  link: 'Read their licences (a text file)',
+} as const;
+
 /** What is said of counting visits: without analytics, and with. */
 export const analyticsParts = {
   without: {
