@@ -1,6 +1,9 @@
 /**
- * What a page may cost, in one place: the tests hold every built page to it (tests/pages), and `npm run bench` measures against it. Bytes
- * are those that travel, so text is counted in Brotli.
+ * What the site may cost, in one place: the tests hold every built page and file to it, and the commands of docs/quality.md measure against it.
+ * Bytes are those that travel, so text is counted in Brotli. It imports nothing, so that anything but the site itself may import it.
+ *
+ * Two kinds stand elsewhere. What is fetched in advance for the time without a network (`precacheLimit`, deploy/offline/worker.ts): the build
+ * itself holds to it, and knows nothing of this folder. And by how much a film's encodings may differ (media/limits.ts): that is no cost.
  */
 const KB = 1024;
 
@@ -50,9 +53,24 @@ export const speed = {
   largestPaintToBare: 1.1,
 } as const;
 
+/** What scrolling through the home page may cost under a processor four times slower. */
+export const motion = {
+  /** Milliseconds of the main thread for a frame, which 95 of 100 do not exceed. */
+  frame: 8,
+  /** Milliseconds of its longest task. */
+  task: 50,
+  shift: 0.01,
+} as const;
+
+/** A clone of the project on two cores, with npm's cache filled. */
+export const freshClone = {
+  /** Seconds until its packages are installed and the site is built, cards drawn anew and all compressed. */
+  installAndBuild: 90,
+} as const;
+
 /** How the build may grow with the site. */
 export const growth = {
-  /** What a page more costs the build, in milliseconds on two cores, beyond the first hundred. */
+  /** What a page more costs the build, in milliseconds on two cores, beyond the first hundred: by the clock, and of the processor. */
   perPage: 15,
   beyond: 100,
   /** What a page more costs in processor time, against what it cost in the step before: from 1,000 to 5,000 against 100 to 1,000. */
@@ -67,4 +85,28 @@ export const reach = {
   target: 24,
   /** The narrowest screen without sideways scrolling, 1.4.10. */
   narrowest: 320,
+} as const;
+
+/** Points of MDN's Observatory on every page: all that can be had without integrity attributes. */
+export const observatory = 130;
+
+/**
+ * What a picture may weigh as AVIF, by its width in pixels. A phone shows a card in at most 828 pixels and the first picture of a
+ * page in at most 1200 (src/lib/pictures.ts sees to that); wider files are for wider screens. `npm run media` lowers the quality of a
+ * file until it fits; the tests hold it to this list.
+ */
+export const pictures = [
+  { width: 400, bytes: 10 * KB },
+  { width: 640, bytes: 20 * KB },
+  { width: 828, bytes: 25 * KB },
+  { width: 1200, bytes: 60 * KB },
+  { width: 1600, bytes: 100 * KB },
+  { width: 1920, bytes: 140 * KB },
+  { width: 2560, bytes: 220 * KB },
+] as const;
+
+/** What a film may weigh, by its encoding: a silent loop of about ten seconds, and the reel with its sound. */
+export const films = {
+  loop: { av1: 1_600_000, h264: 2_500_000 },
+  reel: { av1: 5_000_000, h264: 8_000_000 },
 } as const;

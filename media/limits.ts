@@ -1,20 +1,8 @@
-/**
- * What a picture may weigh as AVIF, in bytes, by its width in pixels. A phone shows a card in at most 828 pixels and the first
- * picture of a page in at most 1200 (src/lib/pictures.ts sees to that); wider files are for wider screens. `npm run media` lowers the
- * quality of a file until it fits; the tests hold it to this list.
- */
-const limits = [
-  { width: 400, bytes: 10 * 1024 },
-  { width: 640, bytes: 20 * 1024 },
-  { width: 828, bytes: 25 * 1024 },
-  { width: 1200, bytes: 60 * 1024 },
-  { width: 1600, bytes: 100 * 1024 },
-  { width: 1920, bytes: 140 * 1024 },
-  { width: 2560, bytes: 220 * 1024 },
-] as const;
+/** The widths of pictures, and how films are judged. What both may weigh stands with the other budgets, in bench/budgets.ts. */
+import { films, pictures } from '../bench/budgets.ts';
 
 /** The widths that pages ask for, in pixels: a phone's card up to a wide screen's hero. */
-export const pictureWidths: readonly number[] = limits.map(({ width }) => width);
+export const pictureWidths: readonly number[] = pictures.map(({ width }) => width);
 
 /**
  * Of these the widths that WebP is made at, for the few browsers without AVIF, for search engines and for a picture that is opened without
@@ -24,16 +12,13 @@ export const fallbackWidths: readonly number[] = [640, 1200];
 
 /** The most bytes that an AVIF file of a width may have. Throws for a width beyond the list. */
 export function pictureLimit(width: number): number {
-  const limit = limits.find((one) => width <= one.width);
-  if (!limit) throw new Error(`No limit is set for pictures ${width} pixels wide: add one to media/limits.ts.`);
+  const limit = pictures.find((one) => width <= one.width);
+  if (!limit) throw new Error(`No limit is set for pictures ${width} pixels wide: add one to bench/budgets.ts.`);
   return limit.bytes;
 }
 
-/** What a film may weigh, in bytes, by its encoding: a silent loop of about ten seconds, and the reel with its sound. */
-export const filmLimits = {
-  loop: { av1: 1_600_000, h264: 2_500_000 },
-  reel: { av1: 5_000_000, h264: 8_000_000 },
-} as const;
+/** What a film may weigh, in bytes, by its encoding. */
+export const filmLimits = films;
 
 /**
  * When a loop pops, in levels of brightness of 255: where its last frame differs from its first by more than so many times the mean step of the

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { exceeded, limits, tooBusy } from '../../scripts/motion/limits.ts';
+import { motion as limits } from '../../bench/budgets.ts';
+import { exceeded, tooBusy } from '../../scripts/motion/judge.ts';
 import { mainThreadBetween, percentile, type TraceEvent } from '../../scripts/motion/trace.ts';
 
 const at = (ts: number, name: string, more: Partial<TraceEvent> = {}): TraceEvent => ({

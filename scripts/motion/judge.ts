@@ -1,7 +1,5 @@
-/** What scrolling through the home page may cost, and whether a recording keeps within it. */
-
-/** Under a processor four times slower: milliseconds of the main thread a frame and at a stretch, and how much may shift. */
-export const limits = { frame: 8, task: 50, shift: 0.01 } as const;
+/** Whether a recording keeps within what scrolling may cost. */
+import { motion as limits } from '../../bench/budgets.ts';
 
 export interface Recording {
   /** Work for a frame that 95 of 100 do not exceed. */
