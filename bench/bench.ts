@@ -1,14 +1,15 @@
 /**
  * What each page of a built site costs: `npm run bench -- dist [another folder]`. Bytes by kind, requests, Lighthouse's mobile scores as
  * medians, and the largest paint on a phone and a network that are held back, beside that of a bare page with the same HTML, font and
- * picture. Prints a table, writes a dated file to docs/quality/, and exits with 1 where the first folder falls short of bench/budgets.ts.
+ * picture. Prints a table, writes a dated file to docs/quality/ (a run with any option one of its own), and exits with 1 where the first
+ * folder falls short of bench/budgets.ts.
  *
  * One page of each kind is measured three times, and beside its bare page; the others, which are built of the same parts, once, by
- * Lighthouse alone: all of them so often would take an hour.
+ * Lighthouse alone: all of them so often would take an hour. Which pages have no largest paint is said and written down.
  *
  *   --pages=/,/about   only these, each as one of its kind    --runs=5   Lighthouse runs (3)    --quick   no speed: one run, no bare page
  */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,9 +20,10 @@ import { findOrInstallBrowser } from '../scripts/find-browser.ts';
 import { oneOfEachKind } from '../scripts/page-kinds.ts';
 import { startServer } from '../scripts/static-server.ts';
 import { writeBareSite } from './bare-site.ts';
-import { shortfalls } from './judge.ts';
+import { shortfalls, unmeasured } from './judge.ts';
 import { largestPaint } from './largest-paint.ts';
 import { audit, median, medianOf } from './lighthouse.ts';
+import { writeRecord } from './record.ts';
 import { type PageResult, table } from './results.ts';
 import { weighPage } from './weigh-page.ts';
 
@@ -52,9 +54,12 @@ for (const [folder, pages] of Object.entries(results)) console.log(`\n${folder}\
 console.log(
   `\nLoad of the machine: ${loadAtStart[0]?.toFixed(1)} before, ${machine.loadAtEnd[0]?.toFixed(1)} after, ${machine.cores} cores.`,
 );
-const file = new URL(`../docs/quality/bench-${began.toISOString().slice(0, 10)}.json`, import.meta.url);
-await writeFile(file, `${JSON.stringify({ date: began.toISOString(), machine, runs, results }, null, 1)}\n`);
-const short = (results[folders[0] ?? ''] ?? []).flatMap((page) => shortfalls(page, values.quick));
+const first = results[folders[0] ?? ''] ?? [];
+const notMeasured = unmeasured(first);
+const asUsual = process.argv.length === 2 || process.argv.slice(2).join() === 'dist';
+await writeRecord('bench', began, asUsual ? 'whole' : 'part', { machine, runs, notMeasured, results });
+for (const line of notMeasured) console.log(`Not measured: ${line}`);
+const short = first.flatMap((page) => shortfalls(page, values.quick));
 for (const line of short) console.log(`Falls short: ${line}`);
 process.exitCode = short.length > 0 ? 1 : 0;
 
@@ -86,6 +91,7 @@ async function measureSite(folder: string): Promise<PageResult[]> {
     measured.push({
       path,
       runs: verdicts.length,
+      besideBare: ofItsKind && !values.quick,
       weights,
       ...verdict,
       heldPaint: median(paints),

@@ -72,7 +72,8 @@ export const freshClone = {
 export const growth = {
   /** What a page more costs the build, in milliseconds on two cores, beyond the first hundred: by the clock, and of the processor. */
   perPage: 15,
-  beyond: 100,
+  /** The clock tells the build's own cost only where other programs have at most so much of the cores. */
+  others: 0.1,
   /** What a page more costs in processor time, against what it cost in the step before: from 1,000 to 5,000 against 100 to 1,000. */
   steeper: 1.5,
   /** The most memory held, against that of the build before: with 5,000 pages against 1,000. */

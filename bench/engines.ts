@@ -1,9 +1,8 @@
 /**
  * The site in the two other engines: `npm run engines`. Firefox (Debian's firefox-esr) by WebDriver BiDi, WebKit (Debian's
  * webkit2gtk-driver, started under xvfb-run) by WebDriver. Every page is opened at two widths, looked at and read by axe, then a few ways
- * through the site are walked. Writes a dated file to docs/quality/ and exits with 1 on any fault. `-- --only=firefox`, `--pages=/,/about`.
+ * through the site are walked. Writes a dated file to docs/quality/, a part one of its own, and exits with 1 on any fault. `-- --only=firefox`, `--pages=/,/about`.
  */
-import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { redirects } from '../src/lib/routes.ts';
@@ -13,7 +12,9 @@ import { journeys } from './engines/journeys.ts';
 import { sweep } from './engines/sweep.ts';
 import { serveWatched } from './engines/watched-site.ts';
 import { startWebKit } from './engines/webkit.ts';
+import { writeRecord } from './record.ts';
 
+const began = new Date();
 const { values } = parseArgs({ options: { only: { type: 'string' }, pages: { type: 'string' } } });
 const starts: Record<string, () => Promise<Engine>> = { firefox: startFirefox, webkit: startWebKit };
 const site = await serveWatched(new URL('../dist/', import.meta.url).pathname);
@@ -56,11 +57,7 @@ for (const [name, start] of Object.entries(starts)) {
   tell(name, result);
 }
 await site.stop();
-const date = new Date().toISOString();
-await writeFile(
-  new URL(`../docs/quality/engines-${date.slice(0, 10)}.json`, import.meta.url),
-  `${JSON.stringify({ date, load: loadavg()[0], results }, null, 1)}\n`,
-);
+await writeRecord('engines', began, values.only || only ? 'part' : 'whole', { load: loadavg()[0], results });
 process.exitCode = Object.values(results).some((result) => faultsOf(result).length > 0) ? 1 : 0;
 
 function faultsOf({ faults, journeys: walked }: Result): string[] {

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { astro, copySite, type SiteCopy } from '../scripts/site-copy.ts';
+import { watchCores } from './other-work.ts';
 
 /** What a part of the build took. */
 export interface Cost {
@@ -20,6 +21,8 @@ export interface GrowthResult {
   compression: Cost;
   /** The most memory that the build held. */
   memoryMB: number;
+  /** The share of all cores that other programs had while the pages were built. */
+  others: number;
 }
 
 export type Part = 'building' | 'cards' | 'compression';
@@ -37,7 +40,9 @@ export async function buildWithPages(pages: number): Promise<GrowthResult> {
   const copy = await copySite({ ownCache: true });
   try {
     await grow(copy.folder, pages);
+    const othersThen = watchCores();
     const build = await timed(copy, astro, 'build');
+    const others = othersThen(build.cpuMs);
     const [, ms, cpuMs] = /social cards in (\d+) ms, (\d+) ms of processor time/.exec(build.said)?.map(Number) ?? [];
     if (ms === undefined || cpuMs === undefined) throw new Error('The build does not say what its social cards took.');
     const compression = await timed(copy, join(copy.folder, 'scripts/compress.ts'));
@@ -47,6 +52,7 @@ export async function buildWithPages(pages: number): Promise<GrowthResult> {
       cards: { ms, cpuMs },
       compression: { ms: Math.round(compression.ms), cpuMs: Math.round(compression.cpuMs) },
       memoryMB: build.memoryMB,
+      others,
     };
   } finally {
     await copy.remove();

@@ -21,11 +21,9 @@ export function shortfalls(page: PageResult, scoresOnly: boolean): string[] {
   ];
   if (!scoresOnly) {
     most.push(['ms blocked', page.blocked, speed.blocked], ['layout shift', page.layoutShift, speed.layoutShift]);
-    // The one figure that need not be there: not every page has a bare one beside it.
-    const { heldPaint, barePaint } = page;
-    if (!Number.isNaN(heldPaint) || !Number.isNaN(barePaint)) {
-      most.push(['largest paint to a bare page’s', heldPaint / barePaint, speed.largestPaintToBare]);
-    }
+    // The one figure that is not asked of every page; `unmeasured` counts those without.
+    const { besideBare, heldPaint, barePaint } = page;
+    if (besideBare) most.push(['largest paint to a bare page’s', heldPaint / barePaint, speed.largestPaintToBare]);
     least.push(['performance', page.performance]);
   }
   // What was not measured is no better than what is too much: NaN would be above no limit and below none.
@@ -36,6 +34,37 @@ export function shortfalls(page: PageResult, scoresOnly: boolean): string[] {
       .filter(([, value, limit]) => value > limit)
       .map(([name, value, limit]) => `${path}: ${name} ${value}, at most ${limit}`),
     ...least.filter(([, value]) => value < speed.score).map(([name, value]) => `${path}: ${name} ${value} of ${speed.score}`),
+  ];
+}
+
+/** Of how many pages a figure is missing because nobody asked for it, one line a figure: those pages are not judged by it. */
+export function unmeasured(pages: readonly PageResult[]): string[] {
+  const without = pages.filter(({ besideBare }) => !besideBare).map(({ path }) => path);
+  return without.length === 0
+    ? []
+    : [`largest paint to a bare page’s, on ${without.length} of ${pages.length} pages: ${without.join(', ')}`];
+}
+
+/**
+ * Where a page beyond those of the first build costs too much to build. Processor time alone would let a build pass that only waits, so
+ * the clock is judged too. Where other programs had the cores it can't tell, since either build may have been kept waiting: no pass either.
+ */
+export function perPageShortfalls(first: GrowthResult, last: GrowthResult): string[] {
+  const { ms, cpuMs } = costBetween(first, last, 'building');
+  const others = Math.max(first.others, last.others);
+  // Said so that a missing figure is a fault too.
+  const quiet = others <= growth.others;
+  const judged: [string, number][] = [['ms of processor time a page for building', cpuMs]];
+  if (quiet) judged.push(['ms a page for building by the clock', ms]);
+  return [
+    ...judged
+      .filter(([, value]) => !(value <= growth.perPage))
+      .map(([what, value]) => `${last.pages} pages: ${value.toFixed(1)} ${what}, at most ${growth.perPage}`),
+    ...(quiet
+      ? []
+      : [
+          `${last.pages} pages: the clock can’t tell, since others had ${Math.round(others * 100)} % of the cores; let the machine rest`,
+        ]),
   ];
 }
 

@@ -6,6 +6,8 @@ export interface PageResult extends Verdict {
   path: string;
   /** How often Lighthouse has measured it: the figures are medians. */
   runs: number;
+  /** Whether its largest paint was to be measured, beside a bare page's. */
+  besideBare: boolean;
   weights: Weights & { island: boolean };
   /** The largest paint with phone and network held back, and the bare page's; NaN where they were not asked for. */
   heldPaint: number;

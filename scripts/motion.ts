@@ -1,13 +1,14 @@
 /**
  * Measures what the home page's motion costs while it is scrolled through, on a processor made four times slower: `npm run motion`, on the
- * site as it is built. Writes docs/quality/motion.json and ends with 1 where a limit is exceeded. RUNS overrides 3: other work on the
- * machine only ever adds to a figure, so the best run of each screen stands, and all are written down.
+ * site as it is built. Writes a dated file to docs/quality/ (another page, or other runs, one of their own) and ends with 1 where a limit is
+ * exceeded. RUNS overrides 3: other work on the machine only ever adds to a figure, so the best run of each screen stands, and all are
+ * written down.
  */
-import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { motion as limits } from '../bench/budgets.ts';
+import { writeRecord } from '../bench/record.ts';
 import { findOrInstallBrowser } from './find-browser.ts';
 import { exceeded, type Recording, tooBusy } from './motion/judge.ts';
 import { record, type Screen } from './motion/record.ts';
@@ -19,7 +20,7 @@ const screens: readonly Screen[] = [
   { name: 'desk', width: 1440, height: 900, touch: false },
 ];
 
-const { values } = parseArgs({ options: { page: { type: 'string', default: '/' }, to: { type: 'string' } } });
+const { values } = parseArgs({ options: { page: { type: 'string', default: '/' } } });
 const runs = Number(process.env.RUNS ?? 3);
 const { server, url } = await startServer({ folder: new URL('../dist/', import.meta.url).pathname, port: 0 });
 const browser = await chromium.launch({
@@ -27,9 +28,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 });
 
+const began = new Date();
 const faults: string[] = [];
 const report: Record<string, unknown> = {
-  measured: new Date().toISOString(),
   page: values.page,
   browser: browser.version(),
   processors: `${cpus().length} × ${cpus()[0]?.model}`,
@@ -51,7 +52,7 @@ await browser.close();
 server.close();
 server.closeAllConnections();
 
-await writeFile(values.to ?? new URL('../docs/quality/motion.json', import.meta.url), `${JSON.stringify(report, null, 2)}\n`);
+await writeRecord('motion', began, values.page === '/' && runs === 3 ? 'whole' : 'part', report);
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { growth } from '../../bench/budgets.ts';
 import type { GrowthResult } from '../../bench/grown-build.ts';
-import { growthShortfalls, shortfalls } from '../../bench/judge.ts';
+import { growthShortfalls, perPageShortfalls, shortfalls, unmeasured } from '../../bench/judge.ts';
 import type { PageResult } from '../../bench/results.ts';
 
 const page: PageResult = {
   path: '/about',
   runs: 1,
+  besideBare: false,
   weights: {
     ...{ html: 1, styles: 1, fonts: 1, script: 1, signature: 0, pictures: 1, films: 0, other: 0, whole: 4, requests: 4 },
     island: false,
@@ -18,9 +19,19 @@ const page: PageResult = {
 };
 
 describe('a page', () => {
+  const measured = { ...page, besideBare: true, heldPaint: 1000, barePaint: 990 };
+
   test('that keeps to the budgets falls short of nothing, with no bare page beside it too', () => {
     expect(shortfalls(page, false)).toEqual([]);
-    expect(shortfalls({ ...page, heldPaint: 1000, barePaint: 990 }, false)).toEqual([]);
+    expect(shortfalls(measured, false)).toEqual([]);
+  });
+
+  test('whose paints were asked for and are both missing was not measured, and one of which none was asked is counted', () => {
+    expect(shortfalls({ ...page, besideBare: true }, false)).toEqual(['/about: largest paint to a bare page’s was not measured']);
+    expect(unmeasured([page, measured, { ...page, path: '/faq' }])).toEqual([
+      'largest paint to a bare page’s, on 2 of 3 pages: /about, /faq',
+    ]);
+    expect(unmeasured([measured])).toEqual([]);
   });
 
   test.each([
@@ -32,7 +43,6 @@ describe('a page', () => {
     ['layoutShift', 'layout shift'],
     ['heldPaint', 'largest paint to a bare page’s'],
   ] as const)('whose figure is missing or too bad is named: %s', (key, name) => {
-    const measured = { ...page, heldPaint: 1000, barePaint: 990 };
     expect(shortfalls({ ...measured, [key]: Number.NaN }, false)).toEqual([`/about: ${name} was not measured`]);
     const bad = ['blocked', 'layoutShift', 'heldPaint'].includes(key) ? 2000 : 99;
     expect(shortfalls({ ...measured, [key]: bad }, false)).toEqual([expect.stringContaining(`/about: ${name} `)]);
@@ -46,13 +56,54 @@ describe('a page', () => {
 describe('a build that grows', () => {
   const build = (pages: number, cpuMs: number, memoryMB: number): GrowthResult => {
     const cost = { ms: cpuMs, cpuMs };
-    return { pages, building: cost, cards: { ms: pages, cpuMs: pages }, compression: { ms: pages, cpuMs: pages }, memoryMB };
+    return {
+      pages,
+      building: cost,
+      cards: { ms: pages, cpuMs: pages },
+      compression: { ms: pages, cpuMs: pages },
+      memoryMB,
+      others: 0,
+    };
   };
   const [small, middle] = [build(100, 7000, 1000), build(1000, 16_000, 1300)];
 
   test('along a straight line falls short of nothing, and two builds draw no line to compare', () => {
     expect(growthShortfalls([small, middle, build(5000, 56_000, 1400)])).toEqual([]);
     expect(growthShortfalls([small, build(1000, 1_000_000, 9000)])).toEqual([]);
+  });
+
+  describe('by the page', () => {
+    const first = build(100, 7000, 1000);
+    const costing = (ms: number, cpuMs: number, others: number) => ({
+      ...build(1100, 0, 1000),
+      building: { ms: 7000 + ms * 1000, cpuMs: 7000 + cpuMs * 1000 },
+      others,
+    });
+
+    test('within the limit by both measures falls short of nothing', () => {
+      expect(perPageShortfalls(first, costing(growth.perPage, growth.perPage, growth.others))).toEqual([]);
+    });
+
+    test('that only waits falls short by the clock', () => {
+      expect(perPageShortfalls(first, costing(200, 1, growth.others))).toEqual([
+        '1100 pages: 200.0 ms a page for building by the clock, at most 15',
+      ]);
+    });
+
+    test('that works too much falls short by the processor, on all cores at once too', () => {
+      expect(perPageShortfalls(first, costing(8, 16, 0))).toEqual([
+        '1100 pages: 16.0 ms of processor time a page for building, at most 15',
+      ]);
+    });
+
+    test.each([0.5, Number.NaN])(
+      'cannot be judged by the clock while others have the cores, in either build, which is no pass: %d',
+      (others) => {
+        const said = [expect.stringContaining('the clock can’t tell')];
+        expect(perPageShortfalls(first, costing(1, 1, others))).toEqual(said);
+        expect(perPageShortfalls({ ...first, others }, costing(1, 1, 0))).toEqual(said);
+      },
+    );
   });
 
   test('ever steeper is named, and so is memory that climbs, and a figure that is missing', () => {

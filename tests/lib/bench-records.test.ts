@@ -1,0 +1,63 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { pageTable, runInDocument, withPageTable } from '../../bench/page-table.ts';
+import { recordName } from '../../bench/record.ts';
+
+const root = new URL('../../', import.meta.url);
+const document = await readFile(new URL('docs/quality.md', root), 'utf8');
+
+test('a part of a measurement never takes the place of the day’s whole, nor of another part', () => {
+  const [morning, evening] = [new Date('2026-11-22T06:05:00Z'), new Date('2026-11-22T18:30:00Z')];
+  expect(recordName('bench', morning, 'whole')).toBe('bench-2026-11-22.json');
+  expect(recordName('bench', morning, 'part')).toBe('bench-2026-11-22-0605-part.json');
+  expect(recordName('bench', evening, 'part')).toBe('bench-2026-11-22-1830-part.json');
+});
+
+test('the table of pages in docs/quality.md is that of the run it names, with a row for every page', async () => {
+  const run = runInDocument(document);
+  expect(await withPageTable(document, run)).toBe(document);
+  const { results } = JSON.parse(await readFile(new URL(run, root), 'utf8')) as { results: { dist: { path: string }[] } };
+  expect(results.dist.length).toBeGreaterThan(40);
+  for (const { path } of results.dist) expect(document).toContain(`| ${path} `);
+});
+
+test('what was not measured of a page is a dash, and is counted', () => {
+  const page = {
+    ...{
+      path: '/about',
+      runs: 1,
+      besideBare: false,
+      lost: [],
+      performance: 100,
+      accessibility: 100,
+      bestPractices: 100,
+      seo: 100,
+    },
+    weights: {
+      html: 1,
+      styles: 1,
+      fonts: 1,
+      script: 1,
+      signature: 0,
+      pictures: 1,
+      films: 0,
+      other: 0,
+      whole: 4,
+      requests: 4,
+      island: false,
+    },
+    ...{ largestPaint: 900, blocked: null, layoutShift: 0, heldPaint: 900, barePaint: 600 },
+  };
+  const table = pageTable([page, { ...page, path: '/faq', heldPaint: null, barePaint: null }]);
+  expect(table).toContain('| /about | 1 | 100 | 100 | 100 | 100 | — | 0 | 900 | 600 | 1.50 |');
+  expect(table).toContain(
+    'Not measured (—), of 2 pages: blocked, ms on 2, largest paint, ms on 1, bare page’s, ms on 1, ratio on 1.',
+  );
+});
+
+test('every record that docs/quality.md takes its figures from is there', async () => {
+  const kept = await readdir(new URL('docs/quality/', root));
+  const named = [...document.matchAll(/[\w-]+-\d{4}-\d\d-\d\d[\w-]*\.json/g)].map(([name]) => name);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !kept.includes(name))).toEqual([]);
+});
