@@ -28,20 +28,27 @@ const columns: readonly (readonly [string, (page: Kept) => string | null])[] = [
 
 /** A row for every page, a dash for what was not measured, and under it how many pages have one in which columns. */
 export function pageTable(pages: readonly Kept[]): string {
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const missing = columns.flatMap(([name, cell]) => {
     const without = pages.filter((page) => cell(page) === null).length;
     return without === 0 ? [] : [`${name} on ${without}`];
   });
   return [
-    row(columns.map(([name]) => name)),
-    row(columns.map((_, index) => (index === 0 ? '---' : '---:'))),
-    ...pages.map((page) => row(columns.map(([, cell]) => cell(page) ?? '—'))),
+    ...aligned([columns.map(([name]) => name), ...pages.map((page) => columns.map(([, cell]) => cell(page) ?? '—'))]),
     '',
     missing.length === 0
       ? `All measured on all ${pages.length} pages.`
       : `Not measured (—), of ${pages.length} pages: ${missing.join(', ')}.`,
   ].join('\n');
+}
+
+/** Rows as the formatter writes a table: the first column at the left, figures at the right. */
+function aligned([head = [], ...rows]: readonly (readonly string[])[]): string[] {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0), 3));
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const padded = (row: readonly string[]) =>
+    line(row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))));
+  const rule = line(widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)));
+  return [padded(head), rule, ...rows.map(padded)];
 }
 
 /** The document with the table of that run in it. Throws where the document has no place for one. */
