@@ -1,13 +1,15 @@
 /** The service worker: what a visitor has seen opens again without a network. docs/offline.md says what it does and how it is undone. */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSW } from 'workbox-build';
-import { keptPagesCache, offlinePath, workerPath } from '../../src/lib/kept-copies.ts';
+import { keptForDays, keptPagesCache, offlinePath, workerPath } from '../../src/lib/kept-copies.ts';
+import { keptNote } from './kept-note.ts';
+import { fillIn, keptPagesPlugin } from './kept-pages-plugin.ts';
 import { offlineFiles } from './offline-files.ts';
 import { takeBack } from './take-back.ts';
 
-/** What may be fetched in advance, as it travels. */
-export const precacheLimit = 100 * 1024;
+/** What may be kept in advance, as it travels; most of it a page has fetched before (what is left stands in bench/budgets.ts). */
+export const precacheLimit = 60 * 1024;
 
 /** After so many seconds a page that was kept is shown, should the network be slower. */
 const patience = 3;
@@ -50,12 +52,11 @@ export async function writeWorker(folder: string, { on }: { on: boolean }): Prom
         options: {
           cacheName: keptPagesCache,
           networkTimeoutSeconds: patience,
-          cacheableResponse: { statuses: [200] },
           matchOptions: { ignoreVary: true },
-          // One copy of a page, whatever a campaign adds to its address.
-          plugins: [{ cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, '') }],
+          // Before the plugin, which is to see what this puts aside.
+          expiration: { maxEntries: 60, maxAgeSeconds: keptForDays * 86_400, purgeOnQuotaError: true },
+          plugins: [keptPagesPlugin],
           precacheFallback: { fallbackURL: offlinePath },
-          expiration: { maxEntries: 60, purgeOnQuotaError: true },
         },
       },
       {
@@ -64,7 +65,6 @@ export async function writeWorker(folder: string, { on }: { on: boolean }): Prom
         handler: 'CacheFirst',
         options: {
           cacheName: 'kept-files',
-          cacheableResponse: { statuses: [200] },
           matchOptions: { ignoreVary: true },
           expiration: { maxEntries: 200, purgeOnQuotaError: true },
         },
@@ -72,4 +72,6 @@ export async function writeWorker(folder: string, { on }: { on: boolean }): Prom
     ],
   });
   if (warnings.length > 0) throw new Error(`The worker can't be made: ${warnings.join('; ')}`);
+  const values = { KEPT_PAGES: keptPagesCache, KEPT_NOTE: await keptNote(folder) };
+  await writeFile(target, fillIn(await readFile(target, 'utf8'), values));
 }

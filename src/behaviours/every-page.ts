@@ -4,6 +4,7 @@ import { offerCopies } from './copy.ts';
 import { watchFilms } from './film.ts';
 import { raiseIntro } from './intro.ts';
 import { keepCopies } from './keep-copies.ts';
+import { tendKeptNote } from './kept-note.ts';
 import { openMenusOnHover } from './menus.ts';
 import { tendMobileMenu } from './mobile-menu.ts';
 import { watchBar } from './navigation-bar.ts';
@@ -13,7 +14,7 @@ import { revealBands } from './reveal.ts';
 import { offerSharing } from './share.ts';
 
 /** What answers an act, or shows what needs script: before the page is first painted, if the line allows. */
-startAll([turnPages, raiseIntro, openMenusOnHover, tendMobileMenu, tendQuestions, offerSharing, offerCopies]);
+startAll([turnPages, raiseIntro, openMenusOnHover, tendMobileMenu, tendQuestions, offerSharing, offerCopies, tendKeptNote]);
 
 /**
  * What watches the page as it is scrolled waits until all that was asked for at first has come, since a slow phone has its first picture to

@@ -1,5 +1,5 @@
 /** Fills the list of the offline page with the pages that this device has kept, by the names that they give themselves. */
-import { keptPagesCache } from '../lib/kept-copies.ts';
+import { isTooOld, keptPagesCache } from '../lib/kept-copies.ts';
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-try-again]')) {
   // The address stays that of the page that was asked for.
@@ -13,7 +13,9 @@ async function list(part: HTMLElement): Promise<void> {
   const requests = await kept.keys();
   const pages = await Promise.all(
     requests.map(async (request) => {
-      const html = (await (await kept.match(request))?.text()) ?? '';
+      const copy = await kept.match(request);
+      // The worker would not show it any more.
+      const html = copy && !isTooOld(copy.headers.get('date'), Date.now()) ? await copy.text() : '';
       return { path: new URL(request.url).pathname, title: /<title>([^<|]*)/.exec(html)?.[1]?.trim() };
     }),
   );

@@ -1,4 +1,4 @@
-/** Names that the worker (deploy/offline) and the pages share. */
+/** What the worker (deploy/offline) and the pages both know. */
 
 /** The worker's file. It can't have a hash in its name: browsers ask for it again by the address under which they know it. */
 export const workerPath = '/service-worker.js';
@@ -7,3 +7,17 @@ export const workerPath = '/service-worker.js';
 export const offlinePath = '/offline';
 
 export const keptPagesCache = 'kept-pages';
+
+/**
+ * How old a copy may be, in days, by the date of the answer that it was made of. Two months: long enough for a family that compares
+ * schools, and over before the fees and dates of another session stand.
+ */
+export const keptForDays = 60;
+
+/** What the worker tells a page that came from its copy, once the network has answered after all: as the copy was, or changed. */
+export type LateAnswer = 'same' | 'newer';
+
+/** Whether a copy is too old to be shown, by the `Date` of its answer. */
+export function isTooOld(date: string | null, now: number): boolean {
+  return date !== null && now - Date.parse(date) > keptForDays * 86_400_000;
+}

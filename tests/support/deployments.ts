@@ -1,6 +1,6 @@
 /** A site that is published anew under the eyes of a visitor: one address, one folder after the other. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeWorker } from '../../deploy/offline/worker.ts';
@@ -12,6 +12,8 @@ export interface Deployments {
   origin: string;
   /** Publishes the folder in place of what was there. */
   publish(folder: string): Promise<void>;
+  /** Has pages wait so many milliseconds for their answer, from now on; files come at once. */
+  delayPages(milliseconds: number): void;
   /** Answers no more. */
   end(): Promise<void>;
 }
@@ -20,6 +22,7 @@ export interface Deployments {
 export async function deployments(): Promise<Deployments> {
   const port = await freePort();
   let server: Server | null = null;
+  let delay = 0;
   const end = async () => {
     const old = server;
     server = null;
@@ -29,9 +32,22 @@ export async function deployments(): Promise<Deployments> {
   const publish = async (folder: string) => {
     await end();
     server = (await startServer({ folder, port })).server;
+    delayAnswers(server, (path) => (/\.\w+$/.test(path) ? 0 : delay));
+  };
+  const delayPages = (milliseconds: number) => {
+    delay = milliseconds;
   };
   await publish(dist);
-  return { origin: `http://127.0.0.1:${port}`, publish, end };
+  return { origin: `http://127.0.0.1:${port}`, publish, end, delayPages };
+}
+
+/** Has a server answer later, each path by as many milliseconds as `delayOf` says. */
+function delayAnswers(server: Server, delayOf: (path: string) => number): void {
+  const [answer] = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    setTimeout(() => answer?.(request, response), delayOf(request.url?.split('?')[0] ?? '/'));
+  });
 }
 
 /** The folders that changedSite made, until a test's end takes them away. */

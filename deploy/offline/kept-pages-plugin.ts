@@ -1,0 +1,62 @@
+/**
+ * What the worker does with the copies of pages, beyond Workbox's own 'network first'. Workbox writes these functions into the worker as
+ * text: they know nothing of this file, and the names in capitals are filled in afterwards (`fillIn`).
+ */
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import type { LateAnswer } from '../../src/lib/kept-copies.ts';
+
+interface PageEvent {
+  resultingClientId: string;
+}
+interface WorkerScope {
+  clients: { get(id: string): Promise<{ postMessage(message: LateAnswer): void } | undefined> };
+}
+
+export const keptPagesPlugin: WorkboxPlugin = {
+  // One copy of a page, whatever a campaign adds to its address.
+  cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, ''),
+
+  // A whole page is kept, if its age can be told. Where there is none any more, the copy goes too.
+  cacheWillUpdate: async ({ request, response }) => {
+    if (response.status === 404 || response.status === 410) {
+      const kept = await caches.open('KEPT_PAGES');
+      await kept.delete(request.url.replace(/[?#].*/, ''), { ignoreVary: true });
+    }
+    return response.status === 200 && response.headers.has('date') ? response : null;
+  },
+
+  // The copy says of which day it is. One that is too old has been put aside by the plugin before this, and is taken away.
+  cachedResponseWillBeUsed: async ({ cacheName, request, cachedResponse, event }) => {
+    const kept = await caches.open(cacheName);
+    if (!cachedResponse) {
+      await kept.delete(request, { ignoreVary: true });
+      return null;
+    }
+    const html = await cachedResponse.text();
+
+    // A browser breaks off its own request for a page once the copy is given: without another the copy would stay as it is.
+    const askAgain = async () => {
+      const answer = await fetch(request.url, { cache: 'no-cache', redirect: 'manual' });
+      const gone = answer.status === 404 || answer.status === 410;
+      if (gone) await kept.delete(request, { ignoreVary: true });
+      else if (answer.status === 200 && answer.headers.has('date')) await kept.put(request, answer.clone());
+      else return;
+      const page = await (self as unknown as WorkerScope).clients.get((event as unknown as PageEvent).resultingClientId);
+      page?.postMessage(!gone && (await answer.text()) === html ? 'same' : 'newer');
+    };
+    event.waitUntil(askAgain().catch(() => {}));
+
+    const date = new Date(cachedResponse.headers.get('date') ?? 0).toLocaleDateString('en-IN', { dateStyle: 'long' });
+    const marked = html.replace(/<body[^>]*>/, (body) => body + 'KEPT_NOTE'.replace('{date}', date));
+    return new Response(marked, { headers: cachedResponse.headers });
+  },
+};
+
+/** Puts values in the place of names in capitals, which stand quoted in a script. Throws where one does not stand there. */
+export function fillIn(script: string, values: Readonly<Record<string, string>>): string {
+  return Object.entries(values).reduce((text, [name, value]) => {
+    const place = new RegExp(`(["'\`])${name}\\1`, 'g');
+    if (!place.test(text)) throw new Error(`The worker has no place for ${name}.`);
+    return text.replace(place, () => JSON.stringify(value));
+  }, script);
+}

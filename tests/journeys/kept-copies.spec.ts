@@ -1,0 +1,128 @@
+/** A copy of a page is never taken for the page of today: it is marked with its day, makes way for what is newer, and goes in the end. */
+import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { offline } from '../../src/content/offline.ts';
+import { keptForDays } from '../../src/lib/kept-copies.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { changedSite, type Deployments, deployments, removeChangedSites } from '../support/deployments.ts';
+import { phone } from '../support/devices.ts';
+import { ageCopy, dateOfCopy, isKept, needsCopies } from '../support/kept-copies.ts';
+import { expect, test } from '../support/site.ts';
+import { targetsUnder } from '../support/targets.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  // Without a network a screen of another size finds no picture of its own; and a page that is gone is one.
+  expectedFaults: /ERR_INTERNET_DISCONNECTED|another host|ERR_CONNECTION|ERR_FAILED|about\S* 404|status of 404/,
+});
+
+let published: Deployments;
+test.beforeEach(async ({ page }) => {
+  needsCopies();
+  published = await deployments();
+  await page.goto(`${published.origin}/about`);
+  await isKept(page, '/about');
+});
+test.afterEach(async ({ page }) => {
+  await page.goto('about:blank');
+  await published?.end();
+  await removeChangedSites();
+});
+
+const note = (page: Page) => page.getByRole('complementary', { name: offline.copy.label });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The words of the note on a page that was kept so many days ago. */
+const wordsOf = (daysAgo: number) =>
+  `${offline.copy.words} ${new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })}.`;
+
+/** Publishes the site with another heading on /about. */
+async function publishNews(): Promise<void> {
+  const next = await changedSite(async (read, write) => {
+    await write('about.html', (await read('about.html')).replaceAll(/(<h1[^>]*>)/g, '$1News. '));
+  });
+  await published.publish(next.folder);
+}
+
+test.describe('on a network that takes longer than 3 s', () => {
+  test('the copy is shown with its day; it says when the answer was another page, and leads to it', async ({ page }) => {
+    await ageCopy(page, '/about', 3);
+    await publishNews();
+    published.delayPages(5000);
+    const asked = Date.now();
+    await page.goto(`${published.origin}/about?from=mail#content`, { waitUntil: 'commit' });
+    await expect(note(page).getByRole('status')).toHaveText(wordsOf(3));
+    expect(Date.now() - asked, 'milliseconds of patience').toBeGreaterThan(2500);
+    await expect(heading(page)).not.toContainText('News.');
+    await expect(note(page).getByRole('status')).toHaveText(offline.copy.newer);
+    published.delayPages(0);
+    await note(page).getByRole('link', { name: offline.copy.again }).press('Enter');
+    await expect(heading(page)).toContainText('News.');
+    await expect(note(page)).toHaveCount(0);
+  });
+
+  test('the note goes when the answer was the same page', async ({ page }) => {
+    published.delayPages(4500);
+    await page.goto(`${published.origin}/about`, { waitUntil: 'commit' });
+    await expect(note(page).getByRole('status')).toHaveText(wordsOf(0));
+    await expect(note(page)).toHaveCount(0);
+  });
+});
+
+test('the next visit on a good network is today’s page, without a note', async ({ page, context }) => {
+  await context.setOffline(true);
+  await page.goto(`${published.origin}/about`);
+  await expect(note(page)).toBeVisible();
+  await publishNews();
+  await context.setOffline(false);
+  await page.goto(`${published.origin}/about`);
+  await expect(heading(page)).toContainText('News.');
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('a page that the school has taken away is gone from the device too', async ({ page, context }) => {
+  const next = await changedSite(async (_read, _write, folder) => rm(`${folder}/about.html`));
+  await published.publish(next.folder);
+  expect((await page.goto(`${published.origin}/about?from=mail`))?.status()).toBe(404);
+  await expect.poll(() => dateOfCopy(page, '/about')).toBeNull();
+  await context.setOffline(true);
+  await page.goto(`${published.origin}/about`);
+  await expect(heading(page)).toHaveText(offline.heading);
+});
+
+test('a copy that is too old is neither listed nor shown, and goes', async ({ page, context }) => {
+  await context.setOffline(true);
+  await ageCopy(page, '/about', keptForDays - 1);
+  await page.goto(`${published.origin}/about`);
+  await expect(note(page).getByRole('status')).toHaveText(wordsOf(keptForDays - 1));
+  await ageCopy(page, '/about', 2);
+  await page.goto(`${published.origin}/research`);
+  await expect(heading(page)).toHaveText(offline.heading);
+  await expect(page.locator('[data-kept-pages]')).toBeHidden();
+  await page.goto(`${published.origin}/about`);
+  await expect(heading(page)).toHaveText(offline.heading);
+  await expect.poll(() => dateOfCopy(page, '/about')).toBeNull();
+});
+
+test('the note is for everyone: read first, reached by key, seen in forced colours, clear of the footer, and not on paper', async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  for (const viewport of [{ width: 1440, height: 800 }, phone.viewport, { width: 320, height: 256 }]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`${published.origin}/about`);
+    await expectAccessible(page, `axe at ${viewport.width} px`, '.kept-note');
+    expect(await targetsUnder(page, 24)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(note(page).getByRole('link')).toBeFocused();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const [foot, top] = [await page.locator('body > footer').boundingBox(), await note(page).boundingBox()];
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+    expect(top?.height, 'the screen is left to the page').toBeLessThan(viewport.height / 3);
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(note(page)).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  await expect(note(page)).toBeHidden();
+});
