@@ -42,6 +42,13 @@ export function budgetOf(path: string, island: boolean): PageBudget {
   return { ...(island ? withIsland : plain), ...special[path] };
 }
 
+/** What a first visit takes unseen, beyond its page: the worker, the offline page and what that one needs besides. */
+export const unseen = {
+  bytes: 25 * KB,
+  /** Milliseconds after the page has loaded, before the first of them. */
+  after: 5000,
+} as const;
+
 /** What Lighthouse and the browser's own clock are to say of a page on a phone. */
 export const speed = {
   /** Each of the four categories. */

@@ -1,15 +1,19 @@
 /**
- * Has the browser keep what was seen, so that it opens again without a network. Only once the page stands and the browser has nothing
- * better to do, and not where the visitor saves data. docs/offline.md says what is kept and how it is taken back.
+ * Has the browser keep what was seen, so that it opens again without a network. Only once the page has long
+ * come to rest and the browser has nothing better to do, and not where the visitor saves data. docs/offline.md says what is kept and how it
+ * is taken back.
  */
 import { workerPath } from '../lib/kept-copies.ts';
 import { trustedUrl } from './trusted-url.ts';
 import { whenIdle } from './when-idle.ts';
 import { savesData } from './wishes.ts';
 
+/** Milliseconds after the page has loaded: what a visitor asks for next, or looks at while scrolling, goes first on a slow line. */
+const rest = 5000;
+
 export function keepCopies(): void {
   if (!('serviceWorker' in navigator) || savesData() || !('keepCopies' in document.documentElement.dataset)) return;
-  const later = () => whenIdle(register, 4000);
+  const later = () => setTimeout(() => whenIdle(register, 4000), rest);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
 }
