@@ -1,3 +1,5 @@
+import { arrivalWords, hasFailed, isLost, isWaiting, start } from '../lib/film-arrival.ts';
+import { say } from './say.ts';
 import { savesData, wantsLessMotion } from './wishes.ts';
 
 /** From this width a film starts by itself when it is scrolled to. */
@@ -11,12 +13,46 @@ function mayStart(): boolean {
 /** Gives each loop its round button in place of the browser's controls, and starts and stops it as it comes and goes. */
 export function watchFilms(): void {
   for (const figure of document.querySelectorAll<HTMLElement>('[data-film="loop"]')) tend(figure);
-  for (const video of document.querySelectorAll<HTMLVideoElement>('[data-film="controls"] video')) pauseUnseen(video);
+  for (const figure of document.querySelectorAll<HTMLElement>('[data-film="controls"]')) tendControls(figure);
 }
 
-/** A film with the browser's own controls stops when it has left the screen. */
-function pauseUnseen(video: HTMLVideoElement): void {
+/**
+ * A film with the browser's own controls stops when it has left the screen. Those of Chromium are dead once it has failed: the page's button
+ * then stands in for them, until it is pressed.
+ */
+function tendControls(figure: HTMLElement): void {
+  const video = figure.querySelector('video');
+  const button = figure.querySelector<HTMLButtonElement>('[data-film-button]');
+  if (!video || !button) return;
   new IntersectionObserver((entries) => !entries.at(-1)?.isIntersecting && video.pause()).observe(video);
+  const offer = (again: boolean) => {
+    const focused = document.activeElement === (again ? video : button);
+    video.controls = !again;
+    button.hidden = !again;
+    if (focused) (again ? button : video).focus();
+  };
+  video.addEventListener('pause', () => hasFailed(video) && offer(true));
+  tellArrival(figure, video, () => true);
+  button.addEventListener('click', () => {
+    offer(false);
+    start(video).catch(() => undefined);
+  });
+}
+
+/** Stops a film that does not come. Says so, or that it is slow, to a visitor who has asked for it, until it is tried again. */
+function tellArrival(figure: HTMLElement, video: HTMLVideoElement, asked: () => boolean): void {
+  const tell = (text: string) => say(figure.querySelector('[role="status"]'), text, true);
+  video.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!isLost(video, target)) return;
+      video.pause();
+      if (asked()) tell(arrivalWords.lost);
+    },
+    true,
+  );
+  video.addEventListener('stalled', () => isWaiting(video) && asked() && tell(arrivalWords.slow));
+  for (const event of ['play', 'playing', 'pause']) video.addEventListener(event, () => hasFailed(video) || tell(''));
 }
 
 function tend(figure: HTMLElement): void {
@@ -26,17 +62,19 @@ function tend(figure: HTMLElement): void {
   if (!video || !button || !label) return;
   video.controls = false;
   button.hidden = false;
-  let stoppedByVisitor = false;
+  /** What the visitor has asked of it; nothing as long as the button is untouched. */
+  let asked: 'play' | 'pause' | undefined;
 
   const show = () => {
     figure.toggleAttribute('data-playing', !video.paused);
     label.textContent = video.paused ? 'Play film' : 'Pause film';
   };
-  const play = () => video.play().catch(show);
+  const play = () => start(video).catch(show);
   video.addEventListener('play', show);
   video.addEventListener('pause', show);
+  tellArrival(figure, video, () => asked === 'play');
   button.addEventListener('click', () => {
-    stoppedByVisitor = !video.paused;
+    asked = video.paused ? 'play' : 'pause';
     if (video.paused) play();
     else video.pause();
   });
@@ -45,7 +83,7 @@ function tend(figure: HTMLElement): void {
       // The last of a batch is how things stand now.
       const entry = entries.at(-1);
       if (!entry?.isIntersecting) video.pause();
-      else if (!stoppedByVisitor && mayStart()) play();
+      else if (asked !== 'pause' && mayStart()) play();
     },
     { threshold: 0.35 },
   );

@@ -43,6 +43,7 @@ export function Film({ film, sizes, controls = false, stage = false }: Props) {
           <span className={styles.icon} aria-hidden="true" />
           <span data-film-label>Play film</span>
         </button>
+        <p className={styles.said} role="status" />
       </div>
       <figcaption className={styles.caption}>
         <strong>{film.title}</strong>

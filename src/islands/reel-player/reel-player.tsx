@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { arrivalWords, isLost, isWaiting, start } from '../../lib/film-arrival.ts';
 import type { FilmData } from '../../lib/pictures.ts';
 import styles from './reel-player.module.css';
 
@@ -15,12 +16,13 @@ interface Props {
 
 /**
  * The hero's reel, from 768 px up: plays with sound when asked, and stops at the beginning. The film element exists only while it
- * plays, so that not a byte of it is loaded before. Its captions are on until the visitor switches them off, and on again the next time. Below 1024 px its container is raised above everything while it plays.
+ * plays, so that not a byte of it is loaded before. Its captions are on until the visitor switches them off, and on again the next time. Below 1024 px its container is raised above everything while it plays. A reel that does not come gives the hero back and says so.
  */
 export function ReelPlayer({ film, label, note }: Props) {
   const [playing, setPlaying] = useState(false);
   const [raised, setRaised] = useState(false);
   const [captions, setCaptions] = useState(true);
+  const [said, setSaid] = useState('');
   const video = useRef<HTMLVideoElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const descriptionId = useId();
@@ -28,7 +30,8 @@ export function ReelPlayer({ film, label, note }: Props) {
   useEffect(() => {
     if (playing) {
       setRaised(true);
-      video.current?.play().catch(() => setPlaying(false));
+      setSaid('');
+      if (video.current) start(video.current).catch(() => setPlaying(false));
       return;
     }
     const timer = setTimeout(() => setRaised(false), restoreAfter);
@@ -47,7 +50,15 @@ export function ReelPlayer({ film, label, note }: Props) {
     }
     setPlaying(false);
     setCaptions(true);
+    setSaid('');
   }, []);
+
+  /** The error of a source reaches the film on its way down alone. */
+  const onError = ({ currentTarget: film, target }: SyntheticEvent<HTMLVideoElement>) => {
+    if (!isLost(film, target)) return;
+    stop();
+    setSaid(arrivalWords.lost);
+  };
 
   // Never a sound without its button: the reel stops on Escape, when it leaves the screen or the focus leaves it, and where it is
   // not offered.
@@ -78,6 +89,9 @@ export function ReelPlayer({ film, label, note }: Props) {
           className={styles.video}
           playsInline
           onEnded={stop}
+          onErrorCapture={onError}
+          onStalled={({ currentTarget: film }) => isWaiting(film) && setSaid(arrivalWords.slow)}
+          onPlaying={() => setSaid('')}
           aria-label={film.title}
           aria-describedby={descriptionId}
         >
@@ -89,6 +103,9 @@ export function ReelPlayer({ film, label, note }: Props) {
         </video>
       )}
       <div className={styles.controls}>
+        <p className={styles.said} role="status">
+          {said}
+        </p>
         {playing && (
           <button type="button" className={styles.captions} aria-pressed={captions} onClick={() => setCaptions(!captions)}>
             Captions

@@ -1,0 +1,30 @@
+/** What is said beside a film, or the reel, that was asked for and is not there. */
+export const arrivalWords = {
+  lost: 'The film could not be loaded. Please try again.',
+  slow: 'The film is still loading.',
+} as const;
+
+/**
+ * Whether an error says that a film that was asked for will not come: its last source has failed, or what was playing has broken off.
+ * `play()` does not say so: it waits for a source more. A source's error does not bubble, and so is listened for with `capture`; captions
+ * that fail are no loss of the film.
+ */
+export function isLost(film: HTMLVideoElement, target: EventTarget | null): boolean {
+  return !film.paused && target instanceof Element && target.matches('video, source:last-of-type');
+}
+
+/** Whether a film that has stalled has nothing more to show. */
+export function isWaiting(film: HTMLVideoElement): boolean {
+  return !film.paused && film.readyState < film.HAVE_FUTURE_DATA;
+}
+
+/** Whether a film has failed and would not play, however often it is asked to, until it is loaded anew. */
+export function hasFailed(film: HTMLVideoElement): boolean {
+  return film.error !== null || film.networkState === film.NETWORK_NO_SOURCE;
+}
+
+/** Plays a film; one that has failed is asked for anew. */
+export function start(film: HTMLVideoElement): Promise<void> {
+  if (hasFailed(film)) film.load();
+  return film.play();
+}

@@ -1,0 +1,178 @@
+/** Films and the reel when they do not come: the button is back, the visitor is told, the poster stays, and a later press plays them. */
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { arrivalWords } from '../../src/lib/film-arrival.ts';
+import { frames, holdBack, settled, skipIntro } from '../support/acts.ts';
+import { laptop, phone } from '../support/devices.ts';
+import { expect, test } from '../support/site.ts';
+
+const filmFiles = '**/films/*.{mp4,webm}';
+
+/** Refuses every film; gives what was asked for. */
+async function refuseFilms(context: BrowserContext): Promise<string[]> {
+  const refused: string[] = [];
+  await context.route(filmFiles, (route) => {
+    refused.push(route.request().url());
+    return route.abort();
+  });
+  return refused;
+}
+
+function runs(film: Locator): Promise<void> {
+  return expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0), { timeout: 20_000 })
+    .toBe(true);
+}
+
+const isPaused = (film: Locator): Promise<boolean> => film.evaluate((video: HTMLVideoElement) => video.paused);
+
+/** The page's first film, in the middle of the screen. */
+async function bringIntoSight(page: Page): Promise<Locator> {
+  const figure = page.locator('[data-film]').first();
+  await figure.locator('video').evaluate((video) => video.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await settled(page);
+  return figure;
+}
+
+/** The home page with the reel's button at work. */
+async function openReel(page: Page): Promise<Locator> {
+  await skipIntro(page);
+  await page.goto('/');
+  await expect(page.locator('astro-island:has([data-reel])')).not.toHaveAttribute('ssr');
+  return page.locator('[data-reel]');
+}
+
+test.use({ expectedFaults: /ERR_FAILED|ERR_ABORTED/ });
+
+for (const [device, settings] of [
+  ['laptop', { ...laptop, reducedMotion: 'reduce' }],
+  ['phone', phone],
+] as const) {
+  test.describe(`a film that is asked for and refused, on a ${device}`, () => {
+    test.use(settings);
+
+    for (const path of ['/schoolofmanagement', '/gallery#content', '/about-acrylic']) {
+      test(`${path}: the button is back, it is said, and a later press plays it`, async ({ page, context }) => {
+        const refused = await refuseFilms(context);
+        await page.goto(path);
+        const figure = await bringIntoSight(page);
+        const [film, button, status] = [figure.locator('video'), figure.getByRole('button'), figure.getByRole('status')];
+        for (const press of ['first', 'second']) {
+          const before = refused.length;
+          await button.click();
+          await expect.poll(() => refused.length, `${press} press: films are asked for`).toBeGreaterThan(before);
+          await expect(status, `${press} press`).toHaveText(arrivalWords.lost);
+          await expect(button).toHaveText('Play film');
+          await expect(figure).not.toHaveAttribute('data-playing');
+          expect(await isPaused(film)).toBe(true);
+          await expect(status).toBeInViewport({ ratio: 1 });
+        }
+        await expect(figure.locator('img')).toBeVisible();
+        await context.unroute(filmFiles);
+        await button.click();
+        await runs(film);
+        await expect(button).toHaveText('Pause film');
+        await expect(status).toBeEmpty();
+      });
+    }
+  });
+}
+
+test.describe('a film that nobody asked for', () => {
+  test.use(laptop);
+
+  test('starts when it is scrolled to, is refused, and leaves its poster and its button without a word', async ({
+    page,
+    context,
+  }) => {
+    const refused = await refuseFilms(context);
+    await page.goto('/schoolofmanagement');
+    const figure = await bringIntoSight(page);
+    await expect.poll(() => refused.length).toBeGreaterThan(1);
+    await expect(figure.getByRole('button')).toHaveText('Play film');
+    expect(await isPaused(figure.locator('video'))).toBe(true);
+    await frames(page, 3);
+    await expect(figure.getByRole('status')).toBeEmpty();
+    await expect(figure.locator('img')).toBeVisible();
+  });
+});
+
+test.describe('on a laptop', () => {
+  test.use({ ...laptop, reducedMotion: 'reduce' });
+
+  test('the film with the browser’s own controls is told of too, and a button stands in for them until it is pressed', async ({
+    page,
+    context,
+  }) => {
+    const refused = await refuseFilms(context);
+    await page.goto('/schoolofscience');
+    const figure = await bringIntoSight(page);
+    const film = figure.locator('video');
+    await film.focus();
+    await page.keyboard.press('Space');
+    await expect(figure.getByRole('status')).toHaveText(arrivalWords.lost);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(await isPaused(film)).toBe(true);
+    await expect(figure.getByRole('button', { name: 'Play film' })).toBeFocused();
+    await context.unroute(filmFiles);
+    await page.keyboard.press('Enter');
+    await runs(film);
+    await expect(film).toHaveJSProperty('controls', true);
+    await expect(figure.getByRole('button', { name: 'Play film' })).toBeHidden();
+    await expect(figure.getByRole('status')).toBeEmpty();
+    expect(await film.evaluate((video) => video === document.activeElement)).toBe(true);
+  });
+
+  test('a film that is slow to come is said to be loading, and then plays', async ({ page, context }) => {
+    const letCome = await holdBack(context, filmFiles);
+    await page.goto('/schoolofmanagement');
+    const figure = await bringIntoSight(page);
+    await figure.getByRole('button').click();
+    await expect(figure.getByRole('status')).toHaveText(arrivalWords.slow);
+    letCome();
+    await runs(figure.locator('video'));
+    await expect(figure.getByRole('status')).toBeEmpty();
+  });
+
+  test('a film without captions plays all the same', async ({ page, context }) => {
+    await context.route('**/films/*.vtt', (route) => route.abort());
+    await page.goto('/schoolofmanagement');
+    const figure = await bringIntoSight(page);
+    await figure.locator('video').evaluate((video: HTMLVideoElement) => {
+      for (const track of video.textTracks) track.mode = 'showing';
+    });
+    await figure.getByRole('button').click();
+    await runs(figure.locator('video'));
+    await expect(figure.getByRole('status')).toBeEmpty();
+  });
+
+  test('the reel that is refused gives the hero back and says so, and a later press plays it', async ({ page, context }) => {
+    const refused = await refuseFilms(context);
+    const reel = await openReel(page);
+    const play = reel.getByRole('button', { name: /^Play the reel/ });
+    for (const press of ['first', 'second']) {
+      const before = refused.length;
+      await play.click();
+      await expect.poll(() => refused.length, `${press} press: the reel is asked for`).toBeGreaterThan(before);
+      await expect(reel.getByRole('status'), `${press} press`).toHaveText(arrivalWords.lost);
+      await expect(play).toBeFocused();
+      await expect(reel).not.toHaveAttribute('data-playing');
+      await expect(reel.getByRole('status')).toBeInViewport({ ratio: 1 });
+    }
+    await expect(reel.locator('video')).toHaveCount(0);
+    await context.unroute(filmFiles);
+    await play.click();
+    await runs(reel.locator('video'));
+    await expect(reel.getByRole('status')).toBeEmpty();
+    await expect(reel.getByRole('button', { name: 'Stop the reel' })).toBeVisible();
+  });
+
+  test('the reel that is slow to come is said to be loading, and a stop takes that back', async ({ page, context }) => {
+    await holdBack(context, filmFiles);
+    const reel = await openReel(page);
+    await reel.getByRole('button', { name: /^Play the reel/ }).click();
+    await expect(reel.getByRole('status')).toHaveText(arrivalWords.slow);
+    await reel.getByRole('button', { name: 'Stop the reel' }).click();
+    await expect(reel.getByRole('status')).toBeEmpty();
+    await expect(reel.locator('video')).toHaveCount(0);
+  });
+});
