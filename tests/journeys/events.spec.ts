@@ -4,7 +4,6 @@ import { events } from '../../src/content/events.ts';
 import { nextEnd, partEvents } from '../../src/lib/part-events.ts';
 import { site } from '../../src/site.ts';
 import { holdBack, scrollThrough, skipIntro, tabTo } from '../support/acts.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -122,7 +121,6 @@ test.describe('a visitor who comes months after the build', () => {
       await expect(page.locator('[data-events] > [role="status"]')).toHaveText(
         `${left === 1 ? '1 event' : `${left} events`} to come, ${overThen.length} over`,
       );
-      await expectAccessible(page, `axe on ${path} with events that are over`);
     });
   }
 
@@ -189,13 +187,6 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expectShown(page, 'Sports');
-  });
-
-  test('axe finds nothing when a category is chosen', async ({ page }) => {
-    await open(page, '/whatson');
-    await choiceOf(page, 'Career').click();
-    await expectShown(page, 'Career');
-    await expectAccessible(page, 'axe with Career chosen');
   });
 });
 

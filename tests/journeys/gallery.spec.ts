@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { gallery } from '../../src/content/gallery.ts';
 import { scrollThrough } from '../support/acts.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -117,12 +116,6 @@ test.describe('on a wide screen', () => {
         .toBe(true);
     });
   }
-
-  test('axe finds nothing in it', async ({ page }) => {
-    await page.goto(`/gallery#${first.id}`);
-    await expectShown(page, first);
-    await expectAccessible(page, 'the open lightbox');
-  });
 });
 
 test.describe('in a tab of its own', () => {

@@ -2,7 +2,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { research } from '../../src/content/research.ts';
 import { scrollThrough, skipIntro, tabTo } from '../support/acts.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone, tablet } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -76,13 +75,6 @@ test.describe('by keyboard', () => {
       await page.evaluate(() => document.activeElement?.getAttribute('role')),
       'the next stop is none of the others',
     ).not.toBe('tab');
-  });
-
-  test('axe finds nothing when another area is chosen', async ({ page }) => {
-    await open(page, '/research');
-    await tabsOf(page).nth(2).click();
-    await expectChosen(page, 2);
-    await expectAccessible(page, 'axe with the third area chosen');
   });
 });
 

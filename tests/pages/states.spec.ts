@@ -1,0 +1,175 @@
+/** Every state that a visitor brings about, but the menus (sweep.spec.ts), read by axe on a phone's and a desk's width. */
+import type { Page } from '@playwright/test';
+import { gallery } from '../../src/content/gallery.ts';
+import { arrivalWords } from '../../src/lib/film-arrival.ts';
+import { keptPagesCache, offlinePath } from '../../src/lib/kept-copies.ts';
+import { site } from '../../src/site.ts';
+import { settled, skipIntro } from '../support/acts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/site.ts';
+
+interface State {
+  /** The part of the page that axe reads; the rest is as it was, and is read there. */
+  within: string;
+  /** From this width the state is offered at all. */
+  from?: number;
+  enter(page: Page): Promise<void>;
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
+const runs = (page: Page, film: string) =>
+  expect.poll(() => page.locator(film).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)).toBe(true);
+const refuseFilms = (page: Page) => page.route('**/films/*.mp4', (route) => route.abort());
+const said = (page: Page, within: string, words: string) =>
+  expect(page.locator(within).getByRole('status').filter({ hasText: words })).toBeVisible();
+
+async function openReel(page: Page): Promise<void> {
+  await skipIntro(page);
+  await page.goto('/');
+  await expect(page.locator('astro-island:has([data-reel])')).not.toHaveAttribute('ssr');
+  await press(page, /^Play the reel/);
+}
+
+async function playFilm(page: Page): Promise<void> {
+  await page.goto('/schoolofmanagement');
+  await page.locator('[data-film]').scrollIntoViewIfNeeded();
+  await press(page, 'Play film');
+}
+
+const states: Readonly<Record<string, State>> = {
+  'a picture opened large': {
+    within: '[data-lightbox]',
+    async enter(page) {
+      await page.goto(`/gallery#${gallery.blocks[0]?.items[0]?.id}`);
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    },
+  },
+  'events of one kind': {
+    within: '[data-events]',
+    async enter(page) {
+      await page.clock.setFixedTime(site.today);
+      await page.goto('/whatson');
+      await page.getByRole('group', { name: 'Show events' }).getByRole('button', { name: 'Career' }).click();
+      await expect(page.getByRole('button', { pressed: true })).toHaveText('Career');
+    },
+  },
+  'events that are over': {
+    within: '[data-events]',
+    async enter(page) {
+      await page.clock.setFixedTime(new Date(site.today.getTime() + 1000 * 60 * 60 * 24 * 3650));
+      await page.goto('/whatson');
+      await page.locator('[data-events]').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('heading', { name: 'Already over' })).toBeVisible();
+    },
+  },
+  'every answer open': {
+    within: 'main',
+    async enter(page) {
+      await page.goto('/faq');
+      await press(page, 'Open all');
+      await expect(page.locator('main details:not([open])')).toHaveCount(0);
+    },
+  },
+  'courses of one school, from A to Z': {
+    within: '[data-course-finder]',
+    async enter(page) {
+      await page.goto('/courses#a-to-z');
+      await press(page, 'Law');
+      await expect(page.locator('[data-finder-count]')).not.toHaveText(/^(\d+) of \1 /);
+    },
+  },
+  'courses of which none is left': {
+    within: '[data-course-finder]',
+    async enter(page) {
+      await page.goto('/courses');
+      await press(page, 'Design');
+      await press(page, 'Diploma');
+      await expect(page.locator('[data-finder-count]')).toHaveText('No course is both');
+    },
+  },
+  'fees sorted': {
+    within: '#fees',
+    async enter(page) {
+      await page.goto('/schoolofparamedicalandhealthsciences#fees');
+      await press(page, 'Fee a year');
+      await expect(page.locator('[aria-sort]')).toHaveCount(1);
+    },
+  },
+  'another area of research': {
+    within: '[data-research]',
+    from: 768,
+    async enter(page) {
+      await page.goto('/research');
+      await page.locator('[data-research]').scrollIntoViewIfNeeded();
+      await expect(page.locator('astro-island:has([data-research])')).not.toHaveAttribute('ssr');
+      await page.getByRole('tab').nth(2).click();
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+    },
+  },
+  'a film that plays': {
+    within: '[data-film]',
+    async enter(page) {
+      await playFilm(page);
+      await runs(page, '[data-film] video');
+    },
+  },
+  'a film that did not come': {
+    within: '[data-film]',
+    async enter(page) {
+      await refuseFilms(page);
+      await playFilm(page);
+      await said(page, '[data-film]', arrivalWords.lost);
+    },
+  },
+  'the reel that plays': {
+    within: 'section:has([data-reel])',
+    from: 768,
+    async enter(page) {
+      await openReel(page);
+      await runs(page, '[data-reel] video');
+    },
+  },
+  'the reel that did not come': {
+    within: 'section:has([data-reel])',
+    from: 768,
+    async enter(page) {
+      await refuseFilms(page);
+      await openReel(page);
+      await said(page, '[data-reel]', arrivalWords.lost);
+    },
+  },
+  'a link that was copied': {
+    within: ':has(> [data-share=""])',
+    async enter(page) {
+      await page.context().grantPermissions(['clipboard-write']);
+      await page.addInitScript(() => delete (Navigator.prototype as { share?: unknown }).share);
+      await page.goto('/about');
+      await page.locator('[data-share=""]').click();
+      await said(page, 'main', 'Link copied');
+    },
+  },
+  'the pages that the device has kept': {
+    within: 'main',
+    async enter(page) {
+      await page.goto('/about');
+      await page.evaluate(async (name) => (await caches.open(name)).put('/about', await fetch('/about')), keptPagesCache);
+      await page.goto(offlinePath);
+      await expect(page.locator('[data-kept-pages] a')).toHaveCount(1);
+    },
+  },
+};
+
+for (const width of [1440, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, reducedMotion: 'reduce', expectedFaults: /ERR_FAILED/ });
+
+    for (const [what, { within, from = 0, enter }] of Object.entries(states)) {
+      if (width < from) continue;
+      test(`axe finds nothing in ${what}`, async ({ page }) => {
+        await enter(page);
+        await settled(page);
+        await expectAccessible(page, what, within);
+      });
+    }
+  });
+}
