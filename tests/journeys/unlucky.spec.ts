@@ -1,13 +1,41 @@
 /** What a visitor has when something does not arrive or is forbidden: one kind of file, the storage, the right time. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Page, Route } from '@playwright/test';
+import { oneOfEachKind } from '../../scripts/page-kinds.ts';
 import { events } from '../../src/content/events.ts';
 import { scrollThrough, scrollTo } from '../support/acts.ts';
 import { laptop, phone } from '../support/devices.ts';
+import { pages } from '../support/pages.ts';
 import { contrastOverPictures } from '../support/picture-contrast.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test as siteTest } from '../support/site.ts';
+import { charactersOfWhole, charactersToRead, enoughOf } from '../support/words.ts';
 
-/** A page of each kind: with islands, with a table and a film, with many pictures, of text alone, with events. */
-const kinds = ['/', '/schoolofparamedicalandhealthsciences', '/gallery', '/faq', '/whatson'];
+/** What a worker has counted on whole pages, by path and width of the screen. */
+const counted = new Map<string, number>();
+
+/** With the characters that can be read on a page when nothing is withheld, on a screen like that of the test. */
+const test = siteTest.extend<{ charactersOf: (path: string) => Promise<number> }>({
+  charactersOf: async ({ browser, baseURL, viewport, isMobile, hasTouch, deviceScaleFactor }, use) => {
+    const screen: BrowserContextOptions = {
+      viewport: viewport ?? null,
+      isMobile: isMobile ?? false,
+      hasTouch: hasTouch ?? false,
+      ...(deviceScaleFactor && { deviceScaleFactor }),
+      ...(baseURL && { baseURL }),
+    };
+    await use(async (path) => {
+      const key = `${path} ${viewport?.width}`;
+      const known = counted.get(key);
+      if (known !== undefined) return known;
+      const context = await browser.newContext({ ...screen, reducedMotion: 'reduce', serviceWorkers: 'block' });
+      const characters = await charactersOfWhole(await context.newPage(), path);
+      await context.close();
+      counted.set(key, characters);
+      return characters;
+    });
+  },
+});
+
+const kinds = oneOfEachKind(pages).map(({ path }) => path);
 
 /** What does not arrive; films that don't are in lost-films.spec.ts. Styles are part of the page: they are missing to a browser that does not know their layers. */
 const withheld = {
@@ -30,13 +58,20 @@ async function withoutStyles(context: BrowserContext): Promise<void> {
   );
 }
 
-/** A page is read: every heading is there to be seen, nothing runs out at the side, and a link leads on. */
-async function canBeRead(page: Page, path: string): Promise<void> {
+/**
+ * A page is read: all but a word or two of what a whole page shows is there and has a colour, nothing runs out at the side, and a link
+ * leads on. `whole` is how many characters that is; without it the page says something else today.
+ */
+async function canBeRead(page: Page, path: string, whole?: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   await scrollThrough(page);
   await scrollTo(page, 0);
+  if (whole !== undefined) {
+    const left = () => charactersToRead(page);
+    await expect.poll(left, `${path}: characters to read, ${whole} on the whole page`).toBeGreaterThanOrEqual(enoughOf(whole));
+  }
   const unseen = () =>
-    page.locator('main :is(h1, h2, h3, p)').evaluateAll((all) =>
+    page.locator('main :is(h1, h2, h3, p, li, td, dd)').evaluateAll((all) =>
       all
         // What waits behind a control, in a closed answer or for another width is not to be seen yet.
         .filter(
@@ -56,6 +91,17 @@ async function canBeRead(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(/\/faq$/);
 }
 
+test('a page with nothing left but its heading is found out', async ({ page, charactersOf }) => {
+  test.setTimeout(90_000);
+  await page.goto('/faq');
+  await page.evaluate(() => {
+    const emptied = new CSSStyleSheet();
+    emptied.replaceSync('main *:not(h1):not(:has(h1)) { display: none !important }');
+    document.adoptedStyleSheets.push(emptied);
+  });
+  await expect(canBeRead(page, '/faq', await charactersOf('/faq'))).rejects.toThrow('characters to read');
+});
+
 for (const [what, files] of Object.entries(withheld)) {
   for (const [device, settings, paths] of [
     ['laptop', laptop, kinds],
@@ -64,11 +110,18 @@ for (const [what, files] of Object.entries(withheld)) {
     test.describe(`without ${what}, on a ${device}`, () => {
       test.use({ ...settings, reducedMotion: 'reduce', expectedFaults: /ERR_FAILED|Error hydrating/ });
       for (const path of paths) {
-        test(`${path} can be read and left`, async ({ page, context }) => {
-          if (files) await context.route(files, (route) => route.abort());
+        test(`${path} can be read and left`, async ({ page, context, charactersOf }) => {
+          const whole = await charactersOf(path);
+          let met = 0;
+          const withhold = (route: Route) => {
+            met += 1;
+            return route.abort();
+          };
+          if (files) await context.route(files, withhold);
           else await withoutStyles(context);
           await page.goto(path);
-          await canBeRead(page, path);
+          await canBeRead(page, path, whole);
+          if (files) expect(met, `${what} that were asked for and withheld`).toBeGreaterThan(0);
         });
       }
     });
@@ -100,14 +153,14 @@ test.describe('an island that fails', () => {
     ['research-explorer', '/'],
     ['reel-player', '/'],
   ] as const) {
-    test(`${island}: what it shows is there, and the page goes on`, async ({ page, context }) => {
+    test(`${island}: what it shows is there, and the page goes on`, async ({ page, context, charactersOf }) => {
       await context.route(`**/${island}*.js`, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("island");' }),
       );
       await page.goto(path);
       const part = page.locator(`astro-island[component-url*="${island}"]`).first();
       expect((await part.textContent())?.trim().length, 'its HTML').toBeGreaterThan(island === 'reel-player' ? 3 : 100);
-      await canBeRead(page, path);
+      await canBeRead(page, path, await charactersOf(path));
       await page.goto(path);
       // What does not depend on it works.
       await page.getByRole('navigation').first().getByRole('button', { name: 'Education' }).click();
@@ -134,11 +187,11 @@ test.describe('where nothing may be stored', () => {
   });
 
   for (const path of kinds) {
-    test(`${path} opens without a fault, and no intro stands in the way for good`, async ({ page }) => {
+    test(`${path} opens without a fault, and no intro stands in the way for good`, async ({ page, charactersOf }) => {
       await page.goto(path);
       await page.keyboard.press('Escape');
       await expect(page.locator('html')).not.toHaveAttribute('data-intro');
-      await canBeRead(page, path);
+      await canBeRead(page, path, await charactersOf(path));
     });
   }
 });

@@ -9,6 +9,7 @@ import { lettersMissing } from '../support/letters.ts';
 import { pages } from '../support/pages.ts';
 import { expect, servedTest, watch } from '../support/site.ts';
 import { targetsUnder } from '../support/targets.ts';
+import { charactersToRead, enoughOf, quiet } from '../support/words.ts';
 
 interface Reader {
   context: BrowserContext;
@@ -122,25 +123,12 @@ async function expectReadable(page: Page, wordsWithScript: number): Promise<void
   // What fades in as the page opens is given its time.
   await expect.poll(() => shown.evaluateAll(faded), { message: 'nothing has its place but no colour' }).toBe(0);
   const words = await charactersToRead(page);
-  expect(words, `characters to read, ${wordsWithScript} with script`).toBeGreaterThanOrEqual(wordsWithScript * 0.95);
+  expect(words, `characters to read, ${wordsWithScript} with script`).toBeGreaterThanOrEqual(enoughOf(wordsWithScript));
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Footer' })).toBeVisible();
   expect.soft(await page.locator('[data-needs-script]:visible').count(), 'what only script can work is not offered').toBe(0);
   await page.setViewportSize(laptop.viewport);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })).toBeVisible();
-}
-
-/**
- * The characters of the page's own words that are shown; what is closed or hidden does not count, nor the buttons that only script can
- * work: they are acts, not words.
- */
-function charactersToRead(page: Page): Promise<number> {
-  return page.locator('main').evaluate((main) => {
-    // biome-ignore lint/performance/useDomNodeTextContent: what is rendered is what is asked
-    const lengthOf = (element: Element) => (element as HTMLElement).innerText.length;
-    const acts = [...main.querySelectorAll('[data-needs-script]')].filter((element) => element.checkVisibility());
-    return lengthOf(main) - acts.reduce((sum, element) => sum + lengthOf(element), 0);
-  });
 }
 
 /** Elements that are wider than the screen or stand out of it on the right, but for what scrolls or is cut within its own box. */
@@ -166,20 +154,6 @@ function widerThanScreen(page: Page): Promise<string[]> {
 function takenIn(answers: readonly Response[]): Taken[] {
   const files = answers.filter((answer) => answer.url().startsWith('http'));
   return files.map((answer) => ({ url: answer.url(), bytes: bytesOf(answer.url(), answer.headers()) }));
-}
-
-/** Waits until the islands that have a place on the screen, or anywhere on the page, are at work. */
-async function quiet(page: Page, where: 'on the screen' | 'anywhere'): Promise<void> {
-  await page.waitForFunction((everywhere) => {
-    // By touch some wait for a press (islands/when-wanted.ts).
-    const asked = matchMedia('(hover: hover)').matches ? '' : ':not([client="wanted"])';
-    const asleep = [...document.querySelectorAll(`astro-island[ssr]${asked}`)].filter(({ firstElementChild: root }) => {
-      const box = root?.getBoundingClientRect();
-      return box && box.height > 0 && (everywhere || (box.top < window.innerHeight && box.bottom > 0));
-    });
-    return asleep.length === 0;
-  }, where === 'anywhere');
-  await settled(page);
 }
 
 /** Opens a page in a tab of its own, hands over what was answered to it, and fails on anything that went wrong meanwhile. */

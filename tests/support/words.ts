@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { scrollThrough, scrollTo, settled } from './acts.ts';
+
+/**
+ * The characters of the page's own words that are shown; what is closed or hidden does not count, nor the buttons that only script can
+ * work: they are acts, not words.
+ */
+export function charactersToRead(page: Page): Promise<number> {
+  return page.locator('main').evaluate((main) => {
+    // biome-ignore lint/performance/useDomNodeTextContent: what is rendered is what is asked
+    const lengthOf = (element: Element) => (element as HTMLElement).innerText.length;
+    const acts = [...main.querySelectorAll('[data-needs-script]')].filter((element) => element.checkVisibility());
+    return lengthOf(main) - acts.reduce((sum, element) => sum + lengthOf(element), 0);
+  });
+}
+
+/** How much of a page's words a visitor must be left with who does not have all of it: a count on a button may go, a paragraph may not. */
+export const enoughOf = (characters: number): number => characters * 0.95;
+
+/** Waits until the islands that have a place on the screen, or anywhere on the page, are at work. */
+export async function quiet(page: Page, where: 'on the screen' | 'anywhere'): Promise<void> {
+  await page.waitForFunction((everywhere) => {
+    // By touch some wait for a press (islands/when-wanted.ts).
+    const asked = matchMedia('(hover: hover)').matches ? '' : ':not([client="wanted"])';
+    const asleep = [...document.querySelectorAll(`astro-island[ssr]${asked}`)].filter(({ firstElementChild: root }) => {
+      const box = root?.getBoundingClientRect();
+      return box && box.height > 0 && (everywhere || (box.top < window.innerHeight && box.bottom > 0));
+    });
+    return asleep.length === 0;
+  }, where === 'anywhere');
+  await settled(page);
+}
+
+/** The characters to read on a page that is whole, once it has been read to its foot. */
+export async function charactersOfWhole(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  await scrollThrough(page);
+  await quiet(page, 'anywhere');
+  await scrollTo(page, 0);
+  return charactersToRead(page);
+}
