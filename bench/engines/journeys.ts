@@ -1,4 +1,5 @@
 import { type Engine, until } from './engine.ts';
+import { filmJourneys } from './film-journeys.ts';
 
 /** Gives an element the focus, once it can have it: a window takes its new width a moment after it is asked. */
 const focusOn = (engine: Engine, selector: string) =>
@@ -106,4 +107,41 @@ export const journeys: Readonly<Record<string, (engine: Engine, origin: string) 
     await engine.press('Escape');
     await until(engine, 'no intro', `!document.documentElement.dataset.intro`);
   },
+  'a tab of research shows its area': async (engine, origin) => {
+    await engine.resize(1280, 800);
+    await engine.open(`${origin}research`);
+    await engine.run(`document.querySelector('[data-research]').scrollIntoView({ behavior: 'instant' })`);
+    await until(engine, 'the tabs at work', `document.querySelector('astro-island:not([ssr]) [data-research] [role="tab"]')`);
+    await engine.run(`document.querySelectorAll('[role="tab"]')[2].click()`);
+    await until(
+      engine,
+      'the third area alone',
+      `[...document.querySelectorAll('[role="tabpanel"]')].filter((one) => one.checkVisibility()).length === 1 &&
+        document.querySelectorAll('[role="tab"]')[2].getAttribute('aria-selected') === 'true'`,
+    );
+  },
+  'the index of courses is filtered': async (engine, origin) => {
+    await engine.open(`${origin}courses`);
+    const shown = `[...document.querySelectorAll('[data-course]')].filter((one) => one.checkVisibility())`;
+    const count = `document.querySelector('[data-finder-count]').textContent`;
+    const before = await engine.run<string>(`return ${count}`);
+    await engine.click('[data-filter="level"][data-value="Diploma"]');
+    await until(engine, 'another number', `${count} !== ${JSON.stringify(before)}`);
+    await until(
+      engine,
+      'only diplomas',
+      `${shown}.length > 0 && ${shown}.every((one) => one.dataset.levels.split(' ').includes('Diploma'))`,
+    );
+  },
+  'programmes are sorted by fee': async (engine, origin) => {
+    await engine.open(`${origin}schoolofparamedicalandhealthsciences#fees`);
+    const heading = `[...document.querySelectorAll('th[data-sort-up] button')].find((one) => one.textContent.includes('Fee a year'))`;
+    await until(engine, 'a heading to press', heading);
+    await engine.run(`${heading}.click()`);
+    await until(engine, 'the direction', `${heading}.closest('th').getAttribute('aria-sort') === 'ascending'`);
+    const fees = `[...document.querySelectorAll('[data-sort-table] tbody tr')]
+      .map((row) => Number(row.cells[${heading}.closest('th').cellIndex].dataset.sortBy ?? Infinity))`;
+    await until(engine, 'the lowest fee first', `${fees}.every((fee, row, all) => row === 0 || fee >= all[row - 1])`);
+  },
+  ...filmJourneys,
 };
