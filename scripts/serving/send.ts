@@ -19,7 +19,7 @@ export function sendFile(
   { own, page }: { own: Headers; page: Headers },
 ): void {
   const copy = chosenCopy(request, file);
-  response.setHeaders(new Map(Object.entries({ ...own, ...described(file, copy), ETag: copy.etag })));
+  response.setHeaders(new Map(Object.entries({ ...described(file, copy), ...own, ETag: copy.etag })));
   // A part is a matter of GET alone, and a weak tag tells nothing of single bytes (RFC 9110, 13.1.5 and 14.2); send does not mind either.
   if (request.method === 'HEAD' || request.headers['if-range']?.startsWith('W/')) delete request.headers.range;
   send(request, encodeURI(copy.file), { cacheControl: false, dotfiles: 'allow' })
@@ -38,7 +38,7 @@ export function sendPage(
   { status, headers }: { status: number; headers: Headers },
 ): void {
   const copy = chosenCopy(request, file);
-  response.writeHead(status, { ...headers, ...described(file, copy), 'Content-Length': copy.size });
+  response.writeHead(status, { ...described(file, copy), ...headers, 'Content-Length': copy.size });
   if (request.method === 'HEAD') response.end();
   // Who hangs up before the end wants no more of it.
   else pipeline(createReadStream(copy.file), response, () => {});
