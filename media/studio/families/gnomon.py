@@ -8,15 +8,17 @@ from kit.masonry import Masonry, build_all, move, turn_z
 from kit.paint import paint
 
 PALETTE = dict(wall="#D2552A", pale="#F3E2C6", ground="#EBD9BF")
-OPTIONS = dict(high=10.5, long=18.5, quadrants=True, bowls=0, drum=False, openings=3, stairs=False, things=())
+OPTIONS = dict(high=10.5, long=18.5, quadrants=True, bowls=0, drum=False, openings=3, stairs=False, lined=False, things=())
 
 
-def quadrant(wall, pale, s, radius, x, width=2.6):
-    """A quarter circle of hour marks rising from the ramp's foot on side s, carried by piers."""
+def quadrant(wall, pale, s, radius, x, lined, width=2.6):
+    """A quarter circle of hour marks rising from the ramp's foot on side s, carried by piers; `lined` below in the piers' colour."""
     for k in range(46):
         a = math.radians(-3 + k * 1.95)
         turn = move(x, s * (1.1 + radius * math.sin(a)), radius - radius * math.cos(a) + .1) @ Matrix.Rotation(s * a, 4, "X")
         (pale if k % 2 else wall).box((0, 0, -.25), (width, radius * math.radians(1.95) + .012, .5), turn)
+        if lined:
+            wall.box((0, 0, -.53), (width, radius * math.radians(1.95) + .07, .06), turn)
     for k in range(1, 6):
         a = math.radians(22 + k * 11)
         y, z = s * (1.1 + (radius + .2) * math.sin(a)), radius - (radius + .2) * math.cos(a)
@@ -36,7 +38,7 @@ def build(place):
         pale.block((x - long / steps / 2, -.72, 0), (x + long / steps / 2, .72, max(.05, high * (s + 1) / steps - .28)))
     if o["quadrants"]:
         for s in (1, -1):
-            quadrant(wall, pale, s, 7.2, 1.5)
+            quadrant(wall, pale, s, 7.2, 1.5, o["lined"])
     if o["stairs"]:
         # beside the far scale, as high as its marks, for whoever reads them
         for k in range(40):

@@ -16,7 +16,8 @@ interface Props {
 
 /**
  * The hero's reel, from 768 px up: plays with sound when asked, and stops at the beginning. The film element exists only while it
- * plays, so that not a byte of it is loaded before. Its captions are on until the visitor switches them off, and on again the next time. Below 1024 px its container is raised above everything while it plays. A reel that does not come gives the hero back and says so.
+ * plays, so that not a byte of it is loaded before. Its captions are on until the visitor switches them off, and on again the next time.
+ * Below 1024 px its container is raised above everything while it plays. A reel that does not come gives the hero back and says so.
  */
 export function ReelPlayer({ film, label, note }: Props) {
   const [playing, setPlaying] = useState(false);
