@@ -21,7 +21,7 @@ export function sendFile(
   const copy = chosenCopy(request, file);
   response.setHeaders(new Map(Object.entries({ ...described(file, copy), ...own, ETag: copy.etag })));
   // A part is a matter of GET alone, and a weak tag tells nothing of single bytes (RFC 9110, 13.1.5 and 14.2); send does not mind either.
-  if (request.method === 'HEAD' || request.headers['if-range']?.startsWith('W/')) delete request.headers.range;
+  if (request.method === 'HEAD' || `${request.headers['if-range']}`.startsWith('W/')) delete request.headers.range;
   send(request, encodeURI(copy.file), { cacheControl: false, dotfiles: 'allow' })
     .on('error', ({ status = 500, headers = {} }: { status?: number; headers?: Headers }) => {
       for (const name of response.getHeaderNames()) response.removeHeader(name);
