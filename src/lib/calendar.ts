@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import ical from 'ical-generator';
 import type { SchoolEvent } from '../content/types.ts';
 import { calendarType } from './calendar-files.ts';
-import { pathOf } from './routes.ts';
+import { placeOf } from './routes.ts';
 
 /** What a calendar file says of the school. */
 interface CalendarOwner {
@@ -39,7 +39,7 @@ export function calendarFile(events: readonly SchoolEvent[], owner: CalendarOwne
       summary: event.title,
       description: `${event.description}\n\nFor ${event.attendees}.`,
       location: `${event.location}, ${owner.name}`,
-      url: `${owner.origin}${pathOf('whatson')}#${event.id}`,
+      url: `${owner.origin}${placeOf('whatson', event.id)}`,
       categories: [{ name: event.category }],
     });
   }

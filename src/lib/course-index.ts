@@ -1,6 +1,6 @@
 import type { CourseCategory, Programme, School } from '../content/types.ts';
 import { saysMore } from './course-names.ts';
-import { pathOf, type RouteId } from './routes.ts';
+import { pathOf, placeOf, type RouteId } from './routes.ts';
 
 type Level = Programme['level'];
 
@@ -74,7 +74,7 @@ function entryOf(course: School['courses'][number], school: RouteId, level?: Lev
   const subject = length ? subjectOf(fullName, shortName) : shortName;
   return {
     key: `${school}-${id}`,
-    href: level ? pathOf(id as RouteId) : `${pathOf(school)}#${id}`,
+    href: level ? pathOf(id as RouteId) : placeOf(school, id),
     school,
     name: shortName,
     explained: saysMore(fullName, shortName) && !shortName.includes(subject) ? fullName : null,
@@ -89,7 +89,7 @@ function entryOf(course: School['courses'][number], school: RouteId, level?: Lev
 function certificateGroup({ title, courses }: CourseCategory, school: RouteId): IndexGroup {
   const entries = courses.map(({ code, name, length }): IndexEntry => {
     const subject = subjectOf(name, name);
-    const href = `${pathOf(school)}#${courseAnchor(code)}` as const;
+    const href = placeOf(school, courseAnchor(code));
     const award = `Certificate ${code}`;
     return {
       key: `${school}-${code}`,

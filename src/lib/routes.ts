@@ -83,6 +83,11 @@ export function pathOf(id: RouteId): `/${string}` {
   return route.path;
 }
 
+/** The address of a place on a page: `placeOf('faq', 'fees')` gives `/faq#fees`; without a fragment that of the page as a whole. */
+export function placeOf(id: RouteId, fragment?: string | null): `/${string}` {
+  return fragment ? `${pathOf(id)}#${fragment}` : pathOf(id);
+}
+
 /** The address of a page's social card. The cards are made after the pages: deploy/social-cards/. */
 export const cardPath = (id: RouteId): `/${string}` => `/social/${id}.jpg`;
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { CopyButton } from '../../components/copy-button/copy-button.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
-import { pathOf } from '../../lib/routes.ts';
+import { placeOf } from '../../lib/routes.ts';
 import styles from './fee-card.module.css';
 
 export interface Fee {
@@ -52,7 +52,7 @@ export function FeeCard({ fee, rules, advice }: Props) {
       </dl>
       {!fee.firstYear && <HowToAsk {...advice} />}
       <p className={styles.more} data-print="none">
-        <a href={`${pathOf('paramedical')}#fees`}>The health courses and their fees, side by side</a>
+        <a href={placeOf('paramedical', 'fees')}>The health courses and their fees, side by side</a>
       </p>
     </div>
   );

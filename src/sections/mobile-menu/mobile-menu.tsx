@@ -1,6 +1,6 @@
 import { ApplyLink } from '../../components/button/button.tsx';
 import { mobileResourceLinks, topLinks } from '../../lib/navigation.ts';
-import { labelOf, pathOf, type RouteId } from '../../lib/routes.ts';
+import { labelOf, pathOf, placeOf, type RouteId } from '../../lib/routes.ts';
 import styles from './mobile-menu.module.css';
 
 /**
@@ -27,7 +27,7 @@ export function MobileMenu({ current, applyUrl }: { current: RouteId | null; app
           ))}
         </ul>
         <h2 className={styles.heading}>
-          <a className="arrow" href={`${pathOf('home')}#education`}>
+          <a className="arrow" href={placeOf('home', 'education')}>
             Education
           </a>
         </h2>

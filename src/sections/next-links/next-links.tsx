@@ -1,5 +1,5 @@
 import type { NextPage } from '../../content/types.ts';
-import { labelOf, pathOf } from '../../lib/routes.ts';
+import { labelOf, placeOf } from '../../lib/routes.ts';
 import styles from './next-links.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ export function NextLinks({ routes, heading = 'Read next' }: Props) {
       <ul className={styles.list}>
         {routes.map(({ route, fragment, label, why }) => (
           <li key={why}>
-            <a className={`${styles.link} arrow`} href={fragment ? `${pathOf(route)}#${fragment}` : pathOf(route)}>
+            <a className={`${styles.link} arrow`} href={placeOf(route, fragment)}>
               <span>
                 {label ?? labelOf(route)} <span className={styles.why}>{why}</span>
               </span>

@@ -1,6 +1,6 @@
 import { LinkedText } from '../../components/prose/prose.tsx';
 import type { PagePlace, Question } from '../../content/types.ts';
-import { labelOf, pathOf, type RouteId } from '../../lib/routes.ts';
+import { labelOf, pathOf, placeOf, type RouteId } from '../../lib/routes.ts';
 import styles from './question-list.module.css';
 
 interface Props {
@@ -48,5 +48,5 @@ export function QuestionList({ questions, level = 3, linked = false }: Props) {
 /** What to read next: a page by its name, or a place on one by words of its own. */
 function SeeLink({ see }: { see: RouteId | PagePlace }) {
   if (typeof see === 'string') return <a href={pathOf(see)}>{labelOf(see)}</a>;
-  return <a href={`${pathOf(see.route)}#${see.fragment}`}>{see.label}</a>;
+  return <a href={placeOf(see.route, see.fragment)}>{see.label}</a>;
 }

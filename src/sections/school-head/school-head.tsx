@@ -3,7 +3,7 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
 import { ShareButton } from '../../components/share-button/share-button.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
-import { pathOf, type RouteId } from '../../lib/routes.ts';
+import { placeOf, type RouteId } from '../../lib/routes.ts';
 import styles from './school-head.module.css';
 
 interface Props {
@@ -36,7 +36,7 @@ export function SchoolHead({ route, heading, lead, card, picture, frame }: Props
             <LinkedText text={lead} />
           </p>
           <p className={styles.acts}>
-            <a href={`${pathOf('courses')}#apply`}>How to apply</a> <ShareButton />
+            <a href={placeOf('courses', 'apply')}>How to apply</a> <ShareButton />
           </p>
         </div>
       </div>
