@@ -88,6 +88,22 @@ test.describe('/whatson', () => {
     await expect(entriesOf(page).getByText('Featured')).toHaveCount(toComeAtBuild.filter(({ featured }) => featured).length);
   });
 
+  test('the dates at a glance are those that are shown, each a link to its event', async ({ page }) => {
+    needsToCome();
+    await open(page, '/whatson');
+    const links = page.getByRole('navigation', { name: 'Dates at a glance' }).getByRole('link');
+    for (const name of ['Career', 'All']) {
+      await choiceOf(page, name).click();
+      const shown = toComeAtBuild.filter(({ category }) => name === 'All' || category === name);
+      await expect(links).toContainText(shown.map(({ title }) => title));
+      await expect(links).toHaveCount(shown.length);
+    }
+    const last = toComeAtBuild.at(-1);
+    await links.last().click();
+    await expect(page).toHaveURL(new RegExp(`/whatson#${last?.id}$`));
+    await expect(page.locator(`[id="${last?.id}"]`)).toBeInViewport();
+  });
+
   test('an event has an address of its own', async ({ page }) => {
     const last = events.at(-1);
     await page.goto(`/whatson#${last?.id}`);

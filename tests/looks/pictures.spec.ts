@@ -5,7 +5,7 @@ import { expect, test } from '../support/looks-site.ts';
 
 for (const [width, size] of Object.entries(sizes)) {
   test.describe(width, () => {
-    test.use({ ...size, deviceScaleFactor: width === 'phone' ? 0.4 : 0.25 });
+    test.use({ ...size, deviceScaleFactor: width === 'phone' ? 0.3 : 0.2 });
 
     for (const [name, address] of [
       ['home', pathOf('home')],

@@ -10,8 +10,6 @@ import { expect, test } from '../support/looks-site.ts';
 const screens: Readonly<Record<string, string>> = {
   home: pathOf('home'),
   'home-schools': `${pathOf('home')}#education`,
-  'home-research': `${pathOf('home')}#research`,
-  'home-community': `${pathOf('home')}#community`,
   about: pathOf('about'),
   'school-paramedical': pathOf('paramedical'),
   'school-fees': `${pathOf('paramedical')}#fees`,
@@ -25,6 +23,9 @@ const screens: Readonly<Record<string, string>> = {
   calendar: pathOf('academic-calendar'),
   gallery: pathOf('gallery'),
   research: pathOf('research'),
+  whatson: pathOf('whatson'),
+  courses: pathOf('courses'),
+  acrylic: pathOf('about-acrylic'),
   'unknown-address': '/no-such-page',
 };
 

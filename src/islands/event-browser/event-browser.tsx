@@ -44,13 +44,21 @@ export function EventBrowser({ events, builtAt, full = false }: Props) {
       {toCome.length === 0 ? (
         <p className={styles.none}>No date to come is announced here yet.</p>
       ) : (
-        <ul className={styles.toCome}>
-          {toCome.map((event) => (
-            <li key={event.id} className={styles.event} data-featured={event.featured || undefined}>
-              <EventEntry event={event} full={full} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {full && <DatesAtAGlance events={toCome} />}
+          <ul className={styles.toCome}>
+            {toCome.map((event, index) => (
+              <li
+                key={event.id}
+                className={styles.event}
+                data-featured={event.featured || undefined}
+                data-next={(full && index === 0) || undefined}
+              >
+                <EventEntry event={event} full={full} next={full && index === 0} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {full && toCome.length > 0 && (
         <p className={styles.everyDate} data-print="none">
@@ -73,12 +81,32 @@ export function EventBrowser({ events, builtAt, full = false }: Props) {
   );
 }
 
-function EventEntry({ event, full }: { event: EventView; full: boolean }) {
+/** Every date to come in one line of great numerals, each a link to its event below. */
+function DatesAtAGlance({ events }: { events: readonly EventView[] }) {
+  return (
+    <nav aria-label="Dates at a glance" data-print="none">
+      <ol className={styles.glance}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <a href={`#${event.id}`}>
+              <EventDate event={event} />
+              <span className={styles.glanceTitle}>{event.title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** One event to come. `next`: the first of them, on their own page: as large as a poster. */
+function EventEntry({ event, full, next }: { event: EventView; full: boolean; next: boolean }) {
   return (
     <article className={styles.entry} id={full ? event.id : undefined} data-event>
       <EventDate event={event} />
       <div className={styles.words}>
         <p className={styles.category}>
+          {next && 'Next · '}
           {event.category}
           {event.featured && ' · Featured'}
         </p>
@@ -93,7 +121,7 @@ function EventEntry({ event, full }: { event: EventView; full: boolean }) {
       <Picture
         className={styles.picture}
         picture={event.picture}
-        sizes="(min-width: 1024px) 26vw, (min-width: 768px) 33vw, 92vw"
+        sizes={next ? '(min-width: 768px) 57vw, 92vw' : '(min-width: 1024px) 26vw, (min-width: 768px) 33vw, 92vw'}
         shape="wide"
       />
     </article>

@@ -9,13 +9,15 @@ interface Props {
   /** Over a full-bleed picture the bar's type is white while the bar is transparent. */
   over: 'paper' | 'picture';
   school: { shortName: string; tagline: string; applyUrl: string };
+  /** The hue of each school, for its door in the menu. */
+  hues: ReadonlyMap<RouteId, string>;
 }
 
 /**
  * The bar on top of every page. Its two menus open without script (popover); src/behaviours/navigation-bar.ts adds the change
  * of the bar on scrolling, and src/behaviours/menus.ts opening on hover.
  */
-export function NavigationBar({ current, over, school }: Props) {
+export function NavigationBar({ current, over, school, hues }: Props) {
   return (
     <header className={styles.bar} data-bar="top" data-over={over}>
       <Brand school={school} />
@@ -32,6 +34,7 @@ export function NavigationBar({ current, over, school }: Props) {
             id="menu-education"
             label="Education"
             links={educationLinks}
+            hues={hues}
             current={current}
             className={styles.link}
           />

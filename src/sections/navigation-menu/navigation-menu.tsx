@@ -5,13 +5,15 @@ interface Props {
   id: string;
   label: string;
   links: readonly RouteId[];
+  /** The hue of each school among the links: its door stands before its name. */
+  hues?: ReadonlyMap<RouteId, string>;
   current: RouteId | null;
   /** How the button looks: like the links of the bar beside it. */
   className: string | undefined;
 }
 
 /** A menu of the bar. A native popover: it opens and closes without script; src/behaviours/menus.ts adds hovering. */
-export function NavigationMenu({ id, label, links, current, className }: Props) {
+export function NavigationMenu({ id, label, links, hues, current, className }: Props) {
   return (
     <li data-menu>
       <button type="button" className={className} popoverTarget={id}>
@@ -21,7 +23,7 @@ export function NavigationMenu({ id, label, links, current, className }: Props) 
       <div id={id} popover="auto" className={styles.menu}>
         <ul className={styles.menuList}>
           {links.map((link) => (
-            <li key={link}>
+            <li key={link} data-hue={hues?.get(link)}>
               <a className={styles.menuLink} href={pathOf(link)} aria-current={link === current ? 'page' : undefined}>
                 {labelOf(link)}
               </a>
