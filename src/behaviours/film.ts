@@ -2,8 +2,8 @@ import { arrivalWords, hasFailed, isLost, isWaiting, start } from '../lib/film-a
 import { say } from './say.ts';
 import { savesData, wantsLessMotion } from './wishes.ts';
 
-/** From this width a film starts by itself when it is scrolled to. */
-const wide = '(min-width: 768px)';
+/** From this width a film starts by itself when it is scrolled to; not on a phone that lies on its side, which is as wide and low. */
+const wide = '(min-width: 768px) and (min-height: 30.01rem)';
 
 /** Whether films may start by themselves here and now: on a wide screen, with nothing that asks for less. */
 function mayStart(): boolean {

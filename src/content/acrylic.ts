@@ -7,8 +7,6 @@ interface Acrylic extends Sourced {
   text: string;
   /** The controls of the pane in front of the film: `clear` takes it away, `still` stops the clearing that drifts over it. */
   pane: { hint: string; clear: string; still: string };
-  /** What stands in the film's place for those who don't see it. */
-  filmDescription: string;
 }
 
 export const acrylic: Acrylic = {
@@ -24,6 +22,4 @@ export const acrylic: Acrylic = {
     clear: 'Clear the pane',
     still: 'Stop the drifting',
   },
-  filmDescription:
-    'A row of arches under a strip of evening sky. Each arch is filled with one sheet of acrylic: blue, green, pink or orange. As the sun turns, a long band of each colour swings over the dark floor, and swings back to where it began. One dark figure, halfway through a step, stands still while the colours pass. Nobody speaks.',
 };

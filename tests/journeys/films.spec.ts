@@ -191,6 +191,20 @@ for (const [what, options] of [
   });
 }
 
+test.describe('on a phone that lies on its side', () => {
+  test.use({ ...phone, viewport: { width: 844, height: 390 } });
+
+  for (const path of [withLoop, '/gallery', '/about-acrylic']) {
+    test(`${path}: no film is asked for that nobody asked for`, async ({ page }) => {
+      const films = filmRequests(page);
+      await page.goto(path);
+      await bringIntoSight(page);
+      await givenTime(page);
+      expect(films).toEqual([]);
+    });
+  }
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 
