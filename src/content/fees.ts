@@ -29,6 +29,11 @@ export function annualFeeText(id: ProgrammeId): string {
   return fee === null ? feeOnRequest : rupees(fee);
 }
 
+/** The yearly fee of each programme in a list: '₹1,10,000 a year', or 'consult for fee structure'. */
+export const feeInLists: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(annualFees).map(([id, fee]) => [id, fee === null ? feeOnRequest : `${rupees(fee)} a year`]),
+);
+
 /** The one-time form fee as text: '₹1,000'. */
 export const formFeeText = rupees(formFee);
 

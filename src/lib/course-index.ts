@@ -29,8 +29,8 @@ export interface IndexEntry {
   /** A course that joins two degrees has both; a subject within a course has none. */
   levels: readonly Level[];
   length: string | null;
-  /** In whole rupees a year; null where none is printed. */
-  fee: number | null;
+  /** What is said of its yearly fee; null where the school has none for this course alone. */
+  fee: string | null;
 }
 
 /** Entries under one heading of their school; most schools have one group without a heading. */
@@ -50,7 +50,7 @@ export function indexBySchool(
   schools: readonly School[],
   categories: readonly CourseCategory[],
   programmes: Readonly<Record<string, Pick<Programme, 'level'>>>,
-  fees: Readonly<Record<string, number | null>>,
+  fees: Readonly<Record<string, string>>,
 ): IndexedSchool[] {
   const groupsOf = ({ route, courses }: School): IndexGroup[] => {
     if (route === 'certificates') return categories.map((category) => certificateGroup(category, route));
@@ -67,7 +67,7 @@ export function entriesOf(schools: readonly IndexedSchool[]): IndexEntry[] {
 }
 
 /** `level`: a programme says its own; other courses say it in their full name, and a subject within a course has none. */
-function entryOf(course: School['courses'][number], school: RouteId, level?: Level, fee: number | null = null): IndexEntry {
+function entryOf(course: School['courses'][number], school: RouteId, level?: Level, fee: string | null = null): IndexEntry {
   const { id, shortName, fullName, length = null } = course;
   const named = (Object.keys(levelWords) as Level[]).filter((word) => levelWords[word].test(fullName));
   const levels = level ? [level] : length ? named : [];

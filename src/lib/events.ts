@@ -2,6 +2,7 @@ import type { EventCategory, SchoolEvent } from '../content/types.ts';
 import { calendarPath } from './calendar-files.ts';
 import { dayAndMonth, hours, longDay } from './dates.ts';
 import type { PictureData } from './pictures.ts';
+import { placeOf } from './routes.ts';
 
 /** An event with its times written out, so that the browser needs no calendar of its own. */
 export interface EventView {
@@ -21,6 +22,8 @@ export interface EventView {
   picture: PictureData;
   /** The address of its calendar file. */
   calendar: string;
+  /** Where it stands on the events' own page. */
+  place: string;
 }
 
 /** Events with their times written out as they are in Kolkata, and all that belongs to them. */
@@ -40,5 +43,6 @@ export function eventViews(events: readonly SchoolEvent[], pictureOf: (id: strin
     featured,
     picture: pictureOf(picture),
     calendar: calendarPath(id),
+    place: placeOf('whatson', id),
   }));
 }

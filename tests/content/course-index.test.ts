@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { certificateCategories } from '../../src/content/certificate-courses.ts';
 import { courses } from '../../src/content/courses.ts';
-import { annualFees } from '../../src/content/fees.ts';
+import { feeInLists } from '../../src/content/fees.ts';
 import { programmes } from '../../src/content/programmes/programmes.ts';
 import { schools } from '../../src/content/schools/schools.ts';
 import { entriesOf, indexBySchool } from '../../src/lib/course-index.ts';
@@ -9,7 +9,7 @@ import { indexByLetter } from '../../src/lib/course-letters.ts';
 import { certificates, fees, least, courses as specified } from './specification.ts';
 import { among, repeated } from './texts.ts';
 
-const index = indexBySchool(schools, certificateCategories, programmes, annualFees);
+const index = indexBySchool(schools, certificateCategories, programmes, feeInLists);
 const all = entriesOf(index);
 const letters = indexByLetter(index);
 const named = (name: string) => all.find((entry) => entry.name === name);

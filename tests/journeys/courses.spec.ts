@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { certificateCategories } from '../../src/content/certificate-courses.ts';
 import { courses } from '../../src/content/courses.ts';
-import { annualFees } from '../../src/content/fees.ts';
+import { feeInLists } from '../../src/content/fees.ts';
 import { programmes } from '../../src/content/programmes/programmes.ts';
 import { schools } from '../../src/content/schools/schools.ts';
 import { entriesOf, indexBySchool } from '../../src/lib/course-index.ts';
@@ -12,7 +12,7 @@ import { skipIntro } from '../support/acts.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
-const index = indexBySchool(schools, certificateCategories, programmes, annualFees);
+const index = indexBySchool(schools, certificateCategories, programmes, feeInLists);
 const all = entriesOf(index);
 const path = pathOf('courses');
 const lines = (page: Page): Locator => page.locator('[data-course]:not([data-also])').filter({ visible: true });

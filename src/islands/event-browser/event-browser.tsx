@@ -102,7 +102,7 @@ function DatesAtAGlance({ events }: { events: readonly EventView[] }) {
 /** One event to come. `next`: the first of them, on their own page: as large as a poster. */
 function EventEntry({ event, full, next }: { event: EventView; full: boolean; next: boolean }) {
   return (
-    <article className={styles.entry} id={full ? event.id : undefined} data-event>
+    <article className={styles.entry} id={full ? event.id : undefined} data-event data-short={!full || undefined}>
       <EventDate event={event} />
       <div className={styles.words}>
         <p className={styles.category}>
@@ -110,9 +110,9 @@ function EventEntry({ event, full, next }: { event: EventView; full: boolean; ne
           {event.category}
           {event.featured && ' · Featured'}
         </p>
-        <h3 className={styles.title}>{event.title}</h3>
+        <h3 className={styles.title}>{full ? event.title : <a href={event.place}>{event.title}</a>}</h3>
         <EventFacts event={event} />
-        <p>{event.description}</p>
+        <p className={styles.description}>{event.description}</p>
         <p className={styles.acts} data-print="none">
           <CalendarLink path={event.calendar} />
           {full && <ShareButton part={event} />}

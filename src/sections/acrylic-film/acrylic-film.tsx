@@ -27,7 +27,7 @@ export function AcrylicFilm({ heading, text, film, pane }: Props) {
         <div className={styles.pane} data-acrylic-pane aria-hidden="true" />
         <div className={styles.words}>
           <h1 className={styles.heading}>{heading}</h1>
-          <p className={styles.text}>{text}</p>
+          {/* Before the text, so that on a phone the first screen says what moves there and how to stop it. */}
           <div className={styles.acts} data-needs-script data-print="none">
             <p>{pane.hint}</p>
             <Pill kind="roomy" data-acrylic-clear pressed={false}>
@@ -37,6 +37,7 @@ export function AcrylicFilm({ heading, text, film, pane }: Props) {
               {pane.still}
             </Pill>
           </div>
+          <p className={styles.text}>{text}</p>
         </div>
       </div>
     </section>

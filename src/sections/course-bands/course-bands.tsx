@@ -16,8 +16,8 @@ export function CourseBands({ courses }: { courses: readonly Course[] }) {
             <p className={styles.facts}>
               <strong>
                 <LinkedText text={course.length} />
-              </strong>{' '}
-              · {course.entrance}
+              </strong>
+              &nbsp;· {course.entrance}
             </p>
           </div>
         </li>

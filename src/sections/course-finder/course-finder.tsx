@@ -3,7 +3,6 @@ import { LinkedText } from '../../components/prose/prose.tsx';
 import { ShareButton } from '../../components/share-button/share-button.tsx';
 import type { IndexEntry, IndexedSchool } from '../../lib/course-index.ts';
 import type { Letter } from '../../lib/course-letters.ts';
-import { rupees } from '../../lib/money.ts';
 import { labelOf, pathOf } from '../../lib/routes.ts';
 import styles from './course-finder.module.css';
 
@@ -116,7 +115,7 @@ function Line({ title, said, href, school, levels, length, fee, also }: LineProp
           {fee !== null && (
             <>
               {', '}
-              <span className={styles.fee}>{rupees(fee)} a year</span>
+              <span className={styles.fee}>{fee}</span>
             </>
           )}
         </span>

@@ -15,8 +15,8 @@ export function CourseIndex({ courses }: { courses: readonly Course[] }) {
           <p className={styles.facts}>
             <strong>
               <LinkedText text={course.length} />
-            </strong>{' '}
-            · {course.entrance}
+            </strong>
+            &nbsp;· {course.entrance}
           </p>
         </li>
       ))}
