@@ -84,6 +84,8 @@ class Lightbox {
       this.dialog.showModal();
       this.part('[data-lightbox-step="1"]').focus();
     }
+    // Each picture is seen from its beginning, where the dialog is higher than the screen.
+    this.dialog.scrollTop = 0;
     const neighbours = [1, -1].map((next) => this.from(index, next));
     for (const kept of this.ahead.keys()) if (!neighbours.includes(kept)) this.ahead.delete(kept);
     for (const next of neighbours) this.ahead.set(next, this.large(next));

@@ -1,0 +1,82 @@
+/** What opens over a page, on the lowest screens and as a reader may set her text: every word of it can be read (WCAG 2.2, 1.4.10 and 1.4.12). */
+import type { Locator, Page } from '@playwright/test';
+import { gallery } from '../../src/content/gallery.ts';
+import { settled } from '../support/acts.ts';
+import { wordsOutOfReach } from '../support/out-of-reach.ts';
+import { spaceOutText } from '../support/plain-page.ts';
+import { expect, test } from '../support/site.ts';
+
+const pictures = gallery.blocks.flatMap((block) => block.items);
+
+/** A window of 1280 by 1024 enlarged four times, a low one enlarged twice, and phones on their side. */
+const screens = [
+  { width: 320, height: 256 },
+  { width: 568, height: 320 },
+  { width: 768, height: 256 },
+  { width: 844, height: 390 },
+] as const;
+
+/** What a reader may have set. */
+const settings: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'as it is': async () => {},
+  'text spaced out': spaceOutText,
+  'letters half as large again': (page) =>
+    page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { font-size: 150% !important }');
+      document.adoptedStyleSheets = [sheet];
+    }),
+};
+
+/** How wide a picture is drawn within the box that it has. */
+const drawnWidth = (image: HTMLImageElement) =>
+  Math.min(image.clientWidth, (image.clientHeight * Number(image.getAttribute('width'))) / Number(image.getAttribute('height')));
+
+/** Opens a part of the page, and looks for words in it that are out of reach. */
+async function expectWithinReach(page: Page, part: Locator, open: () => Promise<void>): Promise<void> {
+  await open();
+  await expect(part).toBeVisible();
+  await settled(page);
+  expect(await wordsOutOfReach(part)).toEqual([]);
+}
+
+for (const viewport of screens) {
+  for (const [setting, set] of Object.entries(settings)) {
+    test.describe(`at ${viewport.width} by ${viewport.height}, ${setting}`, () => {
+      test.use({ viewport, reducedMotion: 'reduce' });
+
+      test('every picture opened large is wide enough to be seen, and none of its words is out of reach', async ({ page }) => {
+        await page.goto(`/gallery#${pictures[0]?.id}`);
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        await set(page);
+        for (const { id, headline } of pictures) {
+          await expect(dialog).toHaveAccessibleName(headline);
+          expect(await dialog.evaluate((one) => one.scrollTop), `${id} is seen from its beginning`).toBe(0);
+          await expect(dialog.getByRole('button', { name: 'Next picture' })).toBeInViewport({ ratio: 1 });
+          expect(await dialog.getByRole('img').evaluate(drawnWidth), `width of ${id}`).toBeGreaterThanOrEqual(100);
+          expect(await wordsOutOfReach(dialog), id).toEqual([]);
+          await page.keyboard.press('ArrowRight');
+        }
+      });
+
+      if (viewport.width < 768) {
+        test('no word of the menu is out of reach', async ({ page }) => {
+          await page.goto('/about');
+          await set(page);
+          const open = () => page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+          await expectWithinReach(page, page.getByRole('dialog', { name: 'Menu' }), open);
+        });
+      } else {
+        for (const label of ['Education', 'Resources'] as const) {
+          test(`no word of the menu ${label} is out of reach`, async ({ page }) => {
+            await page.goto('/about');
+            await set(page);
+            const open = () => page.getByRole('banner').getByRole('button', { name: label }).press('Enter');
+            await expectWithinReach(page, page.locator(`#menu-${label.toLowerCase()}`), open);
+          });
+        }
+      }
+    });
+  }
+}
