@@ -13,14 +13,18 @@ interface WorkerScope {
 }
 
 export const keptPagesPlugin: WorkboxPlugin = {
-  // One copy of a page, whatever a campaign adds to its address.
-  cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, ''),
+  // One copy of a page, whatever a campaign adds to its address, and with the endings that a host would lead away from: `/faq/`, `/faq.html`.
+  cacheKeyWillBeUsed: async ({ request }) =>
+    request.url
+      .replace(/[?#].*/, '')
+      .replace(/\/index\.html$/, '/')
+      .replace(/(?<=\w\/.+)(\/|\.html)$/, ''),
 
   // A whole page is kept, if its age can be told. Where there is none any more, the copy goes too.
-  cacheWillUpdate: async ({ request, response }) => {
+  cacheWillUpdate: async function (this: Required<WorkboxPlugin>, { request, response, event }) {
     if (response.status === 404 || response.status === 410) {
       const kept = await caches.open('KEPT_PAGES');
-      await kept.delete(request.url.replace(/[?#].*/, ''), { ignoreVary: true });
+      await kept.delete(await this.cacheKeyWillBeUsed({ request, event, mode: 'write' }), { ignoreVary: true });
     }
     return response.status === 200 && response.headers.has('date') ? response : null;
   },
@@ -49,6 +53,19 @@ export const keptPagesPlugin: WorkboxPlugin = {
     const date = new Date(cachedResponse.headers.get('date') ?? 0).toLocaleDateString('en-IN', { dateStyle: 'long' });
     const marked = html.replace(/<body[^>]*>/, (body) => body + 'KEPT_NOTE'.replace('{date}', date));
     return new Response(marked, { headers: cachedResponse.headers });
+  },
+
+  // A host that is out of order says nothing of the page: the copy does, if it is young enough to be shown. 'Network first' would take the
+  // error for the answer, since it came from the network.
+  handlerWillRespond: async function (this: Required<WorkboxPlugin>, { request, response, event }) {
+    if (response.status < 500) return response;
+    const key = new Request(await this.cacheKeyWillBeUsed({ request, event, mode: 'read' }));
+    const cachedResponse = await (await caches.open('KEPT_PAGES')).match(key, { ignoreVary: true });
+    if (!cachedResponse) return response;
+    const age = Date.now() - Date.parse(cachedResponse.headers.get('date') ?? '');
+    if (age > Number('KEPT_FOR')) return response;
+    const copy = await this.cachedResponseWillBeUsed({ cacheName: 'KEPT_PAGES', request: key, cachedResponse, event });
+    return copy ?? response;
   },
 };
 

@@ -46,8 +46,8 @@ export async function writeWorker(folder: string, { on }: { on: boolean }): Prom
     navigationPreload: true,
     runtimeCaching: [
       {
-        // Pages: addresses without an ending. From the network, always, as long as it answers in time.
-        urlPattern: ({ url, sameOrigin }) => sameOrigin && !/\.\w+$/.test(url.pathname),
+        // Pages: addresses without an ending, or with that of pages. From the network, always, as long as it answers in time.
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && !/\.(?!html$)\w+$/.test(url.pathname),
         handler: 'NetworkFirst',
         options: {
           cacheName: keptPagesCache,
@@ -72,6 +72,6 @@ export async function writeWorker(folder: string, { on }: { on: boolean }): Prom
     ],
   });
   if (warnings.length > 0) throw new Error(`The worker can't be made: ${warnings.join('; ')}`);
-  const values = { KEPT_PAGES: keptPagesCache, KEPT_NOTE: await keptNote(folder) };
+  const values = { KEPT_PAGES: keptPagesCache, KEPT_FOR: `${keptForDays * 86_400_000}`, KEPT_NOTE: await keptNote(folder) };
   await writeFile(target, fillIn(await readFile(target, 'utf8'), values));
 }

@@ -3,10 +3,11 @@ import { savesData, wantsLessMotion } from './wishes.ts';
 
 /**
  * Loads the light on the home page's wall (jali-light.ts) once the browser has nothing better to do. Not under reduced motion and not
- * where the visitor saves data: the wall is plain paper then.
+ * where the visitor saves data: the wall is plain paper then. So it is where the file can't be had any more.
  */
 export function offerLight(): void {
   const wall = document.querySelector<HTMLElement>('[data-light]');
   if (!wall || savesData() || wantsLessMotion()) return;
-  whenIdle(() => import('./jali-light.ts').then(({ lightWall }) => lightWall(wall)), 4000);
+  const plain = () => undefined;
+  whenIdle(() => import('./jali-light.ts').then(({ lightWall }) => lightWall(wall), plain), 4000);
 }

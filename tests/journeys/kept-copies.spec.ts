@@ -13,7 +13,8 @@ import { targetsUnder } from '../support/targets.ts';
 test.use({
   serviceWorkers: 'allow',
   // Without a network a screen of another size finds no picture of its own; and a page that is gone is one.
-  expectedFaults: /ERR_INTERNET_DISCONNECTED|another host|ERR_CONNECTION|ERR_FAILED|about\S* 404|status of 404/,
+  expectedFaults:
+    /ERR_INTERNET_DISCONNECTED|another host|ERR_CONNECTION|ERR_FAILED|(about|research)\S* (404|503)|status of (404|503)/,
 });
 
 let published: Deployments;
@@ -78,6 +79,36 @@ test('the next visit on a good network is today’s page, without a note', async
   await page.goto(`${published.origin}/about`);
   await expect(heading(page)).toContainText('News.');
   await expect(note(page)).toHaveCount(0);
+});
+
+test('while the host is out of order the copy is shown with its day; what was not kept, or too long ago, is the host’s answer', async ({
+  page,
+}) => {
+  await ageCopy(page, '/about', 3);
+  published.failPages(true);
+  await page.goto(`${published.origin}/about?from=mail`);
+  await expect(heading(page)).toBeVisible();
+  await expect(note(page).getByRole('status')).toHaveText(wordsOf(3));
+  expect((await page.goto(`${published.origin}/research`))?.status()).toBe(503);
+  await page.goto(`${published.origin}/about`);
+  await ageCopy(page, '/about', keptForDays);
+  expect((await page.goto(`${published.origin}/about`))?.status()).toBe(503);
+  published.failPages(false);
+  await page.goto(`${published.origin}/about`);
+  await expect(heading(page)).toBeVisible();
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('a copy is found under each address that leads to its page', async ({ page, context }) => {
+  await page.goto(`${published.origin}/`);
+  await isKept(page, '/');
+  await context.setOffline(true);
+  for (const path of ['/about/', '/about.html', '/about/?from=mail', '/', '/index.html']) {
+    await page.goto(published.origin + path);
+    await expect(note(page).getByRole('status'), path).toHaveText(wordsOf(0));
+  }
+  await page.goto(`${published.origin}/research.html`);
+  await expect(heading(page)).toHaveText(offline.heading);
 });
 
 test('a page that the school has taken away is gone from the device too', async ({ page, context }) => {

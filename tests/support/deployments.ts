@@ -14,6 +14,8 @@ export interface Deployments {
   publish(folder: string): Promise<void>;
   /** Has pages wait so many milliseconds for their answer, from now on; files come at once. */
   delayPages(milliseconds: number): void;
+  /** Has every page be answered with an error of the host, or no more; files come. */
+  failPages(fail: boolean): void;
   /** Answers no more. */
   end(): Promise<void>;
 }
@@ -23,6 +25,7 @@ export async function deployments(): Promise<Deployments> {
   const port = await freePort();
   let server: Server | null = null;
   let delay = 0;
+  let failing = false;
   const end = async () => {
     const old = server;
     server = null;
@@ -32,21 +35,27 @@ export async function deployments(): Promise<Deployments> {
   const publish = async (folder: string) => {
     await end();
     server = (await startServer({ folder, port })).server;
-    delayAnswers(server, (path) => (/\.\w+$/.test(path) ? 0 : delay));
+    troublePages(server, () => ({ delay, failing }));
   };
   const delayPages = (milliseconds: number) => {
     delay = milliseconds;
   };
+  const failPages = (fail: boolean) => {
+    failing = fail;
+  };
   await publish(dist);
-  return { origin: `http://127.0.0.1:${port}`, publish, end, delayPages };
+  return { origin: `http://127.0.0.1:${port}`, publish, end, delayPages, failPages };
 }
 
-/** Has a server answer later, each path by as many milliseconds as `delayOf` says. */
-function delayAnswers(server: Server, delayOf: (path: string) => number): void {
+/** Has a server answer later where it is asked for a page, or with an error, as `trouble` says at that moment. */
+function troublePages(server: Server, trouble: () => { delay: number; failing: boolean }): void {
   const [answer] = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    setTimeout(() => answer?.(request, response), delayOf(request.url?.split('?')[0] ?? '/'));
+    const isFile = /\.(?!html$)\w+$/.test(request.url?.split('?')[0] ?? '/');
+    const { delay, failing } = isFile ? { delay: 0, failing: false } : trouble();
+    if (failing) response.writeHead(503, { 'content-type': 'text/plain' }).end('Out of order');
+    else setTimeout(() => answer?.(request, response), delay);
   });
 }
 
