@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { gallery } from '../../src/content/gallery.ts';
 import { settled } from '../support/acts.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { wordsOutOfReach } from '../support/out-of-reach.ts';
 import { spaceOutText } from '../support/plain-page.ts';
 import { expect, test } from '../support/site.ts';
@@ -58,6 +59,7 @@ for (const viewport of screens) {
           expect(await wordsOutOfReach(dialog), id).toEqual([]);
           await page.keyboard.press('ArrowRight');
         }
+        await expectAccessible(page, 'axe', '[data-lightbox]');
       });
 
       if (viewport.width < 768) {
