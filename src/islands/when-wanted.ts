@@ -5,6 +5,9 @@
  * One whose HTML says all, but for its buttons, may say until when that is true. On a screen worked by touch, whose processor is slow, it does
  * not come to work merely because the page scrolls past, but once one of its buttons is pressed. Its files are fetched when it is seen. A press
  * that comes before it works is held and given on, on every screen.
+ *
+ * One whose files can't be had, since the line is gone or the site was published anew, is marked `data-lost`: base.css puts words in the place
+ * of what would do nothing. Said here, where it needs no other file.
  */
 import type { ClientDirective } from 'astro';
 
@@ -55,6 +58,9 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
     for (const child of island.children) observer.observe(child);
   };
 
+  island.addEventListener('astro:hydration-error', () => {
+    island.dataset.lost = '';
+  });
   const place = matchMedia(where);
   if (place.matches) watch();
   else place.addEventListener('change', watch, { once: true });

@@ -2,7 +2,7 @@
 import type { BrowserContext, BrowserContextOptions, Page, Route } from '@playwright/test';
 import { oneOfEachKind } from '../../scripts/page-kinds.ts';
 import { events } from '../../src/content/events.ts';
-import { scrollThrough, scrollTo } from '../support/acts.ts';
+import { scrollThrough, scrollTo, skipIntro } from '../support/acts.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { pages } from '../support/pages.ts';
 import { contrastOverPictures } from '../support/picture-contrast.ts';
@@ -217,10 +217,16 @@ test.describe('with a clock that is wrong', () => {
   }
 });
 
-test.describe('an old page after a new one was published', () => {
-  test.use({ reducedMotion: 'reduce', expectedFaults: / 404$|status of 404|MIME type/ });
+/** How often an island's file may be asked for that does not come: ahead on a phone, when it is wanted, and once more by Astro after a second. */
+const asksAtMost = 3;
 
-  test('its files are gone: it can be read, asks once for each, and the next page is whole', async ({ page, context }) => {
+test.describe('an old page after a new one was published', () => {
+  test.use({ reducedMotion: 'reduce', expectedFaults: / 404$|status of 404|MIME type|Error hydrating/ });
+
+  test('its files are gone: it can be read, does not ask for them for ever, and the next page is whole', async ({
+    page,
+    context,
+  }) => {
     const asked = new Map<string, number>();
     let gone = true;
     await context.route('**/assets/**', (route) => {
@@ -236,5 +242,70 @@ test.describe('an old page after a new one was published', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
     await expect(page).toHaveURL(/\/faq$/);
     await expect(page.locator('body')).toHaveCSS('font-family', /Anek/);
+  });
+
+  for (const path of ['/', '/whatson']) {
+    test(`${path}: what it asks for later is gone, and so are the controls that would do nothing; a link loads it anew`, async ({
+      page,
+      context,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await skipIntro(page);
+      const asked = new Map<string, number>();
+      let gone = true;
+      await context.route(/\/assets\/(event-browser|research-explorer|reel-player|jali-light)\./, (route) => {
+        const { pathname } = new URL(route.request().url());
+        asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
+        return gone ? route.fulfill({ status: 404, contentType: 'text/html', body: '<p>No such door' }) : route.continue();
+      });
+      await page.goto(path);
+      const events = page.locator('[data-events]');
+      const filter = page.getByRole('group', { name: 'Show events' });
+      const again = events.getByRole('link', { name: 'Load the page anew' });
+      await events.scrollIntoViewIfNeeded();
+      await expect(again).toBeVisible();
+      await expect(filter).toBeHidden();
+      await expect(events.getByRole('article').first()).toBeVisible();
+      if (path === '/') {
+        await expect(page.getByRole('button', { name: /^Play the reel/ })).toBeHidden();
+        await expect.poll(() => [...asked.keys()].join(), { message: 'the light was asked for' }).toContain('jali-light');
+      } else {
+        await expect(
+          page.getByRole('button', { name: /^(Copy link|Share) to/ }).first(),
+          'what works all the same',
+        ).toBeVisible();
+      }
+      expect(Math.max(...asked.values()), `no loop: ${[...asked]}`).toBeLessThanOrEqual(asksAtMost);
+
+      gone = false;
+      await again.click();
+      await expect(page.locator('astro-island:has([data-events])')).not.toHaveAttribute('data-lost');
+      await expect(again).toBeHidden();
+      await filter.scrollIntoViewIfNeeded();
+      await filter.getByRole('button', { name: 'Career' }).click();
+      await expect(filter.getByRole('button', { pressed: true })).toHaveText('Career');
+    });
+  }
+
+  test.describe('on a phone', () => {
+    test.use(phone);
+
+    test('a press on a filter whose files are gone puts words in its place', async ({ page, context }) => {
+      let asked = 0;
+      await context.route('**/assets/event-browser.*', (route) => {
+        asked += 1;
+        return route.fulfill({ status: 404, contentType: 'text/html', body: '<p>No such door' });
+      });
+      await page.goto('/whatson');
+      const filter = page.getByRole('group', { name: 'Show events' });
+      await filter.getByRole('button', { name: 'Career' }).tap();
+      await expect(filter).toBeHidden();
+      await expect(page.getByRole('link', { name: 'Load the page anew' })).toBeVisible();
+      expect(asked, 'no loop').toBeLessThanOrEqual(asksAtMost);
+      await context.unrouteAll();
+      await page.getByRole('link', { name: 'Load the page anew' }).tap();
+      await filter.getByRole('button', { name: 'Career' }).tap();
+      await expect(filter.getByRole('button', { pressed: true })).toHaveText('Career');
+    });
   });
 });

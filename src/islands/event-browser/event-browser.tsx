@@ -14,6 +14,8 @@ interface Props {
   events: readonly EventView[];
   /** When the site was built, in milliseconds: what was over then is over in the HTML. */
   builtAt: number;
+  /** The address of the page that it stands on. */
+  here: string;
   /** On the events' own page: each event has its address there and can be shared. */
   full?: boolean;
 }
@@ -22,7 +24,7 @@ interface Props {
  * The school's events under a filter of five categories; all of them at first (specification, section 4). What is over stands apart,
  * by the day of the build and then by the visitor's own clock, unless that one is behind the build.
  */
-export function EventBrowser({ events, builtAt, full = false }: Props) {
+export function EventBrowser({ events, builtAt, here, full = false }: Props) {
   const [category, setCategory] = useState<Category>('All');
   const [now, setNow] = useState(builtAt);
   useEffect(() => setNow(Math.max(builtAt, Date.now())), [builtAt]);
@@ -37,6 +39,9 @@ export function EventBrowser({ events, builtAt, full = false }: Props) {
           </Choice>
         ))}
       </ChoiceRow>
+      <p data-if-lost="" data-print="none">
+        The filter could not be loaded. <a href={here}>Load the page anew</a>
+      </p>
       <p className="visually-hidden" role="status">
         {toCome.length === 1 ? '1 event' : `${toCome.length} events`}
         {over.length > 0 && ` to come, ${over.length} over`}
