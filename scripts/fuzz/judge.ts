@@ -2,37 +2,58 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { visiblePath } from '../../src/lib/routes.ts';
 import { type Answer, plainBody } from '../../tests/support/raw.ts';
 import type { OddRequest } from './requests.ts';
 
+/** Large ones would make a fuzz of ten thousand requests a download of gigabytes. */
+const heavy = /\.(avif|webp|jpg|png|mp4|webm)$/;
+
 const hashOf = (bytes: Buffer) => createHash('sha1').update(bytes).digest('base64');
 
+/** Where odd requests begin. */
+export interface Seeds {
+  /** Every page, `/` too. */
+  pages: readonly string[];
+  /** Everything else that may be asked for. */
+  files: readonly string[];
+}
+
 export interface Site {
-  /** Addresses of pages and files. */
-  addresses: string[];
+  seeds: Seeds;
+  /** The page that stands in for what is not there. */
+  notFound: Buffer;
   /** Of every file that visitors may have. */
   hashes: ReadonlySet<string>;
-  /** The files' bytes by their hash are not kept; parts are looked for in these. */
-  files: ReadonlyMap<string, Buffer>;
+  /** What a part can be of: the files, and their compressed copies. */
+  sent: readonly Buffer[];
 }
 
 /** Reads a built site: what may be answered at all. */
 export async function readSite(folder: string): Promise<Site> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
-    .filter((entry) => entry.isFile() && !/^[._]|\.(br|gz)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/^[._]/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replace(/^\/*/, '/'));
   const files = new Map<string, Buffer>();
   for (const name of names) files.set(name, await readFile(join(folder, name)));
-  // Large files would make a fuzz of ten thousand a download of gigabytes.
-  const small = names.filter((name) => (files.get(name)?.length ?? 0) < 30_000);
-  const addresses = small.map((name) => name.replace(/\.html$/, ''));
-  return { addresses, files, hashes: new Set([...files.values()].map(hashOf)) };
+  const notFound = files.get('/404.html');
+  if (!notFound) throw new Error(`${folder} has no 404.html: build the site first.`);
+  const plain = names.filter((name) => !/\.(br|gz)$/.test(name));
+  return {
+    seeds: {
+      pages: plain.filter((name) => name.endsWith('.html')).map(visiblePath),
+      files: plain.filter((name) => !name.endsWith('.html') && !(heavy.test(name) && (files.get(name)?.length ?? 0) > 30_000)),
+    },
+    notFound,
+    hashes: new Set(plain.map((name) => hashOf(files.get(name) ?? Buffer.alloc(0)))),
+    sent: [...files.values()],
+  };
 }
 
 /** What is wrong with an answer; null where nothing is. */
 export function faultOf(request: OddRequest, answer: Answer, origin: string, site: Site): string | null {
-  const { status, headers, body } = answer;
+  const { status, headers } = answer;
   if (!(status >= 100 && status < 500)) return `status ${status}`;
   const { location } = headers;
   if (location !== undefined) {
@@ -40,15 +61,27 @@ export function faultOf(request: OddRequest, answer: Answer, origin: string, sit
     if (target?.origin !== origin || !/^\/(?![/\\])/.test(location)) return `leads to ${location}`;
   }
   if (headers['x-odd'] !== undefined || headers['set-cookie'] !== undefined) return 'a header of the request’s making';
-  if (status === 200 && request.method !== 'HEAD' && !site.hashes.has(hashOf(plainBody(answer))))
-    return 'a body that is no file of the site';
-  if (
-    status === 206 &&
-    !headers['content-type']?.startsWith('multipart/') &&
-    ![...site.files.values()].some((file) => file.includes(body))
-  ) {
-    return 'a part of no file of the site';
-  }
+  return request.method === 'HEAD' ? null : faultOfBody(answer, site);
+}
+
+/** Pages, files, their parts and the page that helps are compared with what was built; the few words of a refusal are only read. */
+function faultOfBody(answer: Answer, site: Site): string | null {
+  const body = readable(answer);
+  if (body === null) return 'a body that can’t be unpacked';
+  if (answer.status === 200 && !site.hashes.has(hashOf(body))) return 'a body that is no file of the site';
+  if (answer.status === 404 && !body.equals(site.notFound)) return 'a 404 without the page that helps';
+  const inParts = answer.headers['content-type']?.startsWith('multipart/');
+  if (answer.status === 206 && !inParts && !site.sent.some((file) => file.includes(body))) return 'a part of no file of the site';
   if (/root:x:0:0|"lockfileVersion"|"devDependencies"|\[core\]/.test(body.toString('latin1'))) return 'a file from outside';
   return null;
+}
+
+/** The body without its compression, of which a part can't be relieved; null where it says that it is compressed and is not. */
+function readable(answer: Answer): Buffer | null {
+  if (answer.status === 206) return answer.body;
+  try {
+    return plainBody(answer);
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,6 @@
 /** Requests that no browser would send: paths and headers bent in every way that has opened a server somewhere. */
 import type { Chance } from './chance.ts';
+import type { Seeds } from './judge.ts';
 
 export interface OddRequest {
   method: string;
@@ -87,13 +88,19 @@ const methods = [...Array<string>(12).fill('GET'), 'HEAD', 'HEAD', 'POST', 'OPTI
 const names = [...Array<string>(12).fill('127.0.0.1'), 'localhost', 'evil.example', 'a'.repeat(300)];
 
 /** One odd request, made from an address of the site. */
-export function oddRequest(chance: Chance, addresses: readonly string[]): OddRequest {
+export function oddRequest(chance: Chance, seeds: Seeds): OddRequest {
   const method = chance.pick(methods);
-  return { method, path: oddPath(chance, addresses), headers: oddHeaders(chance) };
+  return { method, path: oddPath(chance, seeds), headers: oddHeaders(chance) };
 }
 
-function oddPath(chance: Chance, addresses: readonly string[]): string {
-  let path = chance.pick(chance.below(4) === 0 ? outside : addresses);
+/** Where a request begins, before it is bent. Pages are few beside pictures, so each kind is drawn by itself. */
+export function seedOf(chance: Chance, { pages, files }: Seeds): string {
+  const kind = chance.below(8);
+  return chance.pick(kind < 2 ? outside : kind < 5 ? pages : files);
+}
+
+function oddPath(chance: Chance, seeds: Seeds): string {
+  let path = seedOf(chance, seeds);
   for (let bends = chance.below(3); bends >= 0; bends -= 1) path = bent(chance, path);
   // A first line with a blank or a line end would be another request.
   return path.replace(/[ \r\n]/g, '%20');

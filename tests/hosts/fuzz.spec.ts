@@ -2,6 +2,14 @@
 import { readSite } from '../../scripts/fuzz/judge.ts';
 import { fuzz } from '../../scripts/fuzz/run.ts';
 import { dist, expect, test } from '../support/hosts.ts';
+import { pages } from '../support/pages.ts';
+
+test('odd requests begin at every page, the first too', async () => {
+  const { seeds } = await readSite(dist);
+  expect(pages.length).toBeGreaterThan(40);
+  expect(seeds.pages).toContain('/');
+  expect(seeds.pages).toEqual(expect.arrayContaining(pages.map(({ path }) => path)));
+});
 
 test('odd requests bring no fault of the server, no foreign file and no way to another host', async ({ host, hostName }) => {
   // Cloudflare's local runtime is slow at them.
