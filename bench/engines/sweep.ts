@@ -1,3 +1,4 @@
+import { rules, running } from '../../tests/support/axe-rules.ts';
 import { type Engine, until } from './engine.ts';
 
 const widths = [
@@ -34,15 +35,18 @@ const look = `
   return [...faults, ...window.faultsSeen.map((fault) => 'has a fault: ' + fault)];`;
 
 /**
- * Runs in the page: all of axe's rules, on what stands still. What axe can't tell is left to the tests, which measure it on the screen;
+ * Runs in the page: the same of axe's rules as in the tests, on what stands still. What axe can't tell is left to the tests, which measure it on the screen;
  * what an engine shows in its own way is what this is for.
  */
-const accessible = `
+export const accessible = `
   const ends = document.getAnimations().map((animation) => animation.finished.catch(() => undefined));
   await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, 2000))]);
   await import('/axe.js');
-  const { violations, passes } = await axe.run(document, { resultTypes: ['violations'] });
+  const { violations, passes, incomplete, inapplicable } = await axe.run(document, { rules: ${JSON.stringify(rules)}, resultTypes: ['violations'] });
   if (passes.length < 5) return ['was not looked at by axe'];
+  const ran = new Set([...violations, ...passes, ...incomplete, ...inapplicable].map(({ id }) => id));
+  const left = ${JSON.stringify(running)}.filter((name) => !ran.has(name));
+  if (left.length > 0) return ['was not read by all rules of axe: ' + left];
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => 'has ' + id + ' at ' + html.slice(0, 160)));`;
 
 /** Opens a page at each width and says what is wrong with it there. */

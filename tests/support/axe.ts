@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { faded, scrollTo, settled } from './acts.ts';
+import { rules, rulesAmiss } from './axe-rules.ts';
 import { contrastOfTexts } from './picture-contrast.ts';
 
-/** Every rule of axe, those beyond WCAG 2.2 too; only what is wrong or unclear is written out in full, which is much quicker. */
-const options = { resultTypes: ['violations' as const, 'incomplete' as const] };
+/** Only what is wrong or unclear is written out in full, which is much quicker. */
+const options = { rules, resultTypes: ['violations' as const, 'incomplete' as const] };
 
 /**
  * Fails, and lets the test go on, on any fault that axe finds in what the page shows now, or within the part of it that is named. Where
@@ -12,7 +13,9 @@ const options = { resultTypes: ['violations' as const, 'incomplete' as const] };
  */
 export async function expectAccessible(page: Page, what: string, within?: string): Promise<void> {
   const axe = new AxeBuilder({ page }).options(options).setLegacyMode(true);
-  const { violations, incomplete, passes } = await (within ? axe.include(within) : axe).analyze();
+  const results = await (within ? axe.include(within) : axe).analyze();
+  const { violations, incomplete, passes } = results;
+  expect(rulesAmiss(results, within !== undefined), 'axe has run the rules that it should').toEqual([]);
   expect(passes.length, 'axe has looked at something').toBeGreaterThan(within ? 2 : 5);
   const open = incomplete.filter(({ id }) => id !== 'color-contrast');
   const faults = [...violations, ...open].flatMap(({ id, nodes }) =>

@@ -14,7 +14,7 @@ export function AwardPlaques({ cards }: { cards: readonly (Omit<AwardCard, 'pict
         <li key={card.id} id={card.id} className={styles.plaque}>
           <Picture picture={card.picture} sizes={sizes} shape="landscape" />
           <div className={styles.words}>
-            <p className={styles.category}>{card.category}</p>
+            <div className={styles.category}>{card.category}</div>
             <h2 className={styles.title}>{card.title}</h2>
             <ul className={styles.details}>
               {card.details.map((detail) => (

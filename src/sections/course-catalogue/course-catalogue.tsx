@@ -9,7 +9,7 @@ export function CourseCatalogue({ categories }: { categories: readonly CourseCat
       {categories.map((category) => (
         <section key={category.id} id={category.id} className={`band ${styles.category}`} data-reveal="" tabIndex={-1}>
           <div className={styles.head}>
-            <p className={styles.count}>{category.courses.length}</p>
+            <div className={styles.count}>{category.courses.length}</div>
             <h2 className={styles.title}>{category.title}</h2>
             <p className={styles.about}>{category.about}</p>
           </div>

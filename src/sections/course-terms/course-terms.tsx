@@ -9,9 +9,9 @@ export function CourseTerms({ courses }: { courses: readonly Course[] }) {
     <ul className={styles.hall}>
       {courses.map((course) => (
         <li key={course.id} id={course.id} className={styles.column}>
-          <p className={styles.term}>
+          <div className={styles.term}>
             <LinkedText text={course.length} />
-          </p>
+          </div>
           <h3 className={styles.name}>{course.shortName}</h3>
           {saysMore(course.fullName, course.shortName) && <p className={styles.full}>{course.fullName}</p>}
           <p>{course.about}</p>

@@ -10,8 +10,8 @@ export function Lightbox() {
     <dialog className={styles.lightbox} aria-labelledby="lightbox-headline" aria-describedby="lightbox-caption" data-lightbox>
       <div className={styles.stage} data-lightbox-stage />
       <div className={styles.words} aria-live="polite" aria-atomic="true">
-        <p className={styles.count} data-lightbox-count />
-        <PictureHeadline as="p" id="lightbox-headline" />
+        <div className={styles.count} data-lightbox-count />
+        <PictureHeadline as="div" role="heading" aria-level={2} id="lightbox-headline" />
         <p className={styles.caption} id="lightbox-caption" />
       </div>
       <div className={styles.buttons}>
