@@ -4,8 +4,9 @@
  * picture. Prints a table, writes a dated file to docs/quality/ (a run with any option one of its own), and exits with 1 where the first
  * folder falls short of bench/budgets.ts.
  *
- * One page of each kind is measured three times, and beside its bare page; the others, which are built of the same parts, once, by
- * Lighthouse alone: all of them so often would take an hour. Which pages have no largest paint is said and written down.
+ * As few pages as show every part of the site are measured three times by Lighthouse and five times beside their bare page; the others, on
+ * which the same parts stand with other words and pictures, once and three times: all of them so often would take an hour. Every single run
+ * is written down beside the medians.
  *
  *   --pages=/,/about   only these, each as one of its kind    --runs=5   Lighthouse runs (3)    --quick   no speed: one run, no bare page
  */
@@ -20,11 +21,12 @@ import { findOrInstallBrowser } from '../scripts/find-browser.ts';
 import { oneOfEachKind } from '../scripts/page-kinds.ts';
 import { startServer } from '../scripts/static-server.ts';
 import { writeBareSite } from './bare-site.ts';
-import { shortfalls, unmeasured } from './judge.ts';
+import { shortfalls } from './judge.ts';
 import { largestPaint } from './largest-paint.ts';
-import { audit, median, medianOf } from './lighthouse.ts';
+import { audit } from './lighthouse.ts';
 import { writeRecord } from './record.ts';
-import { type PageResult, table } from './results.ts';
+import { type PageResult, resultOf, table } from './results.ts';
+import { auditsToSkip } from './skipped-audits.ts';
 import { weighPage } from './weigh-page.ts';
 
 const { values, positionals } = parseArgs({
@@ -55,10 +57,9 @@ console.log(
   `\nLoad of the machine: ${loadAtStart[0]?.toFixed(1)} before, ${machine.loadAtEnd[0]?.toFixed(1)} after, ${machine.cores} cores.`,
 );
 const first = results[folders[0] ?? ''] ?? [];
-const notMeasured = unmeasured(first);
 const asUsual = process.argv.length === 2 || process.argv.slice(2).join() === 'dist';
-await writeRecord('bench', began, asUsual ? 'whole' : 'part', { machine, runs, notMeasured, results });
-for (const line of notMeasured) console.log(`Not measured: ${line}`);
+await writeRecord('bench', began, asUsual ? 'whole' : 'part', { machine, runs, results });
+if (values.quick) console.log('Speed was not measured.');
 const short = first.flatMap((page) => shortfalls(page, values.quick));
 for (const line of short) console.log(`Falls short: ${line}`);
 process.exitCode = short.length > 0 ? 1 : 0;
@@ -71,33 +72,25 @@ async function measureSite(folder: string): Promise<PageResult[]> {
   const [site, bare] = await Promise.all([folder, bareFolder].map((one) => startServer({ folder: one, port: 0 })));
   if (!site || !bare) throw new Error('The servers did not start.');
   const measured: PageResult[] = [];
-  for (const { path } of pages) {
+  for (const { path, file } of pages) {
     const weights = await weighPage(browser, new URL(path, site.url).href);
     if (!weights) continue;
-    const verdicts = [];
-    const paints: number[] = [];
-    const bares: number[] = [];
-    const ofItsKind = thorough.includes(path);
-    for (let run = 0; run < (ofItsKind ? runs : 1); run += 1) {
-      verdicts.push(await audit(new URL(path, site.url).href, debugPort));
+    const skipped = auditsToSkip(await readFile(file, 'utf8'));
+    const audits = [];
+    const heldPaints: number[] = [];
+    const barePaints: number[] = [];
+    const times = thorough.includes(path) ? runs : 1;
+    for (let run = 0; run < times; run += 1) {
+      audits.push(await audit(new URL(path, site.url).href, debugPort, skipped));
     }
     // Turn about, so that what else the machine does weighs on both.
-    for (let run = 0; ofItsKind && !values.quick && run < runs + 2; run += 1) {
-      paints.push(await largestPaint(browser, new URL(path, site.url).href));
-      bares.push(await largestPaint(browser, new URL(path, bare.url).href));
+    for (let run = 0; !values.quick && run < times + 2; run += 1) {
+      heldPaints.push(await largestPaint(browser, new URL(path, site.url).href));
+      barePaints.push(await largestPaint(browser, new URL(path, bare.url).href));
     }
-    const lost = [...new Set(verdicts.flatMap((one) => one.lost))];
-    const verdict = medianOf(verdicts.map((one) => one.verdict));
-    measured.push({
-      path,
-      runs: verdicts.length,
-      besideBare: ofItsKind && !values.quick,
-      weights,
-      ...verdict,
-      heldPaint: median(paints),
-      barePaint: median(bares),
-      lost,
-    });
+    const lost = [...new Set(audits.flatMap((one) => one.lost))];
+    const lighthouse = audits.map(({ verdict }) => verdict);
+    measured.push(resultOf({ path, weights, lost, skipped }, { lighthouse, heldPaints, barePaints }));
     console.log(table(measured.slice(-1)).split('\n').at(-1), lost.join('; '));
   }
   for (const { server } of [site, bare]) server.close();

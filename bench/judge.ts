@@ -21,9 +21,7 @@ export function shortfalls(page: PageResult, scoresOnly: boolean): string[] {
   ];
   if (!scoresOnly) {
     most.push(['ms blocked', page.blocked, speed.blocked], ['layout shift', page.layoutShift, speed.layoutShift]);
-    // The one figure that is not asked of every page; `unmeasured` counts those without.
-    const { besideBare, heldPaint, barePaint } = page;
-    if (besideBare) most.push(['largest paint to a bare page’s', heldPaint / barePaint, speed.largestPaintToBare]);
+    most.push(['largest paint to a bare page’s', page.heldPaint / page.barePaint, speed.largestPaintToBare]);
     least.push(['performance', page.performance]);
   }
   // What was not measured is no better than what is too much: NaN would be above no limit and below none.
@@ -35,14 +33,6 @@ export function shortfalls(page: PageResult, scoresOnly: boolean): string[] {
       .map(([name, value, limit]) => `${path}: ${name} ${value}, at most ${limit}`),
     ...least.filter(([, value]) => value < speed.score).map(([name, value]) => `${path}: ${name} ${value} of ${speed.score}`),
   ];
-}
-
-/** Of how many pages a figure is missing because nobody asked for it, one line a figure: those pages are not judged by it. */
-export function unmeasured(pages: readonly PageResult[]): string[] {
-  const without = pages.filter(({ besideBare }) => !besideBare).map(({ path }) => path);
-  return without.length === 0
-    ? []
-    : [`largest paint to a bare page’s, on ${without.length} of ${pages.length} pages: ${without.join(', ')}`];
 }
 
 /**

@@ -20,10 +20,15 @@ export type Lost = readonly string[];
  * One run in a browser that listens for the DevTools protocol at a port. Chromium now and then begins a trace too late, which Lighthouse
  * can't read: such a run counts for nothing and is made anew. Throws where the page can't be measured in three.
  */
-export async function audit(url: string, port: number, left = 2): Promise<{ verdict: Verdict; lost: Lost }> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] });
+export async function audit(
+  url: string,
+  port: number,
+  skipAudits: string[],
+  left = 2,
+): Promise<{ verdict: Verdict; lost: Lost }> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories], skipAudits });
   const { lhr } = result ?? {};
-  if (left > 0 && (!lhr || lhr.runtimeError)) return audit(url, port, left - 1);
+  if (left > 0 && (!lhr || lhr.runtimeError)) return audit(url, port, skipAudits, left - 1);
   if (!lhr || lhr.runtimeError)
     throw new Error(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
   const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
@@ -45,18 +50,4 @@ export async function audit(url: string, port: number, left = 2): Promise<{ verd
     },
     lost,
   };
-}
-
-/** The middle of some figures; NaN of none, and where one is NaN. */
-export function median(figures: readonly number[]): number {
-  // NaN has no place in an order: one run without a figure leaves none.
-  if (figures.some(Number.isNaN)) return Number.NaN;
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
-}
-
-/** The median of each figure over several runs. */
-export function medianOf(verdicts: readonly Verdict[]): Verdict {
-  const middle = (name: keyof Verdict) => median(verdicts.map((verdict) => verdict[name]));
-  const names = Object.keys(verdicts[0] ?? {}) as (keyof Verdict)[];
-  return Object.fromEntries(names.map((name) => [name, middle(name)])) as unknown as Verdict;
 }

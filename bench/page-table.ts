@@ -9,8 +9,9 @@ import type { PageResult } from './results.ts';
 const marks = (file: string) => [`<!-- Pages of ${file}, by bench/page-table.ts -->`, '<!-- End of pages -->'] as const;
 const between = /<!-- Pages of (\S+), by bench\/page-table\.ts -->[\s\S]*?<!-- End of pages -->/;
 
-/** A page as JSON has it, where what was not measured is null. */
-type Kept = { [Key in keyof PageResult]: PageResult[Key] extends number ? number | null : PageResult[Key] };
+/** What the table needs of a page as JSON has it, where what was not measured is null. Records from before the single runs were kept have it too. */
+type Kept = { [Key in keyof Shown]: Shown[Key] extends number ? number | null : Shown[Key] };
+type Shown = Omit<PageResult, 'samples' | 'skipped'>;
 
 const columns: readonly (readonly [string, (page: Kept) => string | null])[] = [
   ['page', ({ path }) => path],

@@ -1,19 +1,36 @@
 import type { Verdict } from './lighthouse.ts';
+import { median, medianOf } from './median.ts';
 import type { Weights } from './weigh.ts';
+
+/** Every single run, in its order: how far apart they lie says how sure a median is. */
+export interface Samples {
+  lighthouse: readonly Verdict[];
+  /** The largest paint with phone and network held back, and the bare page's, taken turn about. */
+  heldPaints: readonly number[];
+  barePaints: readonly number[];
+}
 
 /** All that was measured of one page. */
 export interface PageResult extends Verdict {
   path: string;
   /** How often Lighthouse has measured it: the figures are medians. */
   runs: number;
-  /** Whether its largest paint was to be measured, beside a bare page's. */
-  besideBare: boolean;
   weights: Weights & { island: boolean };
-  /** The largest paint with phone and network held back, and the bare page's; NaN where they were not asked for. */
+  /** NaN where no speed was measured at all. */
   heldPaint: number;
   barePaint: number;
   /** The audits that lost points. */
   lost: readonly string[];
+  /** The audits that were not asked of this page. */
+  skipped: readonly string[];
+  samples: Samples;
+}
+
+/** A page's figures from its runs: the medians, and the runs themselves. */
+export function resultOf(page: Pick<PageResult, 'path' | 'weights' | 'lost' | 'skipped'>, samples: Samples): PageResult {
+  const { lighthouse, heldPaints, barePaints } = samples;
+  const paints = { heldPaint: median(heldPaints), barePaint: median(barePaints) };
+  return { ...page, runs: lighthouse.length, ...medianOf(lighthouse), ...paints, samples };
 }
 
 const columns: readonly (readonly [string, (page: PageResult) => string | number])[] = [

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { growth } from '../../bench/budgets.ts';
 import type { GrowthResult } from '../../bench/grown-build.ts';
-import { growthShortfalls, perPageShortfalls, shortfalls, unmeasured } from '../../bench/judge.ts';
-import type { PageResult } from '../../bench/results.ts';
+import { growthShortfalls, perPageShortfalls, shortfalls } from '../../bench/judge.ts';
+import { type PageResult, resultOf } from '../../bench/results.ts';
+import { auditsToSkip } from '../../bench/skipped-audits.ts';
 
 const page: PageResult = {
   path: '/about',
   runs: 1,
-  besideBare: false,
   weights: {
     ...{ html: 1, styles: 1, fonts: 1, script: 1, signature: 0, pictures: 1, films: 0, other: 0, whole: 4, requests: 4 },
     island: false,
@@ -15,23 +15,43 @@ const page: PageResult = {
   ...{ performance: 100, accessibility: 100, bestPractices: 100, seo: 100, largestPaint: 900, blocked: 0, layoutShift: 0 },
   heldPaint: Number.NaN,
   barePaint: Number.NaN,
-  lost: [],
+  ...{ lost: [], skipped: [] },
+  samples: { lighthouse: [], heldPaints: [], barePaints: [] },
 };
 
 describe('a page', () => {
-  const measured = { ...page, besideBare: true, heldPaint: 1000, barePaint: 990 };
+  const measured = { ...page, heldPaint: 1000, barePaint: 990 };
 
-  test('that keeps to the budgets falls short of nothing, with no bare page beside it too', () => {
-    expect(shortfalls(page, false)).toEqual([]);
+  test('that keeps to the budgets falls short of nothing', () => {
     expect(shortfalls(measured, false)).toEqual([]);
   });
 
-  test('whose paints were asked for and are both missing was not measured, and one of which none was asked is counted', () => {
-    expect(shortfalls({ ...page, besideBare: true }, false)).toEqual(['/about: largest paint to a bare page’s was not measured']);
-    expect(unmeasured([page, measured, { ...page, path: '/faq' }])).toEqual([
-      'largest paint to a bare page’s, on 2 of 3 pages: /about, /faq',
-    ]);
-    expect(unmeasured([measured])).toEqual([]);
+  test('without its largest paint, or without a bare page’s, is not let by', () => {
+    expect(shortfalls(page, false)).toEqual(['/about: largest paint to a bare page’s was not measured']);
+    expect(shortfalls({ ...measured, barePaint: Number.NaN }, false)).toHaveLength(1);
+  });
+
+  test('that asks search engines to stay away is not asked whether they may have it, and no other page is let off', () => {
+    expect(auditsToSkip('<head><meta name="robots" content="noindex"/></head>')).toEqual(['is-crawlable']);
+    expect(auditsToSkip('<head><meta name="description" content="What noindex means"/></head>')).toEqual([]);
+  });
+
+  test('keeps every run beside the medians, so that their spread can be seen', () => {
+    const verdict = {
+      performance: 100,
+      accessibility: 100,
+      bestPractices: 100,
+      seo: 100,
+      largestPaint: 1,
+      blocked: 0,
+      layoutShift: 0,
+    };
+    const samples = {
+      lighthouse: [verdict, { ...verdict, performance: 97 }, { ...verdict, performance: 98 }],
+      ...{ heldPaints: [900, 1200, 950], barePaints: [880, 870, 890] },
+    };
+    const result = resultOf({ path: '/about', weights: page.weights, lost: [], skipped: [] }, samples);
+    expect(result).toMatchObject({ runs: 3, performance: 98, heldPaint: 950, barePaint: 880, samples });
   });
 
   test.each([

@@ -26,7 +26,6 @@ test('what was not measured of a page is a dash, and is counted', () => {
     ...{
       path: '/about',
       runs: 1,
-      besideBare: false,
       lost: [],
       performance: 100,
       accessibility: 100,
