@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { HTMLElement } from 'node-html-parser';
 
 interface Page {
@@ -5,24 +8,41 @@ interface Page {
   document: HTMLElement;
 }
 
+/** The files of styles, by their names: every class begins with that of its file (astro.config.ts). The longest names come first. */
+const files = globSync('src/**/*.module.css', { cwd: fileURLToPath(new URL('../', import.meta.url)) })
+  .map((file) => basename(file, '.module.css'))
+  .sort((a, b) => b.length - a.length);
+
 /**
- * One page of each kind, found by looking: pages that begin with the same part of the site are of one kind, and standing pages, which all
- * begin with the same head, are told apart by what follows it.
+ * As few pages as show every part of the site: again and again the one with the most parts that no page before it had. A page that is left
+ * out has nothing but what stands on a chosen one. In the order of the given pages.
  */
 export function oneOfEachKind<Found extends Page>(pages: readonly Found[]): Found[] {
-  return [...new Map(pages.toReversed().map((page) => [kindOf(page), page])).values()].toReversed();
+  const left = new Map(pages.map((page) => [page, partsOf(page)]));
+  const chosen = new Set<Found>();
+  for (;;) {
+    const [best] = [...left].sort(([, one], [, other]) => other.size - one.size);
+    if (!best || best[1].size === 0) return pages.filter((page) => chosen.has(page));
+    const [page, parts] = best;
+    chosen.add(page);
+    const seen = [...parts];
+    for (const rest of left.values()) for (const part of seen) rest.delete(part);
+  }
 }
 
-function kindOf({ document }: Page): string {
-  const [first = '', second = ''] = document.querySelectorAll('main > [class]').map(nameOfPart);
-  return first === 'page-head-head' ? `${first} ${second}` : first;
-}
-
-/** What a part of the site is known by: its island, its style, or where it is a plain band the style of what it holds. */
-function nameOfPart(part: HTMLElement): string {
-  const island = part.querySelector('astro-island')?.getAttribute('component-export');
-  const styles = [part, ...part.querySelectorAll('[class]')].flatMap((one) => one.classList.value);
-  return island ?? styles.find((name) => name !== 'band') ?? '';
+/**
+ * The parts of the site on a page, each known by its file of styles. What an island draws is known by its classes one by one, since it
+ * shows more on one page than on another: What's On has all of the event browser, the home page little.
+ */
+export function partsOf({ document }: Page): Set<string> {
+  const within = new Set(document.querySelectorAll('astro-island [class]'));
+  const named = document.querySelectorAll('[class]').flatMap((one) =>
+    one.classList.value.flatMap((name) => {
+      const file = files.find((begin) => name.startsWith(`${begin}-`));
+      return file === undefined ? [] : [within.has(one) ? name : file];
+    }),
+  );
+  return new Set(named);
 }
 
 /** A page's name in a file: `home`, `faq`, `schoolofdesign`. */
