@@ -6,7 +6,8 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-try-again
   link.href = location.pathname + location.search;
 }
 const part = document.querySelector<HTMLElement>('[data-kept-pages]');
-if (part && 'caches' in window) void list(part);
+// Where a browser refuses its store there is nothing to list, and the part stays hidden.
+if (part && 'caches' in window) list(part).catch(() => undefined);
 
 async function list(part: HTMLElement): Promise<void> {
   const kept = await caches.open(keptPagesCache);
