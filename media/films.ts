@@ -51,7 +51,7 @@ export const filmCatalogue: Readonly<Record<string, FilmEntry>> = {
   paramedical: {
     title: 'Morning in the practice ward',
     description:
-      'Sunlight from a row of windows moves over the floor, the beds and the green wall of a ward, where a student bends over a patient, another guides her and a third takes notes. Nothing else moves; there is no sound.',
+      'Sunlight from a row of windows moves slowly over the green wall, the beds and the floor of a ward, where a student bends over a patient, another guides her and a third takes notes. Nothing else moves; there is no sound.',
   },
   management: {
     title: 'Where the shade ends',
@@ -61,7 +61,7 @@ export const filmCatalogue: Readonly<Record<string, FilmEntry>> = {
   design: {
     title: 'What colour does with a floor',
     description:
-      'Coloured light from tall acrylic arches swings across a grey floor, past people who walk or stand, and swings back. There is no sound.',
+      'Coloured light from tall acrylic arches swings across the floor, past people who walk or stand, and swings back. There is no sound.',
   },
   commerce: {
     title: 'Before the market opens',
@@ -76,7 +76,7 @@ export const filmCatalogue: Readonly<Record<string, FilmEntry>> = {
   science: {
     title: 'The shadow that tells the time',
     description:
-      'The shadow of a great orange sundial sweeps over the ground and the three people at its foot, below one who reads at its top, past a striped quadrant, there and back. There is no sound.',
+      'The sun goes behind a great orange sundial: its face turns dark, and the shadows of its striped quadrant and of three people at its foot grow over the ground; one reads at its top. Then the light comes back. There is no sound.',
   },
   it: {
     title: 'The windows that stay lit',
@@ -86,12 +86,12 @@ export const filmCatalogue: Readonly<Record<string, FilmEntry>> = {
   humanities: {
     title: 'Readers on the steps',
     description:
-      'Low sun turns over rose-coloured steps where people read, and the shadows of bastions and parasols turn with it; a boat lies on rippling water. There is no sound.',
+      'Low sun turns over rose-coloured steps where people read, and the shadows of bastions and parasols turn with it; a boat lies on the water. There is no sound.',
   },
   'gallery-dawn': {
     title: 'Dawn',
     description:
-      'The first sun throws the pattern of a pierced screen over the floor and the wall of a long corridor, and the pattern walks slowly past two people. There is no sound.',
+      'The first sun throws the pattern of a pierced screen over the floor and the wall of a long corridor, and the pattern walks past two people. There is no sound.',
   },
   'gallery-noon': {
     title: 'Noon',

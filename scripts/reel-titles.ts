@@ -32,13 +32,18 @@ async function title(name: string, tagline?: string): Promise<Buffer> {
         background: 'linear-gradient(to top, rgba(19, 20, 28, 0.86), rgba(19, 20, 28, 0.55) 36%, rgba(19, 20, 28, 0) 72%)',
       },
     },
-    sign(72, paper, colourOf('marigold')),
+    // The tagline beside the sign: the name stays on one line through the film, clear of the people above it.
+    h(
+      'div',
+      { style: { display: 'flex', alignItems: 'flex-end', gap: 28 } },
+      sign(72, paper, colourOf('marigold')),
+      tagline && h('div', { style: { display: 'flex', fontFamily: 'phrase', fontSize: 42, lineHeight: 1 } }, tagline),
+    ),
     h(
       'div',
       { style: { display: 'flex', marginTop: 24, fontFamily: 'heading', fontSize: 76, lineHeight: 1, letterSpacing: '-0.03em' } },
       name,
     ),
-    tagline && h('div', { style: { display: 'flex', marginTop: 18, fontFamily: 'phrase', fontSize: 42 } }, tagline),
   );
   const svg = await satori(words, {
     ...size,

@@ -8,7 +8,7 @@ const poster = (film: string, alt: string): Readonly<Record<string, CatalogueEnt
 export const filmPosters: Readonly<Record<string, CatalogueEntry>> = {
   ...poster(
     'paramedical',
-    'A green ward with three iron beds; a student in red bends over a patient, a second guides her and a third takes notes, between window-shaped patches of sun.',
+    'A green ward with three iron beds; a student in red bends over a patient, a second guides her and a third takes notes, under the light of a window on the wall.',
   ),
   ...poster(
     'management',
@@ -25,7 +25,7 @@ export const filmPosters: Readonly<Record<string, CatalogueEntry>> = {
   ...poster('legal', 'A hall of red columns in low sun; two people in conversation walk towards us, others stand further back.'),
   ...poster(
     'science',
-    'A sundial of orange masonry as high as a house, with a white stair to its top and a striped quadrant beside it; its shadow falls towards three people.',
+    'A sundial of orange masonry as high as a house, its face in the sun, with a white stair to its top and a striped quadrant beside it; three people stand before it and one reads above.',
   ),
   ...poster(
     'it',
@@ -33,7 +33,7 @@ export const filmPosters: Readonly<Record<string, CatalogueEntry>> = {
   ),
   ...poster(
     'humanities',
-    'Rose-coloured steps with a domed kiosk and yellow parasols, still half in shade; people sit, stand and read, and a red boat lies at the water.',
+    'Rose-coloured steps with a domed kiosk and yellow parasols in low sun; people sit, stand and read, and a red boat lies at the water.',
   ),
   ...poster(
     'gallery-dawn',
@@ -49,6 +49,6 @@ export const filmPosters: Readonly<Record<string, CatalogueEntry>> = {
   ),
   ...poster(
     'acrylic',
-    'A wall of arches in blue, green, pink and orange acrylic throws long bands of its colours over a dark floor, and one person walks across them.',
+    'A wall of arches in blue, green, pink and orange acrylic throws long bands of its colours over a dark floor, and one person stands in them, halfway through a step.',
   ),
 };

@@ -4,7 +4,8 @@ Two kinds of film. A moving sun: the sky's light and what bounces are rendered o
 where the sun falls is rendered for each of its places (no bounce, a few samples, always the same seed, so that no noise crawls), and
 added. The sun goes and returns on a sine, so each place serves one frame there and one back, and the loop closes. (A frame blended from two
 places would show two edges of one shadow.) Lamps that come and go: everything is rendered once, each lamp's light apart; a frame is their
-sum. Water may ripple in both: what it mirrors is bent by waves that repeat with the loop.
+sum; the render is twice as large each way and then halved, or edges between lit and dark would be stairs. Water may ripple in both: what
+it mirrors is bent by waves that repeat with the loop.
 """
 import math
 import os
@@ -43,10 +44,17 @@ def world_strength(sky, seen):
     lights.inputs[1].default_value, shows.inputs[1].default_value = sky, seen
 
 
-def water_of(layer, strength):
-    """The film's ripples, or none where no water is in sight."""
+def water_of(layer, strength, every=1):
+    """The film's ripples, or none where no water is in sight; of a layer that is `every` times as large as the film."""
     mask = layer("IndexMA", "X")[..., 0] == WATER
-    return ripples.Ripples(mask, *resolve.geometry(layer)[1:], strength) if strength and mask.any() else None
+    _, position, near = resolve.geometry(layer)
+    mask, position, near = (a[::every, ::every] for a in (mask, position, near * every))
+    return ripples.Ripples(mask, position, near, strength) if strength and mask.any() else None
+
+
+def halved(scene):
+    """Half as large each way, each point the mean of four."""
+    return cv2.resize(scene, None, fx=.5, fy=.5, interpolation=cv2.INTER_AREA)
 
 
 class Writer:
@@ -137,9 +145,10 @@ def weight(share, place, groups):
 def lamps(spec, folder):
     shot, frames = spec["shot"], spec["frames"]
     names = grouped()
+    bpy.context.scene.render.resolution_percentage = 200
     layer = still(folder, "lamps")
-    light = {name: resolve.group(layer, name) for name in names}
-    writer = Writer(folder, shot, frames, water_of(layer, spec["ripple"]))
+    light = {name: halved(resolve.group(layer, name, sky=name == names[0])) for name in names}
+    writer = Writer(folder, shot, frames, water_of(layer, spec["ripple"], 2))
     order = sorted(range(len(names) - 1), key=lambda n: (n * 7) % (len(names) - 1)) if spec["scattered"] else range(len(names) - 1)
     for frame in range(frames):
         share = frame / frames

@@ -105,15 +105,16 @@ def sunlit(light):
     return light("DiffCol") * light("DiffDir") + light("TransCol") * light("TransDir")
 
 
-def group(layer, name):
-    """What one light group adds to a scene, in linear light: filtered, save for what glows itself or is sky."""
+def group(layer, name, sky=False):
+    """What one light group adds to a scene, in linear light: filtered, save for what glows itself and, in the group that has it, the `sky`.
+    Both are taken out exactly, so that at their edges what is left of a surface is divided by as much of its colour."""
     at, raw = geometry(layer), layer(f"Combined_{name}")
+    glow = layer("Env" if sky else "Emit")
+    own = np.where(raw.max(-1, keepdims=True) > .5 * glow.max(-1, keepdims=True), np.minimum(glow, raw), 0)
     colour = layer("DiffCol")
     matt = (colour.max(-1, keepdims=True) > .02) & (layer("GlossCol").max(-1, keepdims=True) < .5)
     under = np.where(matt, np.maximum(colour, .02), 1)
-    light = a_trous(without_fireflies(raw / under), *at, 4, shadow_edges=.6) * under
-    bare = (layer("Emit") + layer("Env")).max(-1, keepdims=True) > 1e-4
-    return np.where(bare, raw, light)
+    return a_trous(without_fireflies((raw - own) / under), *at, 4, shadow_edges=.6) * under + own
 
 
 def write(picture, target):

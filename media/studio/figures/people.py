@@ -34,6 +34,7 @@ class Figure:
         pose = acts.ACTS[act] if isinstance(act, str) else act
         if mirror:
             pose = acts.mirrored(pose)
+        self.mirror = mirror
         self.build, self.voxel, self.seed, self.parts, self.point, self.turned = look.build, voxel, seed, [], lambda x, y, z: Vector((x, y, z)), turned
         self.bones = Skeleton(pose, body.SHOULDERS[look.build] - .002)
         self.ink, self.cloth = paint(INK, .7, sheen=.3), [paint(c, .85, sheen=.5) for c in look.colours]

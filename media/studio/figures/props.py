@@ -263,9 +263,10 @@ def crate(figure, colour, goods="#F2A33A"):
 
 
 def roll(figure, colour):
-    """A bolt of cloth on the right shoulder."""
+    """A bolt of cloth on the shoulder under the raised hand."""
     at, made = figure.bones.chest, Masonry(paint(colour))
-    along(made, at @ Vector((.095, -.36, .865)), at @ Vector((.075, .40, .905)), .055, 20)
+    side = -1 if figure.mirror else 1
+    along(made, at @ Vector((side * .095, -.36, .865)), at @ Vector((side * .075, .40, .905)), .055, 20)
     return [made.build()]
 
 
