@@ -18,6 +18,7 @@ for (const [name, viewport] of [
     for (const { path } of pictured) {
       test(`${path}: the words over its pictures`, async ({ page }) => {
         await page.goto(path);
+        await fontsHere(page);
         const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
         expect(await faintDownTo(page, end)).toEqual([]);
       });
@@ -35,6 +36,7 @@ for (const [name, viewport, spaced] of [
     for (const path of ['/', '/about-acrylic', '/about']) {
       test(`${path}: the words over the first picture`, async ({ page }) => {
         await page.goto(path);
+        await fontsHere(page);
         if (spaced) await spaceOutText(page);
         const end = await page.evaluate(() => {
           const foot = document.querySelector('main picture')?.getBoundingClientRect().bottom ?? 0;
@@ -46,9 +48,8 @@ for (const [name, viewport, spaced] of [
   });
 }
 
-/** The words over pictures that stand out too little, from the top of a page down to `end`, in pixels; as lines that say where. */
+/** The words over pictures that stand out too little, down to `end`, in pixels; as lines that say where. The fonts are here by now. */
 async function faintDownTo(page: Page, end: number): Promise<string[]> {
-  await fontsHere(page);
   const measured: Measured[] = [];
   const step = Math.floor((page.viewportSize()?.height ?? 0) * 0.8);
   for (let y = 0; ; y = Math.min(y + step, end)) {
