@@ -147,7 +147,7 @@ def lamps(spec, folder):
     names = grouped()
     bpy.context.scene.render.resolution_percentage = 200
     layer = still(folder, "lamps")
-    light = {name: halved(resolve.group(layer, name, sky=name == names[0])) for name in names}
+    light = {name: halved(resolve.group(layer, name, sky=name == "day")) for name in names}
     writer = Writer(folder, shot, frames, water_of(layer, spec["ripple"], 2))
     order = sorted(range(len(names) - 1), key=lambda n: (n * 7) % (len(names) - 1)) if spec["scattered"] else range(len(names) - 1)
     for frame in range(frames):

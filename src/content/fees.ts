@@ -31,7 +31,7 @@ export function annualFeeText(id: ProgrammeId): string {
 
 /** The yearly fee of each programme in a list: '₹1,10,000 a year', or 'consult for fee structure'. */
 export const feeInLists: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(annualFees).map(([id, fee]) => [id, fee === null ? feeOnRequest : `${rupees(fee)} a year`]),
+  (Object.keys(annualFees) as ProgrammeId[]).map((id) => [id, byFee(id, (fee) => `${fee} a year`, feeOnRequest)]),
 );
 
 /** The one-time form fee as text: '₹1,000'. */

@@ -53,12 +53,7 @@ export function EventBrowser({ events, builtAt, here, full = false }: Props) {
           {full && <DatesAtAGlance events={toCome} />}
           <ul className={styles.toCome}>
             {toCome.map((event, index) => (
-              <li
-                key={event.id}
-                className={styles.event}
-                data-featured={event.featured || undefined}
-                data-next={(full && index === 0) || undefined}
-              >
+              <li key={event.id} className={styles.event} data-featured={event.featured || undefined}>
                 <EventEntry event={event} full={full} next={full && index === 0} />
               </li>
             ))}
@@ -104,10 +99,11 @@ function DatesAtAGlance({ events }: { events: readonly EventView[] }) {
   );
 }
 
-/** One event to come. `next`: the first of them, on their own page: as large as a poster. */
+/** One event to come. `next`: the first of them, on their own page: as large as a poster. Elsewhere a phone has all but the featured in brief. */
 function EventEntry({ event, full, next }: { event: EventView; full: boolean; next: boolean }) {
+  const kind = next ? 'next' : full || event.featured ? undefined : 'brief';
   return (
-    <article className={styles.entry} id={full ? event.id : undefined} data-event data-short={!full || undefined}>
+    <article className={styles.entry} id={full ? event.id : undefined} data-event data-kind={kind}>
       <EventDate event={event} />
       <div className={styles.words}>
         <p className={styles.category}>
