@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -16,7 +16,8 @@ import { pageFacts } from '../deploy/page-facts.ts';
  */
 export async function writeBareSite(folder: string, pages: readonly BuiltPage[]): Promise<string> {
   const bare = await mkdtemp(join(tmpdir(), 'bare-site-'));
-  for (const part of ['assets', 'pictures']) await symlink(join(folder, part), join(bare, part));
+  // Copies: the server sends files of a site's folder alone, and nothing that a link leads to.
+  for (const part of ['assets', 'pictures']) await cp(join(folder, part), join(bare, part), { recursive: true });
   const styles = new Set<string>();
   for (const { file } of pages) {
     const target = join(bare, relative(folder, file));
@@ -28,7 +29,6 @@ export async function writeBareSite(folder: string, pages: readonly BuiltPage[])
   }
   const rules = readHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
   await writeFile(join(bare, '_headers'), writeHeadersFile(withStyles(rules, [...styles])));
-  await writeFile(join(bare, '404.html'), 'Not found');
   return bare;
 }
 
@@ -36,7 +36,10 @@ export async function writeBareSite(folder: string, pages: readonly BuiltPage[])
 export function barePage(html: string): string {
   const document = parse(html, { comment: false });
   const font = document.querySelector('link[rel="preload"][as="font"]')?.getAttribute('href');
-  for (const left of document.querySelectorAll('script, link[rel="stylesheet"], style')) left.remove();
+  for (const left of document.querySelectorAll(
+    'script:not([type="application/ld+json"]), link[rel="stylesheet"], link[rel~="icon"], link[rel="manifest"], style',
+  ))
+    left.remove();
   const style = [
     font ? `@font-face{font-family:bare;src:url(${font})}body{font-family:bare,sans-serif}` : '',
     'img{display:none}img[fetchpriority=high]{display:block;width:100%;height:auto}body>:not(main),astro-island{display:none}',
