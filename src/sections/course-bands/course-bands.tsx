@@ -1,4 +1,4 @@
-import { LinkedText } from '../../components/prose/prose.tsx';
+import { CourseFacts } from '../../components/course-facts/course-facts.tsx';
 import type { Course } from '../../content/types.ts';
 import { saysMore } from '../../lib/course-names.ts';
 import styles from './course-bands.module.css';
@@ -13,12 +13,7 @@ export function CourseBands({ courses }: { courses: readonly Course[] }) {
           <div className={styles.matter}>
             {saysMore(course.fullName, course.shortName) && <p className={styles.full}>{course.fullName}</p>}
             <p>{course.about}</p>
-            <p className={styles.facts}>
-              <strong>
-                <LinkedText text={course.length} />
-              </strong>
-              &nbsp;· {course.entrance}
-            </p>
+            <CourseFacts course={course} className={styles.facts} />
           </div>
         </li>
       ))}

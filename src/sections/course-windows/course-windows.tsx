@@ -1,4 +1,4 @@
-import { LinkedText } from '../../components/prose/prose.tsx';
+import { CourseFacts } from '../../components/course-facts/course-facts.tsx';
 import type { Course } from '../../content/types.ts';
 import { saysMore } from '../../lib/course-names.ts';
 import styles from './course-windows.module.css';
@@ -12,12 +12,7 @@ export function CourseWindows({ courses }: { courses: readonly Course[] }) {
           <h3 className={styles.name}>{course.shortName}</h3>
           {saysMore(course.fullName, course.shortName) && <p className={styles.full}>{course.fullName}</p>}
           <p className={styles.about}>{course.about}</p>
-          <p className={styles.facts}>
-            <strong>
-              <LinkedText text={course.length} />
-            </strong>
-            &nbsp;· {course.entrance}
-          </p>
+          <CourseFacts course={course} className={styles.facts} />
         </li>
       ))}
     </ul>
