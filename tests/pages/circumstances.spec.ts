@@ -100,6 +100,21 @@ test('the bar keeps every link on the screen when text is spaced out', async ({ 
   }
 });
 
+test('the great name at the foot keeps its last letter, text spaced out or not', async ({ spaced }) => {
+  for (const width of [reach.narrowest, 768, 1440, 2560]) {
+    await spaced.setViewportSize({ width, height: 700 });
+    await spaced.goto('/about');
+    const name = spaced.getByRole('contentinfo').locator('svg text');
+    const ends = () => name.evaluate((text) => text.getBoundingClientRect().right / innerWidth);
+    const before = await ends();
+    await spaceOutText(spaced);
+    for (const end of [before, await ends()]) {
+      expect(end, `${width} px`).toBeLessThanOrEqual(1);
+      expect(end, `${width} px`).toBeGreaterThan(0.9);
+    }
+  }
+});
+
 test('what is drawn after a link has its colour, forced or not', async ({ spaced, forced }) => {
   for (const page of [spaced, forced])
     for (const path of ['/', '/about', '/404', '/gallery']) {

@@ -13,6 +13,9 @@ interface Props {
   address: string;
 }
 
+/** How wide the great name is set, for letters 100 high. */
+const nameWidth = 406;
+
 /** The foot of every page. Five of its entries lead nowhere yet: they are links without an address, said to be unavailable. */
 export function SiteFooter({ school, year, note, address }: Props) {
   return (
@@ -56,7 +59,13 @@ export function SiteFooter({ school, year, note, address }: Props) {
       </nav>
       <p className={styles.great} aria-hidden="true" data-print="none">
         <Mark className={styles.mark} />
-        {school.shortName}
+        {/* Drawn, so that a visitor's own spacing of letters does not push the last ones off the page. */}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: hidden like all of this line; the name stands below */}
+        <svg className={styles.letters} viewBox={`0 0 ${nameWidth} 78`} focusable="false">
+          <text y="75" textLength={nameWidth}>
+            {school.shortName}
+          </text>
+        </svg>
       </p>
       <div className={styles.small}>
         <p>
