@@ -1,3 +1,4 @@
+import { whenCome } from './when-come.ts';
 import { wantsLessMotion } from './wishes.ts';
 
 /** The clearing is this share of the screen's smaller side; cleared whole, it reaches past the farthest corner. */
@@ -78,7 +79,10 @@ export function tendAcrylic(): void {
     seen = entries.at(-1)?.isIntersecting ?? false;
     wake();
   }).observe(pane);
-  stage.dataset.acrylic = 'on';
+  // To frost a screen takes a slow phone longer than to draw its first picture.
+  whenCome(() => {
+    stage.dataset.acrylic = 'on';
+  });
 }
 
 /** Moves a point a part of the way to another: `share` of the distance per unit of time, whatever the length of a frame. */

@@ -5,6 +5,7 @@ import { watchFilms } from './film.ts';
 import { raiseIntro } from './intro.ts';
 import { keepCopies } from './keep-copies.ts';
 import { tendKeptNote } from './kept-note.ts';
+import { layOutBelow } from './lay-out-below.ts';
 import { openMenusOnHover } from './menus.ts';
 import { tendMobileMenu } from './mobile-menu.ts';
 import { watchBar } from './navigation-bar.ts';
@@ -12,26 +13,16 @@ import { turnPages } from './page-turn.ts';
 import { tendQuestions } from './questions.ts';
 import { revealBands } from './reveal.ts';
 import { offerSharing } from './share.ts';
+import { whenCome } from './when-come.ts';
 
 /** What answers an act, or shows what needs script: before the page is first painted, if the line allows. */
 startAll([turnPages, raiseIntro, openMenusOnHover, tendMobileMenu, tendQuestions, offerSharing, offerCopies, tendKeptNote]);
 
 /**
  * What watches the page as it is scrolled waits until all that was asked for at first has come, since a slow phone has its first picture to
- * draw before that; but for two seconds at most, should a picture never come.
+ * draw before that.
  */
-const watch = once(() => startAll([watchBar, revealBands, watchFilms, markContents, keepCopies]));
-if (document.readyState === 'complete') watch();
-else addEventListener('load', watch);
-setTimeout(watch, 2000);
-
-function once(act: () => void): () => void {
-  let done = false;
-  return () => {
-    if (!done) act();
-    done = true;
-  };
-}
+whenCome(() => startAll([watchBar, layOutBelow, revealBands, watchFilms, markContents, keepCopies]));
 
 function startAll(parts: readonly (() => void)[]): void {
   for (const start of parts) {

@@ -1,4 +1,4 @@
-/** On a first visit the fonts for headings, figures and phrases come after the first picture (lib/fonts-later.ts). */
+/** On a first visit the fonts for headings, figures and phrases come after the first picture (lib/first-visit.ts). */
 import type { Page } from '@playwright/test';
 import { fontsHere, holdBack } from '../support/acts.ts';
 import { phone } from '../support/devices.ts';

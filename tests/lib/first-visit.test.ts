@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { fontsLater } from '../../src/lib/fonts-later.ts';
+import { firstVisit } from '../../src/lib/first-visit.ts';
 
 interface Visit {
   referrer?: string;
@@ -8,11 +8,14 @@ interface Visit {
   kept?: boolean;
   /** An old browser, or an address without https. */
   noWorkers?: boolean;
+  hash?: string;
+  /** How the page has been come to. */
+  type?: NavigationTimingType;
 }
 
-/** Runs the inline script in a page with these circumstances; gives what it has said of the fonts, and what makes the page tell it more. */
-function visit({ referrer = '', kept = false, noWorkers = false }: Visit = {}) {
-  const dataset: { fonts?: string } = {};
+/** Runs the inline script in a page with these circumstances; gives what it has said of the page, and what makes the page tell it more. */
+function visit({ referrer = '', kept = false, noWorkers = false, hash = '', type = 'navigate' }: Visit = {}) {
+  const dataset: { fonts?: string; below?: string } = {};
   const heard: Record<string, (event: { target: { matches(selector: string): boolean } }) => void> = {};
   const listen = (on: string) => (kind: string, act: (typeof heard)[string]) => {
     heard[`${kind} of ${on}`] = act;
@@ -20,13 +23,14 @@ function visit({ referrer = '', kept = false, noWorkers = false }: Visit = {}) {
   const soon = (act: () => void) => act();
   const window = {
     document: { documentElement: { dataset }, referrer, addEventListener: listen('a part') },
-    location: { origin: 'https://school.example' },
+    origin: 'https://school.example',
+    location: { hash },
+    performance: { getEntriesByType: () => [{ type }] },
     navigator: noWorkers ? {} : { serviceWorker: { controller: kept ? {} : null } },
     addEventListener: listen('the page'),
-    requestAnimationFrame: soon,
     setTimeout: soon,
   };
-  runInContext(fontsLater, createContext(window));
+  runInContext(firstVisit, createContext(window));
   return { dataset, loads: (of: string, what = '') => heard[`load of ${of}`]?.({ target: { matches: (it) => it === what } }) };
 }
 
@@ -61,7 +65,23 @@ describe('the fonts for headings, figures and phrases', () => {
   });
 });
 
+describe('what lies below the first screen', () => {
+  test('waits for its layout on a first visit', () => {
+    expect(visit().dataset.below).toBe('later');
+  });
+
+  test.each<[string, Visit]>([
+    ['is to land there by a fragment', { hash: '#fees' }],
+    ['has loaded the page again and stood there', { type: 'reload' }],
+    ['has gone back to it', { type: 'back_forward' }],
+    ['turns pages of the site', { referrer: 'https://school.example/about' }],
+    ['has been here before', { kept: true }],
+  ])('stands at once for a visitor who %s', (_who, circumstances) => {
+    expect(visit(circumstances).dataset.below).toBeUndefined();
+  });
+});
+
 test('the script is at most 400 bytes, and can stand in a script element', () => {
-  expect(Buffer.byteLength(fontsLater)).toBeLessThanOrEqual(400);
-  expect(fontsLater).not.toContain('<');
+  expect(Buffer.byteLength(firstVisit)).toBeLessThanOrEqual(400);
+  expect(firstVisit).not.toContain('<');
 });

@@ -10,14 +10,17 @@ interface Visit {
   memory?: Record<string, unknown>;
   /** The browser forbids storage: touching it throws. */
   noStorage?: boolean;
+  /** How the page has been come to. */
+  type?: NavigationTimingType;
 }
 
-/** Whether the overlay stands after the inline script has run in a page with these circumstances. */
-function shown({ kind, hash = '', reducedMotion = false, memory = {}, noStorage = false }: Visit): boolean {
+/** What the inline script has said of a page with these circumstances. */
+function said({ kind, hash = '', reducedMotion = false, memory = {}, noStorage = false, type = 'navigate' }: Visit) {
   const dataset: Record<string, string> = {};
   const window = {
     document: { documentElement: { dataset } },
     location: { hash },
+    performance: { getEntriesByType: () => [{ type }] },
     matchMedia: (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' && reducedMotion }),
     get sessionStorage() {
       if (noStorage) throw new Error('SecurityError');
@@ -25,8 +28,11 @@ function shown({ kind, hash = '', reducedMotion = false, memory = {}, noStorage 
     },
   };
   runInContext(introCheck(kind), createContext(window));
-  return dataset.intro === 'up';
+  return dataset;
 }
+
+/** Whether the overlay stands. */
+const shown = (visit: Visit) => said(visit).intro === 'up';
 
 describe.each<IntroKind>(['once', 'always'])('an intro that is shown %s', (kind) => {
   test('stands on a first, plain visit', () => {
@@ -39,6 +45,12 @@ describe.each<IntroKind>(['once', 'always'])('an intro that is shown %s', (kind)
 
   test('does not stand for who wants less motion', () => {
     expect(shown({ kind, reducedMotion: true })).toBe(false);
+  });
+
+  test('has what lies below the first screen wait behind it, but not where the page was loaded again and stood there', () => {
+    expect(said({ kind }).below).toBe('later');
+    expect(said({ kind, type: 'reload' })).toEqual({ intro: 'up' });
+    expect(said({ kind, reducedMotion: true }).below).toBeUndefined();
   });
 
   test('is decided in at most 400 bytes that can stand in a script element', () => {

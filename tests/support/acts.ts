@@ -44,9 +44,9 @@ export async function holdBack(where: Page | BrowserContext, pattern: string): P
   return resolve;
 }
 
-/** Until all fonts that the page uses have come, those too that wait for its first picture (lib/fonts-later.ts). */
+/** Until all fonts that the page uses have come and all its parts are laid out, those too that wait for its first picture (lib/first-visit.ts). */
 export async function fontsHere(page: Page): Promise<void> {
-  await page.locator('html:not([data-fonts])').waitFor({ state: 'attached' });
+  await page.locator('html:not([data-fonts], [data-below])').waitFor({ state: 'attached' });
   await settled(page);
   await page.evaluate(() => document.fonts.ready);
 }
