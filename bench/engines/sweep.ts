@@ -55,6 +55,7 @@ export async function sweep(engine: Engine, origin: string, path: string): Promi
   for (const [width, height] of widths) {
     await engine.resize(width, height);
     await engine.open(new URL(path, origin).href);
+    await until(engine, `a window of ${width} px`, `innerWidth === ${width}`);
     if (await engine.run<boolean>(`return 'intro' in document.documentElement.dataset`)) {
       await until(engine, 'the intro in hand', `document.documentElement.dataset.intro !== 'up'`);
       await engine.press('Escape');

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -27,12 +27,8 @@ export interface WatchedSite {
 export async function serveWatched(folder: string): Promise<WatchedSite> {
   const copy = await mkdtemp(join(tmpdir(), 'watched-site-'));
   const pages = await builtPages(folder);
-  for (const part of ['pictures', 'films', 'social']) await symlink(join(folder, part), join(copy, part));
-  // Compressed copies of pages would be served in place of what is changed.
-  await cp(folder, copy, {
-    recursive: true,
-    filter: (source) => !/^(pictures|films|social)(\/|$)|\.html(\.\w+)?$/.test(relative(folder, source)),
-  });
+  // Copied, films too: the server follows no links. Compressed copies of pages would be served in place of what is changed.
+  await cp(folder, copy, { recursive: true, filter: (source) => !/\.html(\.\w+)?$/.test(source) });
   for (const { file } of pages) {
     const html = await readFile(file, 'utf8');
     const target = join(copy, relative(folder, file));
