@@ -1,9 +1,9 @@
 /** Words over pictures can be read: measured on the screen, pixel by pixel, where axe can't tell. */
-import type { Page } from '@playwright/test';
-import { faded, fontsHere, picturesHere, scrollTo } from '../support/acts.ts';
+import { fontsHere } from '../support/acts.ts';
 import { phone } from '../support/devices.ts';
+import { faintDownTo, faintOnPage } from '../support/faint-words.ts';
 import { pages } from '../support/pages.ts';
-import { contrastOverPictures, type Measured } from '../support/picture-contrast.ts';
+import { contrastOverPictures } from '../support/picture-contrast.ts';
 import { spaceOutText } from '../support/plain-page.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -19,8 +19,7 @@ for (const [name, viewport] of [
       test(`${path}: the words over its pictures`, async ({ page }) => {
         await page.goto(path);
         await fontsHere(page);
-        const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-        expect(await faintDownTo(page, end)).toEqual([]);
+        expect(await faintOnPage(page)).toEqual([]);
       });
     }
   });
@@ -46,22 +45,6 @@ for (const [name, viewport, spaced] of [
       });
     }
   });
-}
-
-/** The words over pictures that stand out too little, down to `end`, in pixels; as lines that say where. The fonts are here by now. */
-async function faintDownTo(page: Page, end: number): Promise<string[]> {
-  const measured: Measured[] = [];
-  const step = Math.floor((page.viewportSize()?.height ?? 0) * 0.8);
-  for (let y = 0; ; y = Math.min(y + step, end)) {
-    await scrollTo(page, y);
-    await faded(page);
-    await picturesHere(page);
-    measured.push(...(await contrastOverPictures(page)));
-    if (y >= end) break;
-  }
-  return measured
-    .filter(({ contrast, needed }) => contrast < needed)
-    .map(({ text, contrast, needed, box }) => `'${text}' at ${box.x},${box.y}: ${contrast.toFixed(2)}, needs ${needed}`);
 }
 
 test('the measure finds words over pictures on the home page, and tells good from bad', async ({ page }) => {
