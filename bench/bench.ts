@@ -17,6 +17,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { type BuiltPage, builtPages } from '../deploy/built-pages.ts';
+import { askedOf, countOf } from '../scripts/asked.ts';
 import { findOrInstallBrowser } from '../scripts/find-browser.ts';
 import { oneOfEachKind } from '../scripts/page-kinds.ts';
 import { startServer } from '../scripts/static-server.ts';
@@ -34,8 +35,7 @@ const { values, positionals } = parseArgs({
   options: { pages: { type: 'string' }, runs: { type: 'string', default: '3' }, quick: { type: 'boolean', default: false } },
 });
 const folders = positionals.length > 0 ? positionals : ['dist'];
-const only = values.pages?.split(',');
-const runs = values.quick ? 1 : Number(values.runs);
+const runs = values.quick ? 1 : countOf(values.runs, '--runs');
 const debugPort = 9500 + (process.pid % 400);
 const browser = await chromium.launch({
   executablePath: findOrInstallBrowser(),
@@ -66,16 +66,20 @@ process.exitCode = short.length > 0 ? 1 : 0;
 
 async function measureSite(folder: string): Promise<PageResult[]> {
   const all = await builtPages(folder);
-  const pages = only ? all.filter(({ path }) => only.includes(path)) : all;
-  const thorough = only ?? (await kindsIn(all));
+  const paths = all.map(({ path }) => path);
+  const only = askedOf(paths, values.pages, '--pages');
+  const pages = all.filter(({ path }) => only.includes(path));
+  const thorough = values.pages ? only : await kindsIn(all);
   const bareFolder = await writeBareSite(folder, all);
   const [site, bare] = await Promise.all([folder, bareFolder].map((one) => startServer({ folder: one, port: 0 })));
   if (!site || !bare) throw new Error('The servers did not start.');
   const measured: PageResult[] = [];
   for (const { path, file } of pages) {
+    const html = await readFile(file, 'utf8');
+    // A page that only leads on to another, for hosts that know no redirects.
+    if (html.includes('<meta http-equiv="refresh"')) continue;
     const weights = await weighPage(browser, new URL(path, site.url).href);
-    if (!weights) continue;
-    const skipped = auditsToSkip(await readFile(file, 'utf8'));
+    const skipped = auditsToSkip(html);
     const audits = [];
     const heldPaints: number[] = [];
     const barePaints: number[] = [];

@@ -5,6 +5,8 @@
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { builtPages } from '../deploy/built-pages.ts';
+import { askedOf } from '../scripts/asked.ts';
 import { redirects } from '../src/lib/routes.ts';
 import type { Engine } from './engines/engine.ts';
 import { startFirefox } from './engines/firefox.ts';
@@ -17,15 +19,14 @@ import { writeRecord } from './record.ts';
 const began = new Date();
 const { values } = parseArgs({ options: { only: { type: 'string' }, pages: { type: 'string' } } });
 const starts: Record<string, () => Promise<Engine>> = { firefox: startFirefox, webkit: startWebKit };
-const site = await serveWatched(new URL('../dist/', import.meta.url).pathname);
-const only = values.pages?.split(',');
+const engines = askedOf(Object.keys(starts), values.only, '--only');
+const folder = new URL('../dist/', import.meta.url).pathname;
 // Nobody is led to an address that only leads on.
 const old = new Set<string>(Object.keys(redirects));
-const paths = site.pages
-  .map(({ path }) => path)
-  .filter((path) => !old.has(path) && (!only || only.includes(path)))
-  // Hosts send this page for an address that they don't know: so it is opened.
-  .map((path) => (path === '/404' ? '/no-such-page' : path));
+const pages = (await builtPages(folder)).map(({ path }) => path).filter((path) => !old.has(path));
+// Hosts send this page for an address that they don't know: so it is opened.
+const paths = askedOf(pages, values.pages, '--pages').map((path) => (path === '/404' ? '/no-such-page' : path));
+const site = await serveWatched(folder);
 
 interface Result {
   version: string;
@@ -37,7 +38,7 @@ interface Result {
 
 const results: Record<string, Result> = {};
 for (const [name, start] of Object.entries(starts)) {
-  if (values.only && values.only !== name) continue;
+  if (!engines.includes(name)) continue;
   const engine = await start();
   const result: Result = { version: engine.version, pages: paths.length, journeys: {}, faults: [] };
   try {
@@ -57,7 +58,7 @@ for (const [name, start] of Object.entries(starts)) {
   tell(name, result);
 }
 await site.stop();
-await writeRecord('engines', began, values.only || only ? 'part' : 'whole', { load: loadavg()[0], results });
+await writeRecord('engines', began, values.only || values.pages ? 'part' : 'whole', { load: loadavg()[0], results });
 process.exitCode = Object.values(results).some((result) => faultsOf(result).length > 0) ? 1 : 0;
 
 function faultsOf({ faults, journeys: walked }: Result): string[] {

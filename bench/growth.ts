@@ -7,13 +7,16 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { countOf } from '../scripts/asked.ts';
 import { buildWithPages, type Cost, costBetween, type GrowthResult, type Part } from './grown-build.ts';
 import { growthShortfalls, perPageShortfalls } from './judge.ts';
 import { writeRecord } from './record.ts';
 
 const usual = '100,1000,5000';
 const { values } = parseArgs({ options: { pages: { type: 'string', default: usual } } });
-const counts = values.pages.split(',').map(Number);
+const counts = values.pages.split(',').map((text) => countOf(text, '--pages'));
+// What a page more costs is told by two builds at least.
+if (counts.length < 2) throw new Error(`--pages is '${values.pages}': name two counts or more, such as 100,1000.`);
 const began = new Date();
 const results: (GrowthResult & { load: number })[] = [];
 for (const pages of counts) {

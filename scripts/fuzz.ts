@@ -1,14 +1,16 @@
 /**
  * Sends each host ten thousand odd requests (`npm run fuzz`) and writes what came of it to docs/quality/. Fails on a fault of the server, a file
- * that is not the site's, and a way to another host. `-- --seed=7 --count=500 --host=nginx` for another run.
+ * that is not the site's, and a way to another host. `-- --seed=7 --count=500 --host=nginx` for another run, which never takes its place.
  */
-import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { writeRecord } from '../bench/record.ts';
+import { askedOf, countOf } from './asked.ts';
 import { readSite } from './fuzz/judge.ts';
 import { type FuzzResult, fuzz } from './fuzz/run.ts';
 import { hosts } from './hosts/hosts.ts';
 
+const began = new Date();
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '20261121' },
@@ -16,13 +18,18 @@ const { values } = parseArgs({
     host: { type: 'string' },
   },
 });
-const [seed, count] = [Number(values.seed), Number(values.count)];
+const [seed, count] = [countOf(values.seed, '--seed'), countOf(values.count, '--count')];
+const names = askedOf(
+  hosts.map(({ name }) => name),
+  values.host,
+  '--host',
+);
 const folder = fileURLToPath(new URL('../dist/', import.meta.url));
 const site = await readSite(folder);
 const results: Record<string, FuzzResult> = {};
 let failed = false;
 
-for (const kind of hosts.filter(({ name }) => !values.host || name === values.host)) {
+for (const kind of hosts.filter(({ name }) => names.includes(name))) {
   const missing = kind.missing();
   if (missing) {
     console.error(`NOT TRIED: ${kind.name}. ${missing}.`);
@@ -41,9 +48,5 @@ for (const kind of hosts.filter(({ name }) => !values.host || name === values.ho
   }
 }
 
-if (!values.host) {
-  const day = new Date().toISOString().slice(0, 10);
-  const report = { day, seed, count, hosts: results };
-  await writeFile(new URL(`../docs/quality/fuzz-${day}.json`, import.meta.url), `${JSON.stringify(report, null, 2)}\n`);
-}
+await writeRecord('fuzz', began, process.argv.length === 2 ? 'whole' : 'part', { seed, count, hosts: results });
 process.exitCode = failed ? 1 : 0;
