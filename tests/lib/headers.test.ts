@@ -51,7 +51,10 @@ describe('the headers of a path', () => {
     expect(everywhere).toMatchObject({
       'Content-Security-Policy': plain,
       'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
     });
     expect(everywhere['Cache-Control']).toBe('public, max-age=0, must-revalidate');
   });
