@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What can be pressed on the page now and is smaller than so many pixels in one direction, and has a neighbour closer than that (WCAG
- * 2.2, 2.5.8). Links within a sentence are as high as its lines, which the rule allows.
+ * 2.2, 2.5.8): a circle of that size about its middle meets the neighbour, or the circle of one that is as small. Links within a sentence are as high as its lines, which the rule allows.
  */
 export function targetsUnder(page: Page, least: number): Promise<string[]> {
   return page.evaluate((size) => {
@@ -19,10 +19,13 @@ export function targetsUnder(page: Page, least: number): Promise<string[]> {
     };
     const crowded = ({ element, box }: (typeof targets)[number]) => {
       const { x, y } = centre(box);
-      return targets.some(({ element: other, box: { left, right, top, bottom } }) => {
+      return targets.some(({ element: other, box: room }) => {
         if (other === element || other.contains(element) || element.contains(other)) return false;
+        const { left, right, top, bottom } = room;
         const [near, high] = [Math.max(left, Math.min(x, right)), Math.max(top, Math.min(y, bottom))];
-        return Math.hypot(near - x, high - y) < size / 2;
+        const small = Math.min(room.width, room.height) < size && !inSentence(other);
+        const apart = small ? Math.hypot(centre(room).x - x, centre(room).y - y) : Number.POSITIVE_INFINITY;
+        return Math.hypot(near - x, high - y) < size / 2 || apart < size;
       });
     };
     return targets
