@@ -1,8 +1,8 @@
 /**
  * Measures what the home page's motion costs while it is scrolled through, on a processor made four times slower: `npm run motion`, on the
  * site as it is built. Writes a dated file to docs/quality/ (another page, or other runs, one of their own) and ends with 1 where a limit is
- * exceeded. RUNS overrides 3: other work on the machine only ever adds to a figure, so the best run of each screen stands, and all are
- * written down.
+ * exceeded. RUNS overrides 3: other work on the machine only ever adds to the work of a frame, so the best run of each screen stands, but
+ * for the layout shift, of which the worst does. All are written down.
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -42,9 +42,11 @@ for (const screen of screens) {
   for (let run = 0; run < runs; run += 1) recorded.push(figures(await record(browser, new URL(values.page, url).href, screen)));
   const [best] = recorded.toSorted((one, other) => one.frame - other.frame || one.task - other.task);
   if (!best) throw new Error(`RUNS is '${process.env.RUNS}': write how often each screen is recorded, such as 3.`);
-  faults.push(...exceeded(screen.name, best), ...tooBusy(screen.name, best.frames, best.seconds));
+  // Of the shift a busy machine is no reason: a page that moves in one run moves.
+  const shift = Math.max(...recorded.map((one) => one.shift));
+  faults.push(...exceeded(screen.name, { ...best, shift }), ...tooBusy(screen.name, best.frames, best.seconds));
   report[screen.name] = { ...screen, best, runs: recorded };
-  console.log(`${screen.name}: ${best.frame} ms a frame, longest task ${best.task} ms, layout shift ${best.shift}`);
+  console.log(`${screen.name}: ${best.frame} ms a frame, longest task ${best.task} ms, layout shift ${shift}`);
   console.log(`  most went into ${best.spent.map(({ name, own }) => `${name} ${own} ms`).join(', ')}`);
 }
 report.loadAfter = loadavg().map(round);

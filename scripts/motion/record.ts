@@ -33,7 +33,8 @@ export async function record(
   try {
     await page.addInitScript(() => sessionStorage.setItem('introSeen', '1'));
     const session = await context.newCDPSession(page);
-    await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
+    const answer = await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
+    if (!answer?.ok()) throw new Error(`${address} answers ${answer?.status()}: there is no such page to scroll through.`);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.evaluate(watchShifts);
     await page.waitForTimeout(1500);
