@@ -22,15 +22,16 @@ const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
 /** One file of each ending in each folder. */
 const kinds = [...new Map(files.map((path) => [path.replace(/[^/]*\./, ''), path])).values()];
 
-for (const [what, paths] of [
-  ['every page', pages.map(({ path }) => path)],
-  ['a file of each kind', kinds],
-  ['what is not there', ['/no-such-page', '/assets/none.js', '/events/none.ics', '/social/none/none']],
-  ['what leads on', ['/about/', '/about.html', '/schooloftechnologyandspecializations', '/index.html', '/index']],
+for (const [what, answer, paths] of [
+  ['every page', 200, pages.map(({ path }) => path)],
+  ['a file of each kind', 200, kinds],
+  ['what is not there', 404, ['/no-such-page', '/assets/none.js', '/events/none.ics', '/social/none/none']],
+  ['what leads on', 301, ['/about/', '/about.html', '/schooloftechnologyandspecializations', '/index.html', '/index']],
 ] as const) {
   test(`${what} is sent with the headers of the one source, each once`, async ({ host, hostName }) => {
     for (const path of paths) {
       const { status, headers, names } = await ask(host.origin, path, { method: 'HEAD' });
+      expect(status, path).toBe(answer);
       // What is not there is answered by a page, and not as the folder's files; Cloudflare knows no difference (docs/hosts.md).
       const expected = headersFor(rules, status === 404 && hostName !== 'workerd' ? '/404' : path);
       for (const [name, value] of Object.entries(expected)) {

@@ -182,13 +182,16 @@ test.describe('an island that fails', () => {
     ['reel-player', '/'],
   ] as const) {
     test(`${island}: what it shows is there, and the page goes on`, async ({ page, context, charactersOf }) => {
-      await context.route(`**/${island}*.js`, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("island");' }),
-      );
+      let failed = 0;
+      await context.route(`**/${island}*.js`, (route) => {
+        failed += 1;
+        return route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("island");' });
+      });
       await page.goto(path);
       const part = page.locator(`astro-island[component-url*="${island}"]`).first();
       expect((await part.textContent())?.trim().length, 'its HTML').toBeGreaterThan(island === 'reel-player' ? 3 : 100);
       await canBeRead(page, path, await charactersOf(path));
+      expect(failed, 'its script was asked for').toBeGreaterThan(0);
       await page.goto(path);
       // What does not depend on it works.
       await page.getByRole('navigation').first().getByRole('button', { name: 'Education' }).click();

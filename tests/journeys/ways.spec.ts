@@ -47,6 +47,18 @@ test.describe('the footer', () => {
     await expect(footer).toContainText('artwork');
   });
 
+  for (const [name, path] of [
+    ['Accessibility', '/accessibility'],
+    ['Privacy', '/privacy'],
+  ] as const) {
+    test(`leads to the note on ${name}, which says whom to write to`, async ({ page }) => {
+      await page.goto('/about');
+      await page.getByRole('contentinfo').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('main')).toContainText(site.admissionsEmail);
+    });
+  }
+
   test('its five placeholders are said to be unavailable, take no focus and go nowhere', async ({ page }) => {
     await page.goto('/about');
     const places = page.getByRole('contentinfo').getByRole('link', { disabled: true });
