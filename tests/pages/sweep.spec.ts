@@ -6,6 +6,7 @@ import { fontsHere, scrollThrough, settled } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { lettersMissing } from '../support/letters.ts';
+import { whatMoves } from '../support/movement.ts';
 import { pages } from '../support/pages.ts';
 import { expect, servedTest, watch } from '../support/site.ts';
 import { targetsUnder } from '../support/targets.ts';
@@ -62,7 +63,7 @@ for (const { path, document: markup } of pages) {
       });
     });
 
-    test('for everyone: axe finds nothing at 1440 and 360 px nor in the menus, targets are large, and nothing is wider than the narrowest screen', async ({
+    test('for everyone: axe finds nothing at 1440 and 360 px nor in the menus, targets are large, nothing is wider than the narrowest screen, nor moves where less motion is wanted', async ({
       stillReader,
     }) => {
       // The gallery has a word on every screen that axe can't tell, and many screens.
@@ -89,6 +90,9 @@ for (const { path, document: markup } of pages) {
           .soft(await page.evaluate(() => document.documentElement.scrollWidth), 'no horizontal scroll')
           .toBeLessThanOrEqual(reach.narrowest);
         expect(await widerThanScreen(page)).toEqual([]);
+        // Where films start by themselves for all others.
+        await page.setViewportSize({ width: 1440, height: 800 });
+        expect(await whatMoves(page), 'under reduced motion').toEqual([]);
       });
     });
   });
@@ -103,6 +107,17 @@ for (const { path, document: markup } of pages) {
     expect(weights.films, 'bytes of films').toBeLessThanOrEqual(everyPage.films);
   }
 }
+
+test.describe('with motion', () => {
+  test.use(laptop);
+
+  test('the measure sees a film start and bands rise', async ({ page }) => {
+    await page.goto('/schoolofmanagement', { waitUntil: 'load' });
+    const found = (await whatMoves(page)).join('\n');
+    expect(found).toMatch(/^the film of .+ starts$/m);
+    expect(found).toMatch(/^(?!the film).+ moves$/m);
+  });
+});
 
 /** What a phone took of the pictures: the first of the page may be larger than those further down. */
 async function expectLightPictures(page: Page, answers: readonly Response[]): Promise<void> {
