@@ -13,19 +13,18 @@ interface Named {
 test('every internal link leads to a page or file, and every fragment to a place on it', async ({ served }) => {
   const links = gather((document) => document.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? ''));
   expect(links.size).toBeGreaterThan(routeIds.length);
-  const answers = new Map<string, Promise<{ status: number; ids: Set<string | undefined> }>>();
-  const faults: string[] = [];
-  for (const [address, { by }] of links) {
-    const { pathname, hash } = new URL(address);
-    const answer = answers.get(pathname) ?? askForIds(served.origin + pathname);
-    answers.set(pathname, answer);
-    const { status, ids } = await answer;
-    if (status !== 200) faults.push(`${pathname} answers ${status}, linked from ${by.join(', ')}`);
-    else if (hash && !ids.has(decodeURIComponent(hash.slice(1)))) {
-      faults.push(`${pathname} has no ${hash}, linked from ${by.join(', ')}`);
-    }
-  }
-  expect(faults).toEqual([]);
+  expect(await deadEnds(served.origin, links)).toEqual([]);
+});
+
+test('so does every address that search engines are told of: pages, places on them, pictures, films', async ({ served }) => {
+  const told = gather((document) =>
+    document
+      .querySelectorAll('script[type="application/ld+json"]')
+      .flatMap((script) => addressesIn(JSON.parse(script.rawText)))
+      .map((address) => address.slice(site.origin.length)),
+  );
+  expect(told.size).toBeGreaterThan(routeIds.length);
+  expect(await deadEnds(served.origin, told)).toEqual([]);
 });
 
 test('every picture, film, caption, icon, font and script that a page names is there', async ({ served }) => {
@@ -48,6 +47,30 @@ test('every picture, film, caption, icon, font and script that a page names is t
   );
   expect(answers.flat()).toEqual([]);
 });
+
+/** Which of the addresses lead nowhere, one line each. */
+async function deadEnds(origin: string, links: ReadonlyMap<string, Named>): Promise<string[]> {
+  const answers = new Map<string, Promise<{ status: number; ids: Set<string | undefined> }>>();
+  const faults: string[] = [];
+  for (const [address, { by }] of links) {
+    const { pathname, hash } = new URL(address);
+    const answer = answers.get(pathname) ?? askForIds(origin + pathname);
+    answers.set(pathname, answer);
+    const { status, ids } = await answer;
+    if (status !== 200) faults.push(`${pathname} answers ${status}, linked from ${by.join(', ')}`);
+    else if (hash && !ids.has(decodeURIComponent(hash.slice(1)))) {
+      faults.push(`${pathname} has no ${hash}, linked from ${by.join(', ')}`);
+    }
+  }
+  return faults;
+}
+
+/** The addresses of this site in data for search engines. What stands under `@id` is a name. */
+function addressesIn(data: unknown): string[] {
+  if (typeof data === 'string') return data.startsWith(`${site.origin}/`) ? [data] : [];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) => (name === '@id' ? [] : addressesIn(value)));
+}
 
 /** What pages name of this site, by its full address, with the pages that name it. */
 function gather(named: (document: (typeof pages)[number]['document']) => string[]): Map<string, Named> {
