@@ -45,6 +45,8 @@ export async function buildWithPages(pages: number): Promise<GrowthResult> {
     const others = othersThen(build.cpuMs);
     const [, ms, cpuMs] = /social cards in (\d+) ms, (\d+) ms of processor time/.exec(build.said)?.map(Number) ?? [];
     if (ms === undefined || cpuMs === undefined) throw new Error('The build does not say what its social cards took.');
+    const built = Number(/(\d+) pages checked/.exec(build.said)?.[1]);
+    if (!(built > pages)) throw new Error(`The build has ${built} pages and should have ${pages} more than its own.`);
     const compression = await timed(copy, join(copy.folder, 'scripts/compress.ts'));
     return {
       pages,
