@@ -1,5 +1,8 @@
 import { whenIdle } from './when-idle.ts';
 
+/** In so many steps at most: a page has 3 to 14 parts, that of examples a hundred. */
+const most = 14;
+
 /**
  * Lays out what the head has let wait on a first visit (lib/first-visit.ts): part by part in idle moments, from the top, since all at once would
  * hold a slow phone up for a quarter of a second. Afterwards the page is as long as it is, and whatever searches or jumps in it lands well.
@@ -7,12 +10,12 @@ import { whenIdle } from './when-idle.ts';
 export function layOutBelow(): void {
   const { dataset } = document.documentElement;
   if (!dataset.below) return;
-  const parts = document.querySelectorAll<HTMLElement>('main > *, body > footer').values();
+  const parts = [...document.querySelectorAll<HTMLElement>('main > *, body > footer')];
+  const atOnce = Math.ceil(parts.length / most);
   function next(): void {
-    const { value, done } = parts.next();
-    if (done) delete dataset.below;
+    if (parts.length === 0) delete dataset.below;
     else {
-      value.dataset.laidOut = '';
+      for (const part of parts.splice(0, atOnce)) part.dataset.laidOut = '';
       whenIdle(next, 200);
     }
   }

@@ -12,7 +12,8 @@ export const firstVisit = [
   'try{let d=document,s=d.documentElement.dataset,go=()=>setTimeout(()=>delete s.fonts,80);',
   'if(!navigator.serviceWorker?.controller&&!d.referrer.startsWith(origin)){',
   "s.fonts='later';",
-  `if(!location.hash&&${entered})s.below='later';`,
   "d.addEventListener('load',e=>e.target.matches('img[fetchpriority]')&&go(),true);",
-  "addEventListener('load',go)}}catch{}",
+  "addEventListener('load',go);",
+  // Last: a browser that can't say how the page was come to throws here.
+  `if(!location.hash&&${entered})s.below='later'}}catch{}`,
 ].join('');

@@ -9,8 +9,8 @@ interface Visit {
   /** An old browser, or an address without https. */
   noWorkers?: boolean;
   hash?: string;
-  /** How the page has been come to. */
-  type?: NavigationTimingType;
+  /** How the page has been come to; null in a browser that can't say. */
+  type?: NavigationTimingType | null;
 }
 
 /** Runs the inline script in a page with these circumstances; gives what it has said of the page, and what makes the page tell it more. */
@@ -25,7 +25,7 @@ function visit({ referrer = '', kept = false, noWorkers = false, hash = '', type
     document: { documentElement: { dataset }, referrer, addEventListener: listen('a part') },
     origin: 'https://school.example',
     location: { hash },
-    performance: { getEntriesByType: () => [{ type }] },
+    performance: { getEntriesByType: () => (type ? [{ type }] : []) },
     navigator: noWorkers ? {} : { serviceWorker: { controller: kept ? {} : null } },
     addEventListener: listen('the page'),
     setTimeout: soon,
@@ -62,6 +62,12 @@ describe('the fonts for headings, figures and phrases', () => {
     const { dataset, loads } = visit();
     loads('the page');
     expect(dataset.fonts).toBeUndefined();
+  });
+
+  test('are asked for in a browser that can’t say how the page has been come to', () => {
+    const { dataset, loads } = visit({ type: null });
+    loads('the page');
+    expect(dataset).toEqual({});
   });
 });
 
