@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** How wide the great name is set, for letters 100 high. */
-const nameWidth = 406;
+const nameWidth = 404;
 
 /** The foot of every page. Five of its entries lead nowhere yet: they are links without an address, said to be unavailable. */
 export function SiteFooter({ school, year, note, address }: Props) {
@@ -62,7 +62,7 @@ export function SiteFooter({ school, year, note, address }: Props) {
         {/* Drawn, so that a visitor's own spacing of letters does not push the last ones off the page. */}
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: hidden like all of this line; the name stands below */}
         <svg className={styles.letters} viewBox={`0 0 ${nameWidth} 78`} focusable="false">
-          <text y="75" textLength={nameWidth}>
+          <text y="74" textLength={nameWidth}>
             {school.shortName}
           </text>
         </svg>
