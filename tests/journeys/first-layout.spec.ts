@@ -1,6 +1,6 @@
 /** On a first visit what lies below the first screen is laid out once the page has come (lib/first-visit.ts, behaviours/lay-out-below.ts). */
 import type { Page } from '@playwright/test';
-import { holdBack, settled } from '../support/acts.ts';
+import { fontsHere, holdBack, settled } from '../support/acts.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -27,9 +27,10 @@ test('the first screen does not wait for the rest, and the page is whole soon af
   expect(await footIsLaidOut(page)).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
+  await fontsHere(page);
   const first = await height(page);
   await page.reload();
-  await expect(waiting(page)).toHaveCount(0);
+  await fontsHere(page);
   expect(await height(page)).toBe(first);
 });
 
