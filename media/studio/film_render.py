@@ -84,14 +84,19 @@ class Writer:
 def moving_sun(spec, folder):
     shot, frames = spec["shot"], spec["frames"]
     scene, sun = bpy.context.scene, bpy.data.objects["sun"]
+    every = 2 if spec["twice"] else 1
+    scene.render.resolution_percentage = 100 * every
     sun.hide_render = True
     shade = still(folder, "shade")
     sun.hide_render = False
     world_strength(0, 0)
     bounced = still(folder, "bounced")
     unlit = resolve.unlit_by_sun(shade, bounced)
-    writer = Writer(folder, shot, frames, water_of(shade, spec["ripple"]))
+    if spec["twice"]:
+        unlit = halved(unlit)
+    writer = Writer(folder, shot, frames, water_of(shade, spec["ripple"], every))
 
+    scene.render.resolution_percentage = 100
     scene.render.use_persistent_data = True
     scene.cycles.samples, scene.cycles.max_bounces, scene.cycles.use_adaptive_sampling = spec["samples"], 0, False
     scene.world.cycles.sampling_method = "NONE"  # it is dark now: no sample should go to it

@@ -12,7 +12,8 @@ class Film:
     """`swing`: by how many degrees the sun rises or sinks, and turns, to either side of where the shot has it; a film begins at the lesser
     end, so that the sign of both chooses the poster. `fade`: by what share the sun grows stronger on one side. `lamps`: the sun stays and
     lamps come and go instead, `scattered` or from left to right and near to far.
-    `ripple`: how far waves bend what water mirrors, in thousandths of the frame's height. `samples` for what is rendered once."""
+    `ripple`: how far waves bend what water mirrors, in thousandths of the frame's height. `samples` for what is rendered once; `twice`: that
+    is rendered twice as large, or the bright panes of dark arches would have dashes for edges (lamps always are)."""
     id: str
     shot: Shot
     swing: tuple = (0, 0)
@@ -22,6 +23,7 @@ class Film:
     ripple: float = 0.
     seconds: float = 8.
     samples: int = 64
+    twice: bool = False
 
 
 def film(id_, base, camera, *, figures=None, sun=None, options=None, palette=None, exposure=None, seed=None, **how):
@@ -64,5 +66,5 @@ FILMS = {made.id: made for made in (
          palette=dict(screen="#D0561E", plaster="#E9C9A4", wall="#5A1E4A", end="#E9883A")),
     film("gallery-noon", "gallery-noon-shade-for-five", Camera((.1, -9.0, 11.5), (.05, 2.0, .1), 43), swing=(0, 58)),
     film("gallery-dusk", "gallery-dusk-all-doors", Camera((-.9, -5.2, 1.6), (.3, 8, 2.1), 27), lamps=True, samples=36),
-    film("acrylic", "gallery-dusk-every-colour", Camera((12.6, 9.4, 5.0), (-.6, 9.4, .9), 27), swing=(3, 20), samples=100),
+    film("acrylic", "gallery-dusk-every-colour", Camera((12.6, 9.4, 5.0), (-.6, 9.4, .9), 27), swing=(3, 20), samples=36, twice=True),
 )}
