@@ -22,6 +22,9 @@ interface Props {
 /** What the programme's picture asks for. */
 export const programmeHeadSizes = '(min-width: 1024px) 50vw, 100vw';
 
+/** Names of so many letters have one line at the full size; longer ones are set as large as their column lets them be. */
+const oneLine = 8;
+
 /** The head of a programme: on a phone's first screen what it costs, how long it takes, what it asks and the next step. */
 export function ProgrammeHead({ route, shortName, fullName, lead, picture, applyUrl, fee, facts }: Props) {
   return (
@@ -29,7 +32,10 @@ export function ProgrammeHead({ route, shortName, fullName, lead, picture, apply
       <div className={styles.words}>
         <Breadcrumbs route={route} />
         <h1 className={styles.heading}>
-          <span className={styles.short}>{shortName}</span> <span className={styles.full}>{fullName}</span>
+          <span className={styles.short} data-length={shortName.length > oneLine ? 'long' : undefined}>
+            {shortName}
+          </span>{' '}
+          <span className={styles.full}>{fullName}</span>
         </h1>
         <dl className={styles.facts}>
           <div>
