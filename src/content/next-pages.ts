@@ -1,4 +1,5 @@
 import { inWords, inWordsFirst } from '../lib/number-words.ts';
+import type { RouteId } from '../lib/routes.ts';
 import { admissions } from './admissions.ts';
 import { annualFees } from './fees.ts';
 import type { NextPage } from './types.ts';
@@ -37,3 +38,53 @@ export const afterGallery: readonly NextPage[] = [
   { route: 'design', why: 'Where one learns to look first and to draw afterwards' },
   { route: 'community', why: 'The people of these schools, and what their week is like' },
 ];
+
+/** What a reader of a standing page looks at next. */
+export const afterPage = {
+  research: [
+    { route: 'innovation', why: 'What the school tried on its own teaching, and what it kept' },
+    { route: 'science', why: 'Where students learn to measure before they conclude' },
+    { route: 'digital-library', why: 'The books and journals that such work begins with' },
+  ],
+  innovation: [
+    { route: 'research', why: 'The questions that teachers and students work on' },
+    { route: 'digital-learning', why: 'The platform on which most of this was first tried' },
+    { route: 'about', why: 'Why the school is run as it is' },
+  ],
+  community: [
+    { route: 'whatson', why: 'Days on which the gate stands open to families' },
+    { route: 'gallery', why: 'One day in pictures, from dawn to dusk' },
+    { route: 'student-handbook', why: 'The rules that make such a week possible' },
+  ],
+  'digital-library': [
+    { route: 'digital-learning', why: 'Classes, recordings and progress on the same account' },
+    { route: 'research', why: 'What is made of all that reading' },
+    { route: 'student-handbook', why: 'Loans, fines and quiet: the rules in full' },
+  ],
+  'digital-learning': [
+    { route: 'digital-library', why: 'What there is to read, and how it is borrowed' },
+    { route: 'courses', why: 'Every programme and course that is taught with it' },
+    { route: 'faq', why: 'Attendance, parents, devices: what families asked' },
+  ],
+  faq: [howToApply, allCourses, { route: 'whatson', why: 'Days when you can come and ask in person' }],
+  'student-handbook': [
+    { route: 'faq', why: 'The same matters as questions, with short answers' },
+    { route: 'academic-calendar', why: 'The dates of the year, once they are confirmed' },
+    { route: 'community', why: 'What a week is like between the rules' },
+  ],
+  awards: [
+    { route: 'about', why: 'Who runs the school, and to what end' },
+    { route: 'career-support', why: 'Figures about work, and how they are counted' },
+    { route: 'faq', why: 'Recognition, degrees and fees: what families asked' },
+  ],
+  whatson: [
+    { route: 'gallery', why: 'The courts and roofs where all of this takes place' },
+    { route: 'courses', why: 'What to read before you come and ask' },
+    { route: 'community', why: 'What happens on the days between' },
+  ],
+  'career-support': [
+    { route: 'courses', why: 'Every programme, with its length and its entrance' },
+    { route: 'awards', why: 'Partners and awards, and how to check them' },
+    { route: 'faq', why: 'What else families asked before they decided' },
+  ],
+} satisfies Partial<Record<RouteId, readonly NextPage[]>>;
