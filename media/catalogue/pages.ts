@@ -5,6 +5,7 @@ export const pagePictures: Readonly<Record<string, CatalogueEntry>> = {
   about: hero(
     'about',
     'A courtyard of ochre arcades under a blue sky. A girl sits reading and two women talk beside its one great tree; others cross the bright floor.',
+    { x: 50, y: 75 },
   ),
   community: own(
     'community',
@@ -13,6 +14,7 @@ export const pagePictures: Readonly<Record<string, CatalogueEntry>> = {
   awards: hero(
     'awards',
     'Three graduates in black gowns and mortarboards and a woman in a yellow sari on the star-shaped floor of an open-air theatre; one raises her scroll. Empty tiers rise behind them.',
+    { x: 50, y: 75 },
   ),
   'digital-library': hero(
     'digital-library',

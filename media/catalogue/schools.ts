@@ -18,6 +18,7 @@ export const schoolPictures: Readonly<Record<string, CatalogueEntry>> = {
   'school-commerce': hero(
     'school-commerce',
     'A yellow market colonnade in low sun. Under striped awnings stand baskets of red, white and yellow powder; people buy, carry a tray of cups and walk with a parasol towards a great arch.',
+    { x: 50, y: 75 },
   ),
   'school-legal': hero(
     'school-legal',
@@ -26,6 +27,7 @@ export const schoolPictures: Readonly<Record<string, CatalogueEntry>> = {
   'school-science': hero(
     'school-science',
     'A great orange sundial of masonry under a blue sky, with striped scales to both sides of its ramp. One person climbs the ramp; below, a teacher points at the scale and two students look.',
+    { x: 50, y: 75 },
   ),
   'school-it': hero(
     'school-it',
@@ -38,5 +40,6 @@ export const schoolPictures: Readonly<Record<string, CatalogueEntry>> = {
   'school-certificates': hero(
     'school-certificates',
     'A street front of green walls with arched doors, all open. A woman in a white coat and a man with a pot stand in two of them; a nurse with a tray and a man in a yellow shirt walk through the bars of sun.',
+    { x: 50, y: 75 },
   ),
 };
