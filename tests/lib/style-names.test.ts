@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { repeated } from '../content/texts.ts';
@@ -17,4 +17,18 @@ test('no width is counted in the letters of a font: a fallback’s are narrower,
     /\d(ch|ex)\b/.test(readFileSync(join(root, file), 'utf8')),
   );
   expect(inLetters, 'write em in their place').toEqual([]);
+});
+
+test('every style that a part asks for is there: a list without it would stand back by a browser’s own 40 px', () => {
+  const parts = globSync('{src,examples}/**/*.{tsx,astro}', { cwd: root });
+  const asked = parts.flatMap((part) => {
+    const text = readFileSync(join(root, part), 'utf8');
+    const [, file] = /import styles from '(.+\.module\.css)'/.exec(text) ?? [];
+    if (!file) return [];
+    const styles = readFileSync(join(root, dirname(part), file), 'utf8');
+    const names = [...text.matchAll(/\bstyles\.(\w+)/g)].map(([, name = '']) => name);
+    return names.map((name) => ({ part, name, there: new RegExp(`\\.${name}(?![\\w-])`).test(styles) }));
+  });
+  expect(asked.length).toBeGreaterThan(200);
+  expect(asked.filter(({ there }) => !there)).toEqual([]);
 });

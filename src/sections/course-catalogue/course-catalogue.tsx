@@ -5,13 +5,13 @@ import styles from './course-catalogue.module.css';
 /** All certificate courses: by category, each with its code, its full name and its length. */
 export function CourseCatalogue({ categories }: { categories: readonly CourseCategory[] }) {
   return (
-    <div className={styles.catalogue}>
+    <div>
       {categories.map((category) => (
         <section key={category.id} id={category.id} className={`band ${styles.category}`} data-reveal="" tabIndex={-1}>
           <div className={styles.head}>
             <div className={styles.count}>{category.courses.length}</div>
             <h2 className={styles.title}>{category.title}</h2>
-            <p className={styles.about}>{category.about}</p>
+            <p>{category.about}</p>
           </div>
           <ul className={styles.courses}>
             {category.courses.map(({ code, name, length }) => (

@@ -9,7 +9,7 @@ export function CourseIndex({ courses }: { courses: readonly Course[] }) {
     <ol className={styles.index}>
       {courses.map((course) => (
         <li key={course.id} id={course.id} className={styles.cell}>
-          <h3 className={styles.name}>{course.shortName}</h3>
+          <h3>{course.shortName}</h3>
           {saysMore(course.fullName, course.shortName) && <p className={styles.full}>{course.fullName}</p>}
           <p className={styles.about}>{course.about}</p>
           <CourseFacts course={course} className={styles.facts} />

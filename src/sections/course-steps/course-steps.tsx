@@ -10,7 +10,7 @@ export function CourseSteps({ courses }: { courses: readonly Course[] }) {
         <li key={course.id} id={course.id} className={styles.step}>
           <h3 className={styles.name}>{course.shortName}</h3>
           {saysMore(course.fullName, course.shortName) && <p className={styles.full}>{course.fullName}</p>}
-          <p className={styles.about}>{course.about}</p>
+          <p>{course.about}</p>
         </li>
       ))}
     </ol>

@@ -11,7 +11,7 @@ export function CourseWindows({ courses }: { courses: readonly Course[] }) {
         <li key={course.id} id={course.id} className={styles.window}>
           <h3 className={styles.name}>{course.shortName}</h3>
           {saysMore(course.fullName, course.shortName) && <p className={styles.full}>{course.fullName}</p>}
-          <p className={styles.about}>{course.about}</p>
+          <p>{course.about}</p>
           <CourseFacts course={course} className={styles.facts} />
         </li>
       ))}

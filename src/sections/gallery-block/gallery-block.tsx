@@ -48,7 +48,7 @@ export function GalleryBlock({ id, title, about, items, children }: Props) {
             <li key={item.id} id={item.id} className={styles.item} data-shape={shape} data-gallery-item>
               <figure className={styles.figure}>
                 <a className={styles.link} href={item.picture.avif.at(-1)?.src} aria-label={`${item.title}: open the picture`}>
-                  <Picture className={styles.picture} picture={item.picture} sizes={sizesOf(id, place, shape)} shape="fill" />
+                  <Picture picture={item.picture} sizes={sizesOf(id, place, shape)} shape="fill" />
                 </a>
                 <figcaption className={styles.caption}>
                   <PictureHeadline as="h3" data-gallery-headline="">

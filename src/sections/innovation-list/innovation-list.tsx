@@ -16,7 +16,7 @@ export function InnovationList({ highlights, short = false }: { highlights: read
           <div className={styles.words}>
             <Heading className={styles.title}>{highlight.title}</Heading>
             <p className={styles.label}>{highlight.metricLabel}</p>
-            <p className={styles.description}>{highlight.description}</p>
+            <p>{highlight.description}</p>
           </div>
           {!short && <Picture picture={highlight.picture} sizes="(min-width: 1024px) 33vw, 92vw" shape="landscape" />}
         </li>

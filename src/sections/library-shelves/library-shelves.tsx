@@ -3,10 +3,10 @@ import styles from './library-shelves.module.css';
 /** What stands on the shelves of the digital library, subject by subject. */
 export function LibraryShelves({ shelves }: { shelves: readonly { title: string; items: readonly string[] }[] }) {
   return (
-    <div className={styles.shelves}>
+    <div>
       {shelves.map(({ title, items }) => (
         <section key={title} className={styles.shelf}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3>{title}</h3>
           <ul className={styles.items}>
             {items.map((item) => (
               <li key={item}>{item}</li>

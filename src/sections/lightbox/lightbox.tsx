@@ -12,7 +12,7 @@ export function Lightbox() {
       <div className={styles.words} aria-live="polite" aria-atomic="true">
         <div className={styles.count} data-lightbox-count />
         <PictureHeadline as="div" role="heading" aria-level={2} id="lightbox-headline" />
-        <p className={styles.caption} id="lightbox-caption" />
+        <p id="lightbox-caption" />
       </div>
       <div className={styles.buttons}>
         <button type="button" className={`${styles.button} arrow`} data-lightbox-step="-1" aria-label="Previous picture" />

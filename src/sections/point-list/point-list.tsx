@@ -15,7 +15,7 @@ export function PointList({ points, kind = 'ruled' }: Props) {
     <List className={styles.list} data-kind={kind}>
       {points.map((point) => (
         <li key={point.title} id={point.id} className={styles.point}>
-          <h3 className={styles.title}>{point.href ? <a href={point.href}>{point.title}</a> : point.title}</h3>
+          <h3>{point.href ? <a href={point.href}>{point.title}</a> : point.title}</h3>
           <p className={styles.text}>
             <LinkedText text={point.text} />
           </p>

@@ -8,7 +8,7 @@ type Area = Omit<ResearchArea, 'picture' | 'articlePicture'> & { picture: Pictur
 /** Every area of research in full, at any width of screen. */
 export function ResearchArticles({ areas }: { areas: readonly Area[] }) {
   return (
-    <div className={styles.articles}>
+    <div>
       {areas.map((area) => (
         <article key={area.id} id={area.id} className={styles.article} data-reveal="" tabIndex={-1}>
           <Picture className={styles.picture} picture={area.picture} sizes="(min-width: 900px) 75vw, 100vw" shape="box" />

@@ -8,7 +8,7 @@ export function StudyPath({ stages }: { stages: readonly Point[] }) {
     <ol className={styles.path}>
       {stages.map(({ title, text }) => (
         <li key={title} className={styles.stage}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3>{title}</h3>
           <p>
             <LinkedText text={text} />
           </p>
