@@ -26,7 +26,6 @@ const sorted = {
 export function FeeTable({ rows, caption, rules }: Props) {
   return (
     <div className={styles.fees}>
-      <FeeRules id="fee-rules" firstYear={rules.firstYear} separate={rules.separate} fines={rules.fines} />
       <p className="visually-hidden" role="status" data-sort-status="" />
       <table className={`${styles.table} ${phone.table}`} data-sort-table="" aria-describedby="fee-rules">
         <caption className="visually-hidden">{caption}</caption>
@@ -46,6 +45,7 @@ export function FeeTable({ rows, caption, rules }: Props) {
           ))}
         </tbody>
       </table>
+      <FeeRules id="fee-rules" firstYear={rules.firstYear} separate={rules.separate} fines={rules.fines} />
     </div>
   );
 }
