@@ -1,3 +1,4 @@
+import type { RouteId } from '../lib/routes.ts';
 import { figures } from './figures.ts';
 import { school } from './school.ts';
 import type { PageMeta, Point, Question, Sourced } from './types.ts';
@@ -12,7 +13,8 @@ interface DigitalLibrary extends Sourced {
   blocks: readonly (Point & { id: string })[];
   shelvesHeading: string;
   shelvesLead: string;
-  shelves: readonly { title: string; items: readonly string[] }[];
+  /** What each school reads. */
+  shelves: readonly { school: RouteId; items: readonly string[] }[];
   questionsHeading: string;
   questions: readonly Question[];
   /** The printed books on campus. */
@@ -77,7 +79,7 @@ export const digitalLibrary: DigitalLibrary = {
     'Arranged by school, as you would look for it. Nobody stops a law student from reading forensic science, and several should.',
   shelves: [
     {
-      title: 'Paramedical and Health Sciences',
+      school: 'paramedical',
       items: [
         'Anatomy',
         'Physiology',
@@ -94,7 +96,7 @@ export const digitalLibrary: DigitalLibrary = {
       ],
     },
     {
-      title: 'Management',
+      school: 'management',
       items: [
         'Marketing',
         'Human resources',
@@ -107,7 +109,7 @@ export const digitalLibrary: DigitalLibrary = {
       ],
     },
     {
-      title: 'Commerce and Management',
+      school: 'commerce',
       items: [
         'Accounting',
         'Taxation',
@@ -120,7 +122,7 @@ export const digitalLibrary: DigitalLibrary = {
       ],
     },
     {
-      title: 'Legal Studies',
+      school: 'legal',
       items: [
         'Constitutional law',
         'Contract law',
@@ -134,7 +136,7 @@ export const digitalLibrary: DigitalLibrary = {
       ],
     },
     {
-      title: 'Science',
+      school: 'science',
       items: [
         'Physics',
         'Chemistry',
@@ -151,7 +153,7 @@ export const digitalLibrary: DigitalLibrary = {
       ],
     },
     {
-      title: 'IT and Specializations',
+      school: 'it',
       items: [
         'Programming',
         'Data structures and algorithms',
@@ -164,7 +166,7 @@ export const digitalLibrary: DigitalLibrary = {
       ],
     },
     {
-      title: 'Humanities and Applied Arts',
+      school: 'humanities',
       items: [
         'English literature',
         'Indian writing in English',
@@ -176,7 +178,7 @@ export const digitalLibrary: DigitalLibrary = {
       ],
     },
     {
-      title: 'Design',
+      school: 'design',
       items: [
         'Interface design',
         'User research',
@@ -188,7 +190,7 @@ export const digitalLibrary: DigitalLibrary = {
       ],
     },
     {
-      title: 'Certificate Courses',
+      school: 'certificates',
       items: [
         'Office applications',
         'Spreadsheets',

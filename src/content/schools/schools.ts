@@ -1,4 +1,5 @@
-import type { School } from '../types.ts';
+import type { RouteId } from '../../lib/routes.ts';
+import type { Hue, School } from '../types.ts';
 import { certificates } from './certificates.ts';
 import { commerce } from './commerce.ts';
 import { design } from './design.ts';
@@ -21,3 +22,6 @@ export const schools: readonly School[] = [
   humanities,
   certificates,
 ];
+
+/** The hue of each, by its page. */
+export const schoolHues: ReadonlyMap<RouteId, Hue> = new Map(schools.map(({ route, hue }) => [route, hue]));

@@ -1,13 +1,21 @@
+import type { Hue } from '../../content/types.ts';
+import { labelOf, type RouteId } from '../../lib/routes.ts';
 import styles from './library-shelves.module.css';
 
-/** What stands on the shelves of the digital library, subject by subject. */
-export function LibraryShelves({ shelves }: { shelves: readonly { title: string; items: readonly string[] }[] }) {
+interface Props {
+  shelves: readonly { school: RouteId; items: readonly string[] }[];
+  /** The schools' hues, in which their books are bound. */
+  hues: ReadonlyMap<RouteId, Hue>;
+}
+
+/** What stands on the shelves of the digital library: a shelf for each school, a book for each subject. */
+export function LibraryShelves({ shelves, hues }: Props) {
   return (
-    <div>
-      {shelves.map(({ title, items }) => (
-        <section key={title} className={styles.shelf}>
-          <h3>{title}</h3>
-          <ul className={styles.items}>
+    <div className={styles.shelves}>
+      {shelves.map(({ school, items }) => (
+        <section key={school} className={styles.shelf} data-hue={hues.get(school)}>
+          <h3>{labelOf(school)}</h3>
+          <ul className={styles.books}>
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}

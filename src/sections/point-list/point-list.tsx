@@ -4,13 +4,14 @@ import styles from './point-list.module.css';
 
 interface Props {
   points: readonly (Point & { id?: string; href?: string })[];
-  /** `numbered` where the order matters, `ruled` for a list beside a text, `columns` for reasons side by side. */
-  kind?: 'ruled' | 'numbered' | 'columns';
+  /** `numbered` where the order matters, `ruled` for a list beside a text, `columns` for reasons side by side, `steps` for a few
+   *  in their order, side by side under great numerals. */
+  kind?: 'ruled' | 'numbered' | 'columns' | 'steps';
 }
 
 /** Points: each a short heading and what there is to say of it. */
 export function PointList({ points, kind = 'ruled' }: Props) {
-  const List = kind === 'numbered' ? 'ol' : 'ul';
+  const List = kind === 'numbered' || kind === 'steps' ? 'ol' : 'ul';
   return (
     <List className={styles.list} data-kind={kind}>
       {points.map((point) => (

@@ -2,10 +2,16 @@ import { LinkedText } from '../../components/prose/prose.tsx';
 import type { Point } from '../../content/types.ts';
 import styles from './study-path.module.css';
 
-/** What one studies, stage by stage, along a line. */
-export function StudyPath({ stages }: { stages: readonly Point[] }) {
+interface Props {
+  stages: readonly Point[];
+  /** Whether the line goes from left to right where there is room, all stages beside one another. */
+  across?: boolean;
+}
+
+/** Stage by stage along a line: what one studies, or what the years bring. */
+export function StudyPath({ stages, across }: Props) {
   return (
-    <ol className={styles.path}>
+    <ol className={styles.path} data-layout={across ? 'across' : undefined}>
       {stages.map(({ title, text }) => (
         <li key={title} className={styles.stage}>
           <h3>{title}</h3>

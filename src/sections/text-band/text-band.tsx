@@ -8,19 +8,22 @@ interface Props {
   lead?: string | undefined;
   paragraphs?: readonly string[];
   ground?: 'wash' | 'night' | undefined;
+  /** Heading above, large, and what follows across the whole width: for the band that a page turns on. */
+  across?: boolean;
   /** Whether it is left out on paper. */
   screenOnly?: boolean;
   /** What follows the paragraphs, in the same column. */
   children?: ReactNode;
 }
 
-/** A band for reading: its heading at the left, its text at the right where there is room. */
-export function TextBand({ heading, id, lead, paragraphs = [], ground, screenOnly, children }: Props) {
+/** A band for reading: its heading at the left, its text at the right where there is room, or all of it across. */
+export function TextBand({ heading, id, lead, paragraphs = [], ground, across, screenOnly, children }: Props) {
   return (
     <section
       className={`band ${styles.band}`}
       id={id}
       data-ground-band={ground}
+      data-layout={across ? 'across' : undefined}
       data-reveal=""
       data-print={screenOnly ? 'none' : undefined}
     >

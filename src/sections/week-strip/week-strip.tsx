@@ -1,9 +1,15 @@
 import styles from './week-strip.module.css';
 
+interface Props {
+  week: readonly { day: string; what: string }[];
+  /** Whether each day has a row of the page, its name as large as a title. */
+  rows?: boolean;
+}
+
 /** A week on campus, one scene a day. */
-export function WeekStrip({ week }: { week: readonly { day: string; what: string }[] }) {
+export function WeekStrip({ week, rows }: Props) {
   return (
-    <ol className={styles.week}>
+    <ol className={styles.week} data-layout={rows ? 'rows' : undefined}>
       {week.map(({ day, what }) => (
         <li key={day} className={styles.day}>
           <h3 className={styles.name}>{day}</h3>
