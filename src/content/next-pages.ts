@@ -48,8 +48,8 @@ export const afterPage = {
   ],
   innovation: [
     { route: 'research', why: 'The questions that teachers and students work on' },
-    { route: 'digital-learning', why: 'The platform on which most of this was first tried' },
-    { route: 'about', why: 'Why the school is run as it is' },
+    { route: 'digital-learning', why: 'The portal where a course goes on after class' },
+    { route: 'about', why: 'What the school is for, and how it teaches' },
   ],
   community: [
     { route: 'whatson', why: 'Days on which the gate stands open to families' },
@@ -57,13 +57,13 @@ export const afterPage = {
     { route: 'student-handbook', why: 'The rules that make such a week possible' },
   ],
   'digital-library': [
-    { route: 'digital-learning', why: 'Classes, recordings and progress on the same account' },
+    { route: 'digital-learning', why: 'The other door: your own modules, behind a login' },
     { route: 'research', why: 'What is made of all that reading' },
-    { route: 'student-handbook', why: 'Loans, fines and quiet: the rules in full' },
+    { route: 'student-handbook', why: 'Books and their return: the rules in full' },
   ],
   'digital-learning': [
-    { route: 'digital-library', why: 'What there is to read, and how it is borrowed' },
-    { route: 'courses', why: 'Every programme and course that is taught with it' },
+    { route: 'digital-library', why: 'What anyone may read, without a login' },
+    { route: 'courses', why: 'Every programme and course of the nine schools' },
     { route: 'faq', why: 'Attendance, parents, devices: what families asked' },
   ],
   faq: [howToApply, allCourses, { route: 'whatson', why: 'Days when you can come and ask in person' }],
@@ -73,12 +73,12 @@ export const afterPage = {
     { route: 'community', why: 'What a week is like between the rules' },
   ],
   awards: [
-    { route: 'about', why: 'Who runs the school, and to what end' },
+    { route: 'about', why: 'What the school is for, and how it teaches' },
     { route: 'career-support', why: 'Figures about work, and how they are counted' },
     { route: 'faq', why: 'Recognition, degrees and fees: what families asked' },
   ],
   whatson: [
-    { route: 'gallery', why: 'The courts and roofs where all of this takes place' },
+    { route: 'gallery', why: 'One day in pictures, from dawn to dusk' },
     { route: 'courses', why: 'What to read before you come and ask' },
     { route: 'community', why: 'What happens on the days between' },
   ],
