@@ -79,9 +79,9 @@ export const filmCatalogue: Readonly<Record<string, FilmEntry>> = {
       'The sun goes behind a great orange sundial: its face turns dark, and the shadows of its striped quadrant and of three people at its foot grow over the ground; one reads at its top. Then the light comes back. There is no sound.',
   },
   it: {
-    title: 'The windows that stay lit',
+    title: 'Lamps over the water',
     description:
-      'Night over water: in a wall of windows lamps come on and go out, one after the other, behind people who work, read and talk, and their light ripples below. There is no sound.',
+      'Night over water: in a wall of windows lamps come on and go out, one after the other, behind people who stand, read or telephone, and their light ripples below. There is no sound.',
   },
   humanities: {
     title: 'Readers on the steps',

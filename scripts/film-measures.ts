@@ -26,7 +26,7 @@ export const pops = ({ seam, beside, jump }: Pick<FilmMeasures, 'seam' | 'beside
   seam > Math.max(seamLimit.steps * beside, seamLimit.levels) || jump > jumpLimit;
 
 /** How many steps on each side of the seam it is compared with. */
-const besides = 4;
+export const besides = 4;
 
 /** The side of the squares that are looked at for stillness, in pixels. */
 const side = 8;

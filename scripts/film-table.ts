@@ -1,5 +1,6 @@
 import type { FilmManifest } from '../media/films.ts';
 import { filmLimits, jumpLimit, seamLimit, soundLimits } from '../media/limits.ts';
+import { besides } from './film-measures.ts';
 
 const kilobytes = (bytes: number) => Math.round(bytes / 1000).toLocaleString('en-IN');
 
@@ -23,7 +24,7 @@ Written by \`npm run media\`. In KB of 1,000 bytes. A loop may have ${kilobytes(
 ${kilobytes(reel.av1)} and ${kilobytes(reel.h264)}. None of it is loaded before a visitor asks for a film or, on a wide screen, scrolls to it.
 
 Measured on the decoded files, in levels of brightness of 255. The seam is the mean difference between the last frame and the first, and
-beside it stands the mean step of the twelve frames on each side; the jump is the most by which any step on the way exceeds the same step
+beside it stands the mean of the ${besides} steps on each side; the jump is the most by which any step on the way exceeds the same step
 before the film was encoded; the noise is the mean change from frame to frame where nothing moved for a second before the film was
 encoded. A loop pops where the seam is more than ${seamLimit.steps} steps beside it and more than ${seamLimit.levels}, or where it jumps by more than ${jumpLimit}. The greatest step
 is that of the AV1 file. The reel runs once; its seam says how nearly it ends as it begins.

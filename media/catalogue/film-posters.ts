@@ -12,11 +12,11 @@ export const filmPosters: Readonly<Record<string, CatalogueEntry>> = {
   ),
   ...poster(
     'management',
-    'An ochre stepwell from above, its sides covered with small pale stairs; one side lies in shade, and three people stand about the dark water.',
+    'An ochre stepwell from above, its sides covered with small pale stairs; one side lies in shade, one person sits above the dark water and two stand.',
   ),
   ...poster(
     'design',
-    'A hall whose tall arches are filled with red, orange, yellow, violet and blue acrylic; bands of their colours cross the floor, and four people walk in them.',
+    'A hall whose tall arches are filled with red, orange, yellow, violet and blue acrylic; bands of their colours cross the floor, and four people walk or stand in them.',
   ),
   ...poster(
     'commerce',
@@ -29,7 +29,7 @@ export const filmPosters: Readonly<Record<string, CatalogueEntry>> = {
   ),
   ...poster(
     'it',
-    'A wall of windows over dark water at night, nearly all lit; people at desks, shelves and panes stand dark against the light.',
+    'A wall of windows over dark water at night, nearly all lit; people stand dark against the light, beside empty desks and shelves.',
   ),
   ...poster(
     'humanities',
