@@ -19,8 +19,7 @@ test.use(laptop);
 test('on the home page bands wait below the first screen, rise as they are scrolled to, once, and stay', async ({ page }) => {
   await skipIntro(page);
   await page.goto('/');
-  const count = await waitingIn(page).count();
-  expect(count).toBeGreaterThanOrEqual(5);
+  await expect.poll(() => waitingIn(page).count()).toBeGreaterThanOrEqual(5);
   expect(await unseen(page)).toBeGreaterThan(0);
 
   const last = page.locator('#whatson');
