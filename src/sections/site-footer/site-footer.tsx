@@ -60,8 +60,7 @@ export function SiteFooter({ school, year, note, address }: Props) {
       <p className={styles.great} aria-hidden="true" data-print="none">
         <Mark className={styles.mark} />
         {/* Drawn, so that a visitor's own spacing of letters does not push the last ones off the page. */}
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: hidden like all of this line; the name stands below */}
-        <svg className={styles.letters} viewBox={`0 0 ${nameWidth} 78`} focusable="false">
+        <svg className={styles.letters} viewBox={`0 0 ${nameWidth} 78`} aria-hidden="true" focusable="false">
           <text y="74" textLength={nameWidth}>
             {school.shortName}
           </text>
