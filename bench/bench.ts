@@ -16,7 +16,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { type BuiltPage, builtPages } from '../deploy/built-pages.ts';
+import { type BuiltPage, pagesToRead } from '../deploy/built-pages.ts';
 import { askedOf, countOf } from '../scripts/asked.ts';
 import { findOrInstallBrowser } from '../scripts/find-browser.ts';
 import { oneOfEachKind } from '../scripts/page-kinds.ts';
@@ -65,7 +65,7 @@ for (const line of short) console.log(`Falls short: ${line}`);
 process.exitCode = short.length > 0 ? 1 : 0;
 
 async function measureSite(folder: string): Promise<PageResult[]> {
-  const all = await builtPages(folder);
+  const all = await pagesToRead(folder);
   const paths = all.map(({ path }) => path);
   const only = askedOf(paths, values.pages, '--pages');
   const pages = all.filter(({ path }) => only.includes(path));
@@ -75,11 +75,8 @@ async function measureSite(folder: string): Promise<PageResult[]> {
   if (!site || !bare) throw new Error('The servers did not start.');
   const measured: PageResult[] = [];
   for (const { path, file } of pages) {
-    const html = await readFile(file, 'utf8');
-    // A page that only leads on to another, for hosts that know no redirects.
-    if (html.includes('<meta http-equiv="refresh"')) continue;
     const weights = await weighPage(browser, new URL(path, site.url).href);
-    const skipped = auditsToSkip(html);
+    const skipped = auditsToSkip(await readFile(file, 'utf8'));
     const audits = [];
     const heldPaints: number[] = [];
     const barePaints: number[] = [];

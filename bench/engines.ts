@@ -5,9 +5,8 @@
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { builtPages } from '../deploy/built-pages.ts';
+import { pagesToRead } from '../deploy/built-pages.ts';
 import { askedOf } from '../scripts/asked.ts';
-import { redirects } from '../src/lib/routes.ts';
 import type { Engine } from './engines/engine.ts';
 import { startFirefox } from './engines/firefox.ts';
 import { journeys } from './engines/journeys.ts';
@@ -21,9 +20,7 @@ const { values } = parseArgs({ options: { only: { type: 'string' }, pages: { typ
 const starts: Record<string, () => Promise<Engine>> = { firefox: startFirefox, webkit: startWebKit };
 const engines = askedOf(Object.keys(starts), values.only, '--only');
 const folder = new URL('../dist/', import.meta.url).pathname;
-// Nobody is led to an address that only leads on.
-const old = new Set<string>(Object.keys(redirects));
-const pages = (await builtPages(folder)).map(({ path }) => path).filter((path) => !old.has(path));
+const pages = (await pagesToRead(folder)).map(({ path }) => path);
 // Hosts send this page for an address that they don't know: so it is opened.
 const paths = askedOf(pages, values.pages, '--pages').map((path) => (path === '/404' ? '/no-such-page' : path));
 const site = await serveWatched(folder);

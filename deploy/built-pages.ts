@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { visiblePath } from '../src/lib/routes.ts';
+import { redirects, visiblePath } from '../src/lib/routes.ts';
 
 export interface BuiltPage {
   /** The file on disk. */
@@ -17,4 +17,9 @@ export async function builtPages(folder: string): Promise<BuiltPage[]> {
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, path: visiblePath(`/${relative(folder, file).split(sep).join('/')}`) }))
     .sort((a, b) => a.path.localeCompare(b.path));
+}
+
+/** Those of them that have something to read: not the small ones that only lead on from an old address, for hosts that know no redirects. */
+export async function pagesToRead(folder: string): Promise<BuiltPage[]> {
+  return (await builtPages(folder)).filter(({ path }) => !(path in redirects));
 }

@@ -6,9 +6,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { builtPages } from '../../deploy/built-pages.ts';
+import { pagesToRead } from '../../deploy/built-pages.ts';
 import { nameOf, oneOfEachKind } from '../../scripts/page-kinds.ts';
-import { redirects } from '../../src/lib/routes.ts';
 import { scrollThrough } from '../support/acts.ts';
 import { lookedAt } from '../support/looks.ts';
 import { expect, looksTest as test } from '../support/looks-site.ts';
@@ -34,7 +33,7 @@ test('the bar and the footer, which all pages have, are outlined as they were', 
 });
 
 async function pagesOfTheSite() {
-  const found = (await builtPages(lookedAt())).filter(({ path }) => path !== '/examples' && !(path in redirects));
+  const found = (await pagesToRead(lookedAt())).filter(({ path }) => path !== '/examples');
   return Promise.all(found.map(async ({ path, file }) => ({ path, document: parse(await readFile(file, 'utf8')) })));
 }
 
