@@ -23,7 +23,8 @@ def furnish(ink, kind, x, z, w, rnd):
                     ink.box((x - w / 2 + (j + .5) * w / 9, .2, z + .45 + k * .5 + .15), (w / 12, .24, rnd.uniform(.22, .38)))
     if kind == "desk":
         ink.box((x + .2, .1, z + .72), (1.1, .5, .05))
-        ink.box((x + .68, .1, z + .36), (.06, .4, .7))
+        for leg in (-.28, .68):
+            ink.box((x + leg, .1, z + .36), (.06, .4, .7))
         ink.box((x + .3, .1, z + 1.02), (.62, .05, .40))
         ink.box((x + .3, .1, z + .8), (.06, .05, .2))
 
@@ -31,7 +32,8 @@ def furnish(ink, kind, x, z, w, rnd):
 def desk(ink, x, z, side):
     """A desk with an open laptop, seen from its end; it stands on the `side` of who works at it."""
     ink.box((x, .1, z + .72), (.70, .5, .045))
-    ink.box((x + side * .30, .1, z + .36), (.05, .4, .72))
+    for leg in (.30, -.30):
+        ink.box((x + leg, .1, z + .36), (.05, .4, .72))
     ink.box((x - side * .02, .1, z + .755), (.30, .3, .02))
     ink.prism([(x + side * .13, z + .76), (x + side * .155, z + .76), (x + side * .235, z + 1.02), (x + side * .21, z + 1.02)], -.05, .25)
 
@@ -51,7 +53,7 @@ def build(place):
         for j in range(rows):
             x, z = (i + .5) * w - n * w / 2, j * h + .10
             lit, lamps = rnd.random() < o["lit"], groups[(2 * i + 3 * j) % o["groups"]]
-            (rnd.choice(lamps) if lit else room).box((x, .8, z + h / 2), (w - .1, .04, h - .1))
+            (rnd.choice(lamps) if lit else room).box((x, .8, z + h / 2 - .05), (w - .1, .04, h - .1))
             kind = rnd.random()
             if not lit or any(c[:2] == [i, j] for c in o["cast"]):
                 continue
@@ -69,7 +71,7 @@ def build(place):
     for i, j, name, act, side, lamp, yaw in o["cast"]:
         # someone at a screen: `side` 1 has it on the right; `yaw` 90 is a clean profile, less turns the back to us
         x, z = (i + .5) * w - n * w / 2, j * h + .10
-        groups[0][lamp].box((x, .72, z + h / 2), (w - .1, .04, h - .1))
+        groups[0][lamp].box((x, .72, z + h / 2 - .05), (w - .1, .04, h - .1))
         desk(ink, x + side * .42, z, side)
         if act.startswith("sit"):
             ink.box((x - side * .32, .1, z + .43), (.36, .4, .05))

@@ -21,8 +21,13 @@ def quadrant(wall, pale, s, radius, x, lined, width=2.6):
             wall.box((0, 0, -.53), (width, radius * math.radians(1.95) + .07, .06), turn)
     for k in range(1, 6):
         a = math.radians(22 + k * 11)
-        y, z = s * (1.1 + (radius + .2) * math.sin(a)), radius - (radius + .2) * math.cos(a)
-        wall.block((x - width * .3, y - .3, 0), (x + width * .3, y + .3, max(z, .2)))
+        y = 1.1 + (radius + .2) * math.sin(a)
+        # in slices, each up to the middle of the marks above it: one flat top would stand free of them outside and come through inside
+        for slice_ in range(6):
+            at = y - .25 + slice_ * .1
+            under = min((at - 1.1) / (radius + .25), math.sin(math.radians(80)))
+            z = radius + .1 - (radius + .25) * math.sqrt(1 - under ** 2)
+            wall.block((x - width * .3, s * at - .05, 0), (x + width * .3, s * at + .05, max(z, .2)))
 
 
 def build(place):

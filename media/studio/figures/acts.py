@@ -12,8 +12,8 @@ STAND = Pose(hip=(-.022, 0, .507), hip_roll=5, side=-4, lean=1, twist=-4, turn=1
 
 def stride(length=.2, arms=1., lean=3):
     """Mid-step, right foot ahead, heel just down; the trunk turns against the hips."""
-    return Pose(hip=(0, -.01, ANKLE + .010 + math.sqrt(.476 ** 2 - (length + .01) ** 2)), hip_yaw=8, hip_roll=-2, lean=lean, twist=-9, turn=9, nod=1,
-                feet=((.04, length, ANKLE + .012, 6, -14), (-.04, -length * 1.12, ANKLE + .052, 6, 44)),
+    return Pose(hip=(0, -.01, ANKLE + .005 + math.sqrt(.476 ** 2 - (length + .01) ** 2)), hip_yaw=8, hip_roll=-2, lean=lean, twist=-9, turn=9, nod=1,
+                feet=((.04, length, ANKLE + .006, 6, -14), (-.04, -length * 1.12, ANKLE + .052, 6, 44)),
                 hands=((.135, -.115 * arms, -.285), (-.125, .165 * arms, -.255)), elbows=(.2, .3))
 
 
