@@ -45,7 +45,7 @@ try {
   );
   await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
   await writeFile(at('docs/quality/pictures.md'), weightTable(manifest));
-  await cutIntroLight(at('media/masters/home-hero.jpg'), at('src/components/intro/lattice-light.avif'));
+  await cutIntroLight(at('media/masters/home-hero.jpg'), at('src/components/intro'));
 } catch (fault) {
   console.error(fault instanceof Error ? fault.message : fault);
   process.exitCode = 1;
