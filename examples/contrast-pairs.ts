@@ -8,7 +8,7 @@ const largeTextAndControls = 3;
 export interface ContrastPair {
   /** What it is for. */
   what: string;
-  /** `paper`, `wash`, `night`, or a hue on one of them. */
+  /** A ground of a band, or a hue on one. */
   where: string;
   /** The two roles; the second one lies beneath. */
   over: string;
@@ -52,7 +52,12 @@ export function contrastPairs({ block, colourOf, valuesOf }: StyleBlocks): Contr
     ...valuesOf('data-hue').flatMap((hue) =>
       grounds
         .filter(({ name }) => name !== 'night')
-        .map(({ name, blocks }) => measured(ofHues, `${hue} on ${name}`, [block(`[data-hue='${hue}']`), ...blocks])),
+        // A ground that is the hue itself bears everything, in every hue.
+        .flatMap(({ name, blocks }) =>
+          (name === 'hue' ? [...everywhere, ofHues] : [ofHues]).map((pair) =>
+            measured(pair, `${hue} on ${name}`, [block(`[data-hue='${hue}']`), ...blocks]),
+          ),
+        ),
     ),
   ];
 }

@@ -12,8 +12,8 @@ test('the measure knows its ends and a value of the standard', () => {
 
 test('every ground and every hue is among what is measured', () => {
   const places = pairs.map(({ where }) => where);
-  for (const ground of ['paper', 'wash', 'night']) expect(places).toContain(ground);
-  for (const hue of hues) for (const ground of ['paper', 'wash']) expect(places).toContain(`${hue} on ${ground}`);
+  for (const ground of ['paper', 'wash', 'night', 'sun']) expect(places).toContain(ground);
+  for (const hue of hues) for (const ground of ['paper', 'wash', 'hue']) expect(places).toContain(`${hue} on ${ground}`);
   expect(new Set(pairs.filter(({ needed }) => needed === 4.5).map(({ what }) => what))).toContain('words in the accent');
 });
 

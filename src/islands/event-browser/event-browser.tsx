@@ -10,6 +10,13 @@ import styles from './event-browser.module.css';
 const categories = ['All', 'Academic', 'Cultural', 'Sports', 'Career'] as const;
 type Category = (typeof categories)[number];
 
+/** What an event's picture asks for: the next event's, one of a row on the events' own page, a poster's elsewhere. */
+const pictureSizes = {
+  next: '(min-width: 768px) 57vw, 92vw',
+  row: '(min-width: 1024px) 26vw, (min-width: 768px) 33vw, 92vw',
+  poster: '(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw',
+};
+
 interface Props {
   events: readonly EventView[];
   /** When the site was built, in milliseconds: what was over then is over in the HTML. */
@@ -51,7 +58,7 @@ export function EventBrowser({ events, builtAt, here, full = false }: Props) {
       ) : (
         <>
           {full && <DatesAtAGlance events={toCome} />}
-          <ul className={styles.toCome}>
+          <ul className={styles.toCome} data-posters={!full || undefined}>
             {toCome.map((event, index) => (
               <li key={event.id} className={styles.event} data-featured={event.featured || undefined}>
                 <EventEntry event={event} full={full} next={full && index === 0} />
@@ -99,9 +106,12 @@ function DatesAtAGlance({ events }: { events: readonly EventView[] }) {
   );
 }
 
-/** One event to come. `next`: the first of them, on their own page: as large as a poster. Elsewhere a phone has all but the featured in brief. */
+/**
+ * One event to come. `next`: the first of them, on their own page, over the whole width. Among the sections of another page each is a poster on
+ * a wide screen, and all but the featured are in brief on a phone.
+ */
 function EventEntry({ event, full, next }: { event: EventView; full: boolean; next: boolean }) {
-  const kind = next ? 'next' : full || event.featured ? undefined : 'brief';
+  const kind = next ? 'next' : full ? undefined : event.featured ? 'poster' : 'brief';
   return (
     <article className={styles.entry} id={full ? event.id : undefined} data-event data-kind={kind}>
       <EventDate event={event} />
@@ -122,7 +132,7 @@ function EventEntry({ event, full, next }: { event: EventView; full: boolean; ne
       <Picture
         className={styles.picture}
         picture={event.picture}
-        sizes={next ? '(min-width: 768px) 57vw, 92vw' : '(min-width: 1024px) 26vw, (min-width: 768px) 33vw, 92vw'}
+        sizes={next ? pictureSizes.next : full ? pictureSizes.row : pictureSizes.poster}
         shape="wide"
       />
     </article>

@@ -6,7 +6,7 @@ interface Props {
   heading: string;
   lead: string;
   more: { href: string; label: string };
-  ground?: 'wash' | 'night' | undefined;
+  ground?: 'wash' | 'night' | 'sun' | undefined;
   children: ReactNode;
 }
 

@@ -48,7 +48,7 @@ export function SchoolGrid({ id, heading, lead, courses, more, note, schools }: 
               <span>{card.duration}</span>
               <span>{card.studentCount}</span>
               <span className={`${styles.enter} arrow`} aria-hidden="true">
-                Enter
+                <span className={styles.word}>Enter</span>
               </span>
             </p>
           </li>

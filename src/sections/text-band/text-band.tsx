@@ -7,7 +7,7 @@ interface Props {
   id?: string | undefined;
   lead?: string | undefined;
   paragraphs?: readonly string[];
-  ground?: 'wash' | 'night' | undefined;
+  ground?: 'wash' | 'night' | 'hue' | undefined;
   /** Heading above, large, and what follows across the whole width: for the band that a page turns on. */
   across?: boolean;
   /** Whether it is left out on paper. */
