@@ -1,5 +1,5 @@
 import { whenCome } from './when-come.ts';
-import { wantsLessMotion } from './wishes.ts';
+import { onceLessMotion, wantsLessMotion } from './wishes.ts';
 
 /** The clearing is this share of the screen's smaller side; cleared whole, it reaches past the farthest corner. */
 const [opening, whole] = [0.34, 3.2];
@@ -81,8 +81,10 @@ export function tendAcrylic(): void {
   }).observe(pane);
   // To frost a screen takes a slow phone longer than to draw its first picture.
   whenCome(() => {
-    stage.dataset.acrylic = 'on';
+    if (!wantsLessMotion()) stage.dataset.acrylic = 'on';
   });
+  // The pane goes, and what moves only while it is seen with it.
+  onceLessMotion(() => delete stage.dataset.acrylic);
 }
 
 /** Moves a point a part of the way to another: `share` of the distance per unit of time, whatever the length of a frame. */

@@ -1,5 +1,6 @@
 import { jaliCanvas, type Lean } from './jali-canvas.ts';
 import { frameWatch } from './slow-frames.ts';
+import { onceLessMotion } from './wishes.ts';
 
 /** The sun follows the pointer this slowly, in milliseconds; below this distance it has arrived. */
 const [slowness, arrived] = [420, 0.002];
@@ -64,6 +65,7 @@ export async function lightWall(wall: HTMLElement): Promise<void> {
   }
 
   button.addEventListener('click', () => hold(!held));
+  onceLessMotion(() => hold(true));
   leadByPointer(target, wake);
   const byScroll = matchMedia('(hover: hover)').matches ? null : scrollLead(target, wall, wake);
   document.addEventListener('visibilitychange', wake);

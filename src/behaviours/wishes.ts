@@ -8,5 +8,12 @@ export function savesData(): boolean {
 
 /** Whether less motion is wanted. */
 export function wantsLessMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return lessMotion().matches;
 }
+
+/** Calls `act` when a visitor begins to want less motion while the page is open. */
+export function onceLessMotion(act: () => void): void {
+  lessMotion().addEventListener('change', ({ matches }) => matches && act());
+}
+
+const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)');

@@ -61,6 +61,17 @@ test.describe('on a laptop with a mouse', () => {
     await expect.poll(async () => (await clearing(page)).reach).toBeLessThan(400);
   });
 
+  test('the pane goes for a visitor who begins to want less motion', async ({ page }) => {
+    await page.goto('/about-acrylic');
+    await expect(pane(page)).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(pane(page)).toBeHidden();
+    await frames(page, 5);
+    const before = await clearing(page);
+    await frames(page, 20);
+    expect(await clearing(page)).toEqual(before);
+  });
+
   test('the film and its words can be reached through the pane', async ({ page }) => {
     await page.goto('/about-acrylic');
     const film = page.getByRole('button', { name: /^(Play|Pause) film$/ });

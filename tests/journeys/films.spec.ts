@@ -122,6 +122,20 @@ test.describe('on a laptop', () => {
     await runs(page);
   });
 
+  test('stops for a visitor who begins to want less motion, unless it was asked for', async ({ page }) => {
+    await page.goto(withLoop);
+    await bringIntoSight(page);
+    await runs(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => isPaused(page)).toBe(true);
+    await buttonOf(page).click();
+    await runs(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await givenTime(page);
+    expect(await isPaused(page)).toBe(false);
+  });
+
   test('its button is worked by keyboard', async ({ page }) => {
     await page.goto(withLoop);
     await bringIntoSight(page);

@@ -84,6 +84,14 @@ test.describe('with a mouse', () => {
     await expect.poll(async () => apart(held, await light(page)), { message: 'let go' }).toBeGreaterThan(2);
   });
 
+  test('the light is held still for a visitor who begins to want less motion', async ({ page }) => {
+    await seeWall(page, 12);
+    const hold = page.getByRole('button', { name: 'Hold the light still' });
+    await expect(hold).toHaveAttribute('aria-pressed', 'false');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(hold).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('nothing is drawn while the wall is out of sight', async ({ page }) => {
     await page.addInitScript(() => {
       const draw = WebGLRenderingContext.prototype.drawArrays;
