@@ -42,6 +42,8 @@ interface FilmEntry {
   poster?: string;
   /** Played once, with its sound. Every other film is a silent loop. */
   sounds?: boolean;
+  /** Taken with a camera: its grain moves everywhere, so that nothing in it stands still. */
+  filmed?: boolean;
 }
 
 /** When the films that are here now were first shown; search engines ask for it. */

@@ -11,7 +11,7 @@ import { captionsOf } from './film-captions.ts';
 import { av1Codec } from './film-codec.ts';
 import { colours, encode, encodings, endZones } from './film-encodings.ts';
 import { checkFacts, facts, filmSize, sentRate } from './film-facts.ts';
-import { measureFilm, pops } from './film-measures.ts';
+import { leaps, measureFilm, pops } from './film-measures.ts';
 import { firstFrame, greyFilm, joinLoop, loudnessOf, shownAgain } from './film-readings.ts';
 import { joinFrames } from './loop-join.ts';
 
@@ -58,8 +58,13 @@ export async function makeFilms(
     }
     manifest[id] = await makeOne(id, hash, captions, sounds, folders);
     if (!poster) await putPoster(join(folders.pictures, `film-${id}.jpg`), await firstFrame(join(folders.films, `${id}.mp4`)));
-    const { av1, h264 } = manifest[id].bytes;
-    report(`film ${id}: ${Math.round(av1 / 1024)} KB as AV1, ${Math.round(h264 / 1024)} KB as H.264`);
+    const { bytes, measures } = manifest[id];
+    report(`film ${id}: ${Math.round(bytes.av1 / 1024)} KB as AV1, ${Math.round(bytes.h264 / 1024)} KB as H.264`);
+    for (const [codec, measured] of Object.entries(measures))
+      if (sounds ? leaps(measured) : pops(measured))
+        report(
+          `film ${id} POPS as ${codec}, and npm test refuses it: its last frame is ${measured.seam} from its first, its steps there are ${measured.beside}, and a step jumps by ${measured.jump}. Its end must flow into its beginning.`,
+        );
   }
   const wanted = new Set(Object.values(manifest).flatMap(({ av1, h264, captions }) => [av1, h264, captions]));
   for (const file of await readdir(folders.out)) {

@@ -21,9 +21,13 @@ export interface GreyFilm {
   height: number;
 }
 
+/** Whether a film is seen to leap where it begins again. */
+export const leaps = ({ seam, beside }: Pick<FilmMeasures, 'seam' | 'beside'>): boolean =>
+  seam > Math.max(seamLimit.steps * beside, seamLimit.levels);
+
 /** Whether a loop is seen to pop, where it begins again or on its way. */
-export const pops = ({ seam, beside, jump }: Pick<FilmMeasures, 'seam' | 'beside' | 'jump'>): boolean =>
-  seam > Math.max(seamLimit.steps * beside, seamLimit.levels) || jump > jumpLimit;
+export const pops = (measures: Pick<FilmMeasures, 'seam' | 'beside' | 'jump'>): boolean =>
+  leaps(measures) || measures.jump > jumpLimit;
 
 /** How many steps on each side of the seam it is compared with. */
 export const besides = 4;

@@ -10,6 +10,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { contentHash } from './content-hash.ts';
+import { filmSize } from './film-facts.ts';
 import { reelTitles } from './reel-titles.ts';
 import { run } from './run-program.ts';
 
@@ -87,9 +89,18 @@ try {
     ],
     join(films, 'reel.mp4'),
   ]);
+  await recordSources();
   console.log(`media/masters/films/reel.mp4: ${length} s of ${shots.length} shots. Now: npm run media`);
 } finally {
   await rm(work, { recursive: true });
+}
+
+/** Writes down which films it was cut from, so that a test can tell when one of them has changed. */
+async function recordSources(): Promise<void> {
+  const ids = [...new Set(shots.map(({ film }) => film))].sort();
+  const hashes = await Promise.all(ids.map(async (id) => [id, await contentHash(join(films, `${id}.mp4`))]));
+  const record = { reel: await contentHash(join(films, 'reel.mp4')), cutFrom: Object.fromEntries(hashes) };
+  await writeFile(at('media/reel.json'), `${JSON.stringify(record, null, 1)}\n`);
 }
 
 /** The filters: each shot cut and timed, each laid over the one before, the titles over all. */
@@ -97,7 +108,8 @@ function graph(): string {
   const cuts = shots.map(({ from, beats, speed }, n) => {
     const last = n === shots.length - 1;
     const seconds = beats * beat + (last ? 0 : blend);
-    return `[${n}:v]trim=${from}:${from + seconds * speed + 1 / rate},setpts=(PTS-STARTPTS)/${speed},fps=${rate},trim=0:${seconds},setpts=PTS-STARTPTS,settb=AVTB[s${n}]`;
+    // A school's own loop may be larger.
+    return `[${n}:v]scale=${filmSize.width}:${filmSize.height},setsar=1,format=yuv420p10le,trim=${from}:${from + seconds * speed + 1 / rate},setpts=(PTS-STARTPTS)/${speed},fps=${rate},trim=0:${seconds},setpts=PTS-STARTPTS,settb=AVTB[s${n}]`;
   });
   let begins = 0;
   const blends = shots.slice(1).map((_, n) => {
