@@ -10,6 +10,7 @@ export const pagePictures: Readonly<Record<string, CatalogueEntry>> = {
   community: own(
     'community',
     'A flat roof in evening sun. A man hangs out coloured cloth, people talk beside a white domed pavilion, a man brings a potted plant; four kites stand over the town.',
+    { x: 75, y: 50 },
   ),
   awards: hero(
     'awards',
@@ -45,6 +46,7 @@ export const pagePictures: Readonly<Record<string, CatalogueEntry>> = {
   'research-small-laboratory': own(
     'research-small-laboratory',
     'A red laboratory bench with round and pointed flasks in red, blue and green before a yellow wall. Behind it one person reads and another lets a drop fall from a pipette.',
+    { x: 100, y: 50 },
   ),
   'research-shop-ledger': own(
     'research-shop-ledger',

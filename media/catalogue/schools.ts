@@ -32,6 +32,7 @@ export const schoolPictures: Readonly<Record<string, CatalogueEntry>> = {
   'school-it': hero(
     'school-it',
     'A wall of windows at blue hour, most of them lit in white and yellow. Silhouettes stand, walk and work at screens in them, and their light lies broken in the water below.',
+    { x: 50, y: 100 },
   ),
   'school-humanities': hero(
     'school-humanities',

@@ -14,13 +14,13 @@ interface RowProps {
 export function ChoiceRow({ label, shown = false, children }: RowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and there is none
-    <div className={styles.row} role="group" aria-label={label} data-needs-script="">
+    <div className={styles.row} data-label={shown ? 'shown' : undefined} role="group" aria-label={label} data-needs-script="">
       {shown && (
         <span className={styles.label} aria-hidden="true">
           {label}
         </span>
       )}
-      {children}
+      <div className={styles.choices}>{children}</div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ type Category = (typeof categories)[number];
 /** What an event's picture asks for: the next event's, one of a row on the events' own page, a poster's elsewhere. */
 const pictureSizes = {
   next: '(min-width: 768px) 57vw, 92vw',
-  row: '(min-width: 1024px) 26vw, (min-width: 768px) 33vw, 92vw',
+  row: '(min-width: 1024px) 34vw, (min-width: 768px) 33vw, 92vw',
   poster: '(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw',
 };
 
@@ -165,7 +165,7 @@ function EventDate({ event }: { event: EventView }) {
 function EventFacts({ event }: { event: EventView }) {
   return (
     <p className={styles.facts}>
-      {event.date}, {event.time} · {event.location} · {event.attendees}
+      {event.date}, {event.time.replace(/ (?=[ap]m)/g, '\u00a0')} · {event.location} · {event.attendees}
     </p>
   );
 }

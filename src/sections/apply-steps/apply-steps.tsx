@@ -31,7 +31,7 @@ export function ApplySteps({ steps, papers, email, write, applyUrl, share }: Pro
             {address === 'form' && (
               <div className={styles.address}>
                 <p className={styles.url}>{applyUrl}</p> <CopyButton text={applyUrl} what="the address of the form" />
-                <span data-print="none">
+                <span className={styles.open} data-print="none">
                   <ApplyLink applyUrl={applyUrl} kind="outline" />
                 </span>
               </div>

@@ -26,12 +26,12 @@ export function SchoolGrid({ id, heading, lead, courses, more, note, schools }: 
         <p className={styles.lead}>{lead}</p>
       </div>
       <ul className={styles.grid}>
-        {schools.map(({ hue, card }) => (
+        {schools.map(({ hue, card }, index) => (
           <li key={card.route} className={styles.card} data-hue={hue} data-school={card.route}>
             <Picture
               className={styles.picture}
               picture={card.picture}
-              sizes="(min-width: 1024px) 45vw, (min-width: 640px) 46vw, 92vw"
+              sizes={index === 0 ? '(min-width: 1024px) 62vw, 92vw' : '(min-width: 1024px) 45vw, (min-width: 640px) 46vw, 92vw'}
               shape="box"
             />
             <h3 className={styles.name}>
