@@ -81,6 +81,9 @@ function findLines(wanted: string | null): Line[] {
     if (element.closest('svg, picture, video, noscript, script, style, .visually-hidden')) continue;
     const number = wanted === null ? undefined : element.closest<HTMLElement>(wanted)?.dataset.measured;
     if (wanted === null ? element.closest('[aria-hidden="true"]') : number === undefined) continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const size = Number.parseFloat(fontSize);
+    const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
@@ -89,14 +92,11 @@ function findLines(wanted: string | null): Line[] {
       const width = Math.min(window.innerWidth, Math.floor(rect.right)) - x;
       const height = Math.min(window.innerHeight, Math.floor(rect.bottom)) - y;
       const meant = wanted === null ? overPicture : onTop;
-      // The box of a line of large letters may stand out of its element's own.
-      const over = (wanted === null ? [0.1, 0.5, 0.9] : [0.3, 0.5, 0.7]).every((share) =>
+      // The box of a line of large letters may stand out of its element's own, the lines of a headline being close.
+      const over = (wanted === null && !large ? [0.1, 0.5, 0.9] : [0.3, 0.5, 0.7]).every((share) =>
         meant(element, x + width / 2, y + height * share),
       );
       if (width < 4 || height < 4 || !over || (wanted !== null && melts(element, y))) continue;
-      const { color, fontSize, fontWeight } = getComputedStyle(element);
-      const size = Number.parseFloat(fontSize);
-      const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
       const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
       found.push({ text: text.slice(0, 60), number, box: { x, y, width, height }, colour: [r, g, b], needed: large ? 3 : 4.5 });
     }
