@@ -98,7 +98,7 @@ export const filmCatalogue: Readonly<Record<string, FilmEntry>> = {
   'gallery-noon': {
     title: 'Noon',
     description:
-      'The round shade of a round tree turns about its trunk on a white floor and leaves five people in the sun, one after the other, then takes them in again. There is no sound.',
+      'The round shade of a round tree turns about its trunk on a white floor: it holds two people at first, then all five, leaves two in the sun, and turns back. There is no sound.',
   },
   'gallery-dusk': {
     title: 'Dusk',
