@@ -111,7 +111,7 @@ function DatesAtAGlance({ events }: { events: readonly EventView[] }) {
  * a wide screen, and all but the featured are in brief on a phone.
  */
 function EventEntry({ event, full, next }: { event: EventView; full: boolean; next: boolean }) {
-  const kind = next ? 'next' : full ? undefined : event.featured ? 'poster' : 'brief';
+  const kind = next ? 'next' : full || event.featured ? undefined : 'brief';
   return (
     <article className={styles.entry} id={full ? event.id : undefined} data-event data-kind={kind}>
       <EventDate event={event} />
