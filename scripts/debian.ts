@@ -25,7 +25,7 @@ export function installFromDebian(needed: Needed): boolean {
   // Debian would start nginx as a service, and the machine may have one at its port already.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const apt = (...args: string[]) => spawnSync('apt-get', args, { env, stdio: ['ignore', 2, 2] }).status === 0;
-  const install = () => apt('install', '-y', '-q', '--no-install-recommends', ...names);
-  // A fresh machine has no list of packages, or an old one.
-  return install() || (apt('update', '-q') && install());
+  // A fresh machine has no list of packages, or an old one, which would bring a browser of long ago; without a network the old one has to do.
+  apt('update', '-q');
+  return apt('install', '-y', '-q', '--no-install-recommends', ...names);
 }

@@ -18,6 +18,15 @@ function runs(page: Page, expected = true): Promise<void> {
     .toBe(expected);
 }
 
+/** Seamless, a running film has no end: past its last frame it begins again by itself. */
+async function goesRound(page: Page): Promise<void> {
+  await filmOf(page).evaluate((film: HTMLVideoElement) => {
+    film.currentTime = film.duration - 0.5;
+  });
+  await expect.poll(() => filmOf(page).evaluate((film: HTMLVideoElement) => film.currentTime)).toBeLessThan(4);
+  await runs(page);
+}
+
 const isPaused = (page: Page) => filmOf(page).evaluate((film: HTMLVideoElement) => film.paused);
 
 /** The film in the middle of the screen, at once. */
@@ -81,7 +90,7 @@ test('every film has captions, a text alternative, no sound of its own accord an
 test.describe('on a laptop', () => {
   test.use(laptop);
 
-  test('nothing of a film is loaded until it is scrolled to, and then it starts, muted', async ({ page }) => {
+  test('nothing of a film is loaded until it is scrolled to; then it starts, muted, and goes round', async ({ page }) => {
     const films = filmRequests(page);
     await page.goto(withLoop);
     await givenTime(page);
@@ -94,6 +103,7 @@ test.describe('on a laptop', () => {
       false,
     ]);
     await expect(buttonOf(page)).toHaveText('Pause film');
+    await goesRound(page);
   });
 
   test('stops when it is out of sight, and goes on when it comes back', async ({ page }) => {
@@ -171,12 +181,7 @@ test.describe('on a laptop', () => {
     await expect(figureOf(page).locator('img')).toBeVisible();
     await filmOf(page).evaluate((film: HTMLVideoElement) => film.play());
     await runs(page);
-    // Seamless, it has no end: past its last frame it begins again by itself.
-    await filmOf(page).evaluate((film: HTMLVideoElement) => {
-      film.currentTime = film.duration - 0.5;
-    });
-    await expect.poll(() => filmOf(page).evaluate((film: HTMLVideoElement) => film.currentTime)).toBeLessThan(4);
-    await runs(page);
+    await goesRound(page);
   });
 });
 

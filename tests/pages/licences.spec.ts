@@ -5,13 +5,13 @@ import { listedIn } from '../../deploy/notices/notices-text.ts';
 import { licencesPage } from '../../scripts/licences.ts';
 import { noticesPath } from '../../src/lib/notices-path.ts';
 import { dist, expect, test } from '../support/site.ts';
+import { turnLeftOut } from '../support/turns.ts';
 
 const root = new URL('../../', import.meta.url);
 const notices = () => readFile(join(dist, noticesPath), 'utf8');
 
 test.describe('from the privacy note', () => {
-  // Pages change with a transition, and a text file takes part in none, which Chromium calls an exception.
-  test.use({ expectedFaults: /ViewTransition opt-in disabled/ });
+  test.use({ expectedFaults: turnLeftOut });
 
   test('the licences are one press away, and open as text', async ({ page }) => {
     await page.goto('/privacy');

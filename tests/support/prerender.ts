@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../../scripts/find-browser.ts';
+import { turnLeftOut } from './turns.ts';
 
 export interface Opened {
   /** Where the visitor is after the press. */
@@ -154,6 +155,6 @@ async function visit({ send, event, events }: Tools, from: string, path: string)
   const isFault = ({ method, params }: Answer) =>
     method === 'Runtime.exceptionThrown' ||
     (method === 'Log.entryAdded' && (params?.entry as { level?: string } | undefined)?.level === 'error');
-  const faults = events.filter((one) => one.sessionId === unseen && isFault(one));
-  return { path: at, wasReady, faults: faults.map(({ params }) => JSON.stringify(params)) };
+  const faults = events.filter((one) => one.sessionId === unseen && isFault(one)).map(({ params }) => JSON.stringify(params));
+  return { path: at, wasReady, faults: faults.filter((fault) => !turnLeftOut.test(fault)) };
 }
