@@ -4,22 +4,18 @@
  * picture. Prints a table, writes a dated file to docs/quality/ (a run with any option one of its own), and exits with 1 where the first
  * folder falls short of bench/budgets.ts.
  *
- * As few pages as show every part of the site are measured three times by Lighthouse and five times beside their bare page; the others, on
- * which the same parts stand with other words and pictures, once and three times: all of them so often would take an hour. Every single run
- * is written down beside the medians.
+ * Each page is measured three times by Lighthouse and five times beside its bare page; every single run is written down beside the medians.
  *
- *   --pages=/,/about   only these, each as one of its kind    --runs=5   Lighthouse runs (3)    --quick   no speed: one run, no bare page
+ *   --pages=/,/about   only these    --runs=5   Lighthouse runs (3)    --quick   no speed: one run, no bare page
  */
 import { readFile, rm } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { parse } from 'node-html-parser';
-import { type BuiltPage, pagesToRead } from '../deploy/built-pages.ts';
+import { pagesToRead } from '../deploy/built-pages.ts';
 import { askedOf, countOf } from '../scripts/asked.ts';
 import { findOrInstallBrowser } from '../scripts/find-browser.ts';
-import { oneOfEachKind } from '../scripts/page-kinds.ts';
 import { startServer } from '../scripts/static-server.ts';
 import { writeBareSite } from './bare-site.ts';
 import { shortfalls } from './judge.ts';
@@ -69,7 +65,6 @@ async function measureSite(folder: string): Promise<PageResult[]> {
   const paths = all.map(({ path }) => path);
   const only = askedOf(paths, values.pages, '--pages');
   const pages = all.filter(({ path }) => only.includes(path));
-  const thorough = values.pages ? only : await kindsIn(all);
   const bareFolder = await writeBareSite(folder, all);
   const [site, bare] = await Promise.all([folder, bareFolder].map((one) => startServer({ folder: one, port: 0 })));
   if (!site || !bare) throw new Error('The servers did not start.');
@@ -80,12 +75,11 @@ async function measureSite(folder: string): Promise<PageResult[]> {
     const audits = [];
     const heldPaints: number[] = [];
     const barePaints: number[] = [];
-    const times = thorough.includes(path) ? runs : 1;
-    for (let run = 0; run < times; run += 1) {
+    for (let run = 0; run < runs; run += 1) {
       audits.push(await audit(new URL(path, site.url).href, debugPort, skipped));
     }
     // Turn about, so that what else the machine does weighs on both.
-    for (let run = 0; !values.quick && run < times + 2; run += 1) {
+    for (let run = 0; !values.quick && run < runs + 2; run += 1) {
       heldPaints.push(await largestPaint(browser, new URL(path, site.url).href));
       barePaints.push(await largestPaint(browser, new URL(path, bare.url).href));
     }
@@ -97,10 +91,4 @@ async function measureSite(folder: string): Promise<PageResult[]> {
   for (const { server } of [site, bare]) server.close();
   await rm(bareFolder, { recursive: true });
   return measured;
-}
-
-/** The addresses of one page of each kind. */
-async function kindsIn(pages: readonly BuiltPage[]): Promise<string[]> {
-  const parsed = pages.map(async ({ path, file }) => ({ path, document: parse(await readFile(file, 'utf8')) }));
-  return oneOfEachKind(await Promise.all(parsed)).map(({ path }) => path);
 }

@@ -29,7 +29,7 @@ export function kindOf(url: string): Kind {
   return kinds.find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'other';
 }
 
-/** The sums by kind. A file that was asked for twice has travelled once. */
+/** The sums by kind. Throws where a file travelled twice, as a font does whose preload says nothing of `crossorigin`. */
 export function weigh(taken: readonly Taken[]): Weights {
   const weights: Weights = {
     html: 0,
@@ -43,7 +43,10 @@ export function weigh(taken: readonly Taken[]): Weights {
     whole: 0,
     requests: 0,
   };
-  for (const { url, bytes } of new Map(taken.map((one) => [one.url, one])).values()) {
+  const seen = new Set<string>();
+  for (const { url, bytes } of taken) {
+    if (seen.has(url)) throw new Error(`${url} was fetched twice.`);
+    seen.add(url);
     weights[kindOf(url)] += bytes;
     weights.whole += bytes;
     weights.requests += 1;

@@ -33,6 +33,9 @@ export function nginxConfig(rules: readonly HeaderRule[], redirects: readonly Re
         .join(' ')} }`,
       'brotli_static on;',
       'gzip_static on;',
+      // Behind a proxy or a CDN too: nginx gives gzip neither to HTTP/1.0, which its own proxies speak, nor to what has come by way of another.
+      'gzip_http_version 1.0;',
+      'gzip_proxied any;',
       'gzip_vary on;',
       'error_page 404 @missing;',
       ...names.map((name) => `add_header ${name} ${variable(name)} always;`),

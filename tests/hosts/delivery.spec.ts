@@ -39,6 +39,18 @@ test('text comes in Brotli, in gzip or plain, as the browser says it can read', 
   }
 });
 
+test('a proxy before the host is given text as small as a browser is', async ({ host, hostName }) => {
+  test.skip(hostName === 'workerd', 'no proxy stands before Cloudflare’s edge');
+  const headers = { 'Accept-Encoding': 'gzip' };
+  const direct = await ask(host.origin, '/about', { headers });
+  const ways = [{ headers: { ...headers, Via: '1.1 proxy.example' } }, { headers, version: '1.0' }] as const;
+  for (const way of ways) {
+    const proxied = await ask(host.origin, '/about', way);
+    expect(proxied.headers['content-encoding'], JSON.stringify(way)).toBe('gzip');
+    expect(proxied.body.equals(direct.body)).toBe(true);
+  }
+});
+
 test('a film comes in parts, as players ask for it', async ({ host, hostName }) => {
   test.skip(hostName === 'workerd', 'static assets of Cloudflare are always sent whole; players cope');
   const path = await inFolder('films', '.mp4');

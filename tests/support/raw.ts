@@ -11,22 +11,31 @@ export interface Answer {
 }
 
 /**
- * Asks for a path exactly as it is written: no client tidies the dots and slashes away. HTTP/1.1, one request to a connection.
+ * Asks for a path exactly as it is written: no client tidies the dots and slashes away. HTTP/1.1 or the `version` given, one request to a
+ * connection.
  */
 export function ask(
   origin: string,
   path: string,
-  options: { method?: string; headers?: Record<string, string> } = {},
+  options: { method?: string; headers?: Record<string, string>; version?: '1.0' } = {},
 ): Promise<Answer> {
+  const { method = 'GET', version } = options;
   const headers = Object.entries({ Host: new URL(origin).host, Connection: 'close', ...options.headers });
-  return send(origin, { method: options.method ?? 'GET', path, headers: headers.map(([name, value]) => `${name}: ${value}`) });
+  return send(origin, { method, path, version, headers: headers.map(([name, value]) => `${name}: ${value}`) });
+}
+
+interface Request {
+  method: string;
+  path: string;
+  headers: readonly string[];
+  version?: '1.0' | undefined;
 }
 
 /** Sends a request of which every line is given. Rejects when the host hangs up without a word, or says none within ten seconds. */
-export function send(origin: string, request: { method: string; path: string; headers: readonly string[] }): Promise<Answer> {
+export function send(origin: string, request: Request): Promise<Answer> {
   const { hostname, port } = new URL(origin);
-  const { method, path } = request;
-  const head = [`${method} ${path} HTTP/1.1`, ...request.headers];
+  const { method, path, version = '1.1' } = request;
+  const head = [`${method} ${path} HTTP/${version}`, ...request.headers];
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname, () => socket.write(`${head.join('\r\n')}\r\n\r\n`, 'latin1'));
