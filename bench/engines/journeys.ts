@@ -1,5 +1,7 @@
 import { type Engine, until } from './engine.ts';
 import { filmJourneys } from './film-journeys.ts';
+import { keptJourneys } from './kept-journeys.ts';
+import type { WatchedSite } from './watched-site.ts';
 
 /** Gives an element the focus, once it can have it: a window takes its new width a moment after it is asked. */
 const focusOn = (engine: Engine, selector: string) =>
@@ -10,7 +12,7 @@ const focusOn = (engine: Engine, selector: string) =>
   );
 
 /** Ways through the site that depend on what engines differ in: popovers, dialogs, details, transitions, history, islands. */
-export const journeys: Readonly<Record<string, (engine: Engine, origin: string) => Promise<void>>> = {
+export const journeys: Readonly<Record<string, (engine: Engine, origin: string, site: WatchedSite) => Promise<void>>> = {
   'a menu opens, Escape closes it, and a link in it leads on': async (engine, origin) => {
     await engine.resize(1280, 800);
     await engine.open(`${origin}about`);
@@ -144,4 +146,5 @@ export const journeys: Readonly<Record<string, (engine: Engine, origin: string) 
     await until(engine, 'the lowest fee first', `${fees}.every((fee, row, all) => row === 0 || fee >= all[row - 1])`);
   },
   ...filmJourneys,
+  ...keptJourneys,
 };

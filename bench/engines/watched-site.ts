@@ -20,6 +20,8 @@ addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sa
 export interface WatchedSite {
   url: string;
   pages: BuiltPage[];
+  /** Does something while nobody answers at the site's address. */
+  unplugged(what: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -40,13 +42,27 @@ export async function serveWatched(folder: string): Promise<WatchedSite> {
   }
   await writeFile(join(copy, 'watcher.js'), watcher);
   await cp(axe, join(copy, 'axe.js'));
-  const { server, url } = await startServer({ folder: copy, port: 0 });
+  const started = await startServer({ folder: copy, port: 0 });
+  const { url } = started;
+  let { server } = started;
+  const unplug = () =>
+    new Promise((done) => {
+      server.close(done);
+      server.closeAllConnections();
+    });
   return {
     url,
     pages,
+    async unplugged(what) {
+      await unplug();
+      try {
+        await what();
+      } finally {
+        ({ server } = await startServer({ folder: copy, port: Number(new URL(url).port) }));
+      }
+    },
     async stop() {
-      server.closeAllConnections();
-      server.close();
+      await unplug();
       await rm(copy, { recursive: true, force: true });
     },
   };

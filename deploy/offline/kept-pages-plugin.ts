@@ -67,6 +67,13 @@ export const keptPagesPlugin: WorkboxPlugin = {
     const copy = await this.cachedResponseWillBeUsed({ cacheName: 'KEPT_PAGES', request: key, cachedResponse, event });
     return copy ?? response;
   },
+
+  // What Firefox had fetched ahead of the worker and did not get is an answer too, of the kind 'error': 'network first' looks for no copy then.
+  handlerDidError: async function (this: Required<WorkboxPlugin>, { request, event }) {
+    const none = new Response(null, { status: 504 });
+    const copy = await this.handlerWillRespond({ request, response: none, event });
+    return copy === none ? undefined : copy;
+  },
 };
 
 /** Puts values in the place of names in capitals, which stand quoted in a script. Throws where one does not stand there. */
