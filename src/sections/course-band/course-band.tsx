@@ -5,15 +5,14 @@ import styles from './course-band.module.css';
 interface Props {
   heading: string;
   lead?: string;
-  id?: string;
   ground?: 'wash' | 'night';
   children: ReactNode;
 }
 
 /** A school's courses, or how one learns there, across the whole width, under a great heading. */
-export function CourseBand({ heading, lead, id, ground, children }: Props) {
+export function CourseBand({ heading, lead, ground, children }: Props) {
   return (
-    <section className={`band ${styles.band}`} id={id} data-ground-band={ground} data-reveal="">
+    <section className={`band ${styles.band}`} data-ground-band={ground} data-reveal="">
       <h2 className={styles.heading}>{heading}</h2>
       {lead && (
         <p className={styles.lead}>

@@ -114,7 +114,7 @@ function Line({ title, said, href, school, levels, length, fee, also }: LineProp
           <LinkedText text={length} />
           {fee !== null && (
             <>
-              {', '}
+              <span className="visually-hidden">, </span>
               <span className={styles.fee}>{fee}</span>
             </>
           )}

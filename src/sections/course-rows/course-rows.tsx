@@ -12,8 +12,12 @@ export function CourseRows({ courses }: { courses: readonly Course[] }) {
           <h3 className={styles.name}>{course.shortName}</h3>
           <div className={styles.matter}>
             <p className={styles.full}>
-              {saysMore(course.fullName, course.shortName) && <>{course.fullName} · </>}
-              <LinkedText text={course.length} /> · {course.entrance}
+              {saysMore(course.fullName, course.shortName) && <>{course.fullName}&nbsp;· </>}
+              <span className={styles.length}>
+                <LinkedText text={course.length} />
+                &nbsp;·
+              </span>{' '}
+              {course.entrance}
             </p>
             <p>{course.about}</p>
           </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Picture } from '../../components/picture/picture.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
 import type { Hue, SchoolCard } from '../../content/types.ts';
@@ -41,7 +42,15 @@ export function SchoolGrid({ id, heading, lead, courses, more, note, schools }: 
             </h3>
             <p className={styles.description}>{card.description}</p>
             <p className={styles.programmes}>
-              <LinkedText text={card.programmes.join('\u00a0· ')} />
+              {card.programmes.map((programme, place) => (
+                <Fragment key={programme}>
+                  {place > 0 && ' '}
+                  <span>
+                    <LinkedText text={programme} />
+                    {place < card.programmes.length - 1 && '\u00a0·'}
+                  </span>
+                </Fragment>
+              ))}
             </p>
             <p className={styles.facts}>
               <span>{card.courseCount}</span>
