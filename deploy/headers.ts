@@ -1,6 +1,7 @@
 /** The headers that every host sends: the one source. The host files, nginx's configuration and the embedded server are made from it. */
 import type { StrictTransport } from '../src/lib/settings.ts';
 import { speculationRulesPath } from '../src/lib/speculation-rules.ts';
+import { askAgain, forever } from './caching.ts';
 
 export interface HeaderRule {
   /** A path, or a path ending in `*`. The first rule is for everything; later ones add to it, replace or take away. */
@@ -16,9 +17,6 @@ export const analyticsHosts = {
   image: 'https://*.google-analytics.com https://www.googletagmanager.com',
 } as const;
 
-/** A year: names of these files hold a hash of what is in them. */
-const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-
 /**
  * What only a page can use is left off scripts, styles, fonts and rules, 2 KB each time, which on a slow line is what a picture waits for:
  * the powers, the frames, the pages to fetch ahead. Opened by itself such a file may do nothing at all.
@@ -30,9 +28,6 @@ const plainFile = {
   'Cross-Origin-Opener-Policy': null,
   'Speculation-Rules': null,
 };
-
-/** What a browser keeps and asks about each time: pages, so that a correction is seen at once. */
-const askAgain = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** How far the promise to be reached by https alone goes. Preload lists ask for both of the wider ones, and for two years. */
 const strictTransport = {
@@ -105,9 +100,10 @@ export interface SiteHeaders {
 }
 
 /**
- * All header rules of the site. Assets have a rule each: a host such as Cloudflare applies a rule for their folder to the 404 page that
- * answers for an unknown address there too, and a style that is gone would be kept as gone for a year. What editors add has none of its
- * own, since a host reads a hundred rules: every host knows by its ending that a calendar file is one.
+ * All header rules of the site. Assets have a rule each: a host that is given `_headers` alone applies a rule for their folder to the 404
+ * page that answers for an unknown address there too, and a style that is gone would be kept as gone for a year. (On Cloudflare the Worker
+ * sees to it, for pictures and films too.) What editors add has none of its own, since a host reads a hundred rules: every host knows by
+ * its ending that a calendar file is one.
  */
 export function headerRules({ policy, reach, assets }: SiteHeaders): HeaderRule[] {
   return [

@@ -7,6 +7,7 @@ import { place, startHost } from './started.ts';
 
 const wrangler = fileURLToPath(new URL('../../deploy/tools/node_modules/wrangler/bin/wrangler.js', import.meta.url));
 const config = new URL('../../deploy/cloudflare/wrangler.jsonc', import.meta.url);
+const worker = fileURLToPath(new URL('../../deploy/cloudflare/site-worker.ts', import.meta.url));
 
 /** Cloudflare's own runtime with the project's configuration, started by wrangler and cut off from Cloudflare itself. */
 export const workerd: HostKind = {
@@ -14,12 +15,12 @@ export const workerd: HostKind = {
   missing: () => (existsSync(wrangler) ? null : 'wrangler is not installed (npm ci --prefix deploy/tools)'),
   async start(folder) {
     const { own, port, origin } = await place('workerd');
-    // The project's configuration but for the folder; wrangler keeps its passing files beside it.
+    // The project's configuration but for its places; wrangler keeps its passing files beside it.
     const text = await readFile(config, 'utf8');
-    await writeFile(
-      join(own, 'wrangler.jsonc'),
-      text.replace(/"directory": "[^"]*"/, () => `"directory": ${JSON.stringify(folder)}`),
-    );
+    const placed = text
+      .replace(/"directory": "[^"]*"/, () => `"directory": ${JSON.stringify(folder)}`)
+      .replace(/"main": "[^"]*"/, () => `"main": ${JSON.stringify(worker)}`);
+    await writeFile(join(own, 'wrangler.jsonc'), placed);
     const at = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
     const args = [wrangler, 'dev', ...at, '--show-interactive-dev-session=false'];
     const env = {

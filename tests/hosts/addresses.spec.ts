@@ -80,6 +80,7 @@ for (const path of [
   '/about/deeper',
   '/assets/none.js',
   '/films/none.mp4',
+  '/pictures/none.avif',
   '/pictures/',
   '/About',
   '/_headers',
@@ -90,16 +91,14 @@ for (const path of [
   '/.env',
   '/.git/config',
 ]) {
-  test(`${path} answers 404 with the page that helps, not to be kept`, async ({ host, hostName }) => {
+  test(`${path} answers 404 with the page that helps, not to be kept`, async ({ host }) => {
     const asked = { headers: { 'Accept-Encoding': 'br, gzip' } };
     const first = await ask(host.origin, path, asked);
     // A host may tidy the address first.
     const answer = first.headers.location ? await ask(host.origin, first.headers.location, asked) : first;
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toMatch(html);
-    // Cloudflare applies the rule of a folder to what is not in it too: docs/hosts.md.
-    const folder = hostName === 'workerd' && /^\/(pictures|films)/.test(path);
-    if (!folder) expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(plainBody(answer).equals(notFound)).toBe(true);
   });
 }

@@ -25,15 +25,19 @@ const kinds = [...new Map(files.map((path) => [path.replace(/[^/]*\./, ''), path
 for (const [what, answer, paths] of [
   ['every page', 200, pages.map(({ path }) => path)],
   ['a file of each kind', 200, kinds],
-  ['what is not there', 404, ['/no-such-page', '/assets/none.js', '/events/none.ics', '/social/none/none']],
+  [
+    'what is not there',
+    404,
+    ['/no-such-page', '/assets/none.js', '/films/none.mp4', '/pictures/none.avif', '/events/none.ics', '/social/none/none'],
+  ],
   ['what leads on', 301, ['/about/', '/about.html', '/schooloftechnologyandspecializations', '/index.html', '/index']],
 ] as const) {
-  test(`${what} is sent with the headers of the one source, each once`, async ({ host, hostName }) => {
+  test(`${what} is sent with the headers of the one source, each once`, async ({ host }) => {
     for (const path of paths) {
       const { status, headers, names } = await ask(host.origin, path, { method: 'HEAD' });
       expect(status, path).toBe(answer);
-      // What is not there is answered by a page, and not as the folder's files; Cloudflare knows no difference (docs/hosts.md).
-      const expected = headersFor(rules, status === 404 && hostName !== 'workerd' ? '/404' : path);
+      // What is not there is answered by a page, and not as the folder's files.
+      const expected = headersFor(rules, status === 404 ? '/404' : path);
       for (const [name, value] of Object.entries(expected)) {
         expect(headers[name.toLowerCase()], `${path}: ${name}`).toBe(value);
         expect(
@@ -51,7 +55,7 @@ for (const [what, answer, paths] of [
 test('what is refused is sent with the headers of a page too', async ({ host, hostName }) => {
   for (const [status, path, method] of [
     [405, '/about', 'POST'],
-    // Cloudflare leads from a broken address to one that can be read.
+    // Cloudflare reads a broken address as it can: there is nothing.
     ...(hostName === 'workerd' ? [] : ([[400, '/%', 'GET']] as const)),
   ] as const) {
     const answer = await ask(host.origin, path, { method });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { wranglerConfig } from '../../deploy/cloudflare/wrangler-config.ts';
 
@@ -11,6 +12,12 @@ describe('wrangler’s configuration', () => {
       workers_dev: false,
       preview_urls: false,
     });
+  });
+
+  test('puts the Worker before films, and behind every other file', () => {
+    const config = read(wranglerConfig(null)) as { main: string; assets: Record<string, unknown> };
+    expect(existsSync(new URL(config.main, new URL('../../deploy/cloudflare/', import.meta.url)))).toBe(true);
+    expect(config.assets).toMatchObject({ binding: 'ASSETS', run_worker_first: ['/films/*'], not_found_handling: 'none' });
   });
 
   test('has no route where the site has no name yet', () => {
