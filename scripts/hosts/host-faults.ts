@@ -1,5 +1,5 @@
 /** Whether a host on the web serves the site that was built: few questions, and those that no test beforehand can ask. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headersFor } from '../../deploy/headers.ts';
 import { readHeadersFile } from '../../deploy/host-files.ts';
@@ -20,7 +20,8 @@ export async function hostFaults({ origin, plainOrigin, folder }: Published): Pr
   const expectAnswer = async (path: string, status: number, file: string | null, names: readonly string[]) => {
     const answer = await ask(origin + path);
     if (answer.status !== status) return void faults.push(`${path} answers ${answer.status} in place of ${status}.`);
-    const expected = headersFor(rules, path);
+    // What is not there is answered by a page, in whatever folder.
+    const expected = headersFor(rules, status === 404 ? '/404' : path);
     for (const name of names) {
       const sent = answer.headers.get(name);
       if (sent !== expected[name]) faults.push(`${path}: ${name} is '${sent}' in place of '${expected[name]}'.`);
@@ -32,9 +33,16 @@ export async function hostFaults({ origin, plainOrigin, folder }: Published): Pr
 
   await expectAnswer('/', 200, 'index.html', ['Content-Security-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options']);
   await expectAnswer('/no-such-page', 404, '404.html', ['Content-Security-Policy', 'Cache-Control']);
-  const hashed = (await readdir(join(folder, 'assets'))).find((name) => name.endsWith('.js'));
-  if (hashed === undefined) throw new Error(`${folder} holds no script: build the site first.`);
-  await expectAnswer(`/assets/${hashed}`, 200, `assets/${hashed}`, ['Cache-Control']);
+  await expectAnswer('/pictures/no-such-picture.avif', 404, '404.html', ['Cache-Control']);
+  const script = await aFile(folder, 'assets', '.js');
+  await expectAnswer(`/${script}`, 200, script, ['Cache-Control']);
+
+  const film = await aFile(folder, 'films', '.mp4');
+  const part = await ask(`${origin}/${film}`, { Range: 'bytes=0-1' });
+  const range = part.headers.get('content-range');
+  if (part.status !== 206 || range !== `bytes 0-1/${(await stat(join(folder, film))).size}`) {
+    faults.push(`/${film}: a part is answered by ${part.status} and '${range}': no iPhone plays the films (docs/hosts.md).`);
+  }
 
   if (plainOrigin !== null) {
     const { status, headers } = await ask(`${plainOrigin}/about`);
@@ -48,4 +56,12 @@ export async function hostFaults({ origin, plainOrigin, folder }: Published): Pr
   return faults;
 }
 
-const ask = (address: string) => fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+/** The first file of a folder with an ending, by its path in the site. */
+async function aFile(folder: string, inside: string, ending: string): Promise<string> {
+  const name = (await readdir(join(folder, inside))).find((one) => one.endsWith(ending));
+  if (name === undefined) throw new Error(`${folder} has no ${ending} in ${inside}/: build the site first.`);
+  return `${inside}/${name}`;
+}
+
+const ask = (address: string, headers: Record<string, string> = {}) =>
+  fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(10_000) });
