@@ -1,6 +1,7 @@
 /**
  * Sends each host ten thousand odd requests (`npm run fuzz`) and writes what came of it to docs/quality/. Fails on a fault of the server, a file
- * that is not the site's, and a way to another host. `-- --seed=7 --count=500 --host=nginx` for another run, which never takes its place.
+ * that is not the site's, a part that is not what it says, and a way to another host. `-- --seed=7 --count=500 --host=nginx` for another run,
+ * which never takes its place.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -42,7 +43,9 @@ for (const kind of hosts.filter(({ name }) => names.includes(name))) {
   await host.stop();
   results[kind.name] = result;
   failed ||= result.faults.length > 0 || !stands;
-  console.log(`${kind.name}: ${count} requests, ${result.faults.length} faults; ${JSON.stringify(result.answers)}`);
+  console.log(
+    `${kind.name}: ${count} requests, ${result.faults.length} faults; ${JSON.stringify(result.answers)}, and behind those that lead on ${JSON.stringify(result.followed)}`,
+  );
   for (const { method, path, headers, fault } of result.faults.slice(0, 10)) {
     console.log(`  ${fault}: ${method} ${JSON.stringify(path)} ${JSON.stringify(headers.slice(2))}`);
   }

@@ -1,13 +1,15 @@
 /** What no answer may be: a fault of the server, a file that is not the site's to give, or a way to another host. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { visiblePath } from '../../src/lib/routes.ts';
 import { type Answer, plainBody } from '../../tests/support/raw.ts';
+import type { Film } from './film-requests.ts';
+import { faultOfParts } from './parts.ts';
 import type { OddRequest } from './requests.ts';
 
-/** Large ones would make a fuzz of ten thousand requests a download of gigabytes. */
-const heavy = /\.(avif|webp|jpg|png|mp4|webm)$/;
+/** Large ones would make a fuzz of ten thousand requests a download of gigabytes. Films are mostly asked for in parts. */
+const heavy = /\.(avif|webp|jpg|png)$/;
 
 const hashOf = (bytes: Buffer) => createHash('sha1').update(bytes).digest('base64');
 
@@ -15,8 +17,9 @@ const hashOf = (bytes: Buffer) => createHash('sha1').update(bytes).digest('base6
 export interface Seeds {
   /** Every page, `/` too. */
   pages: readonly string[];
-  /** Everything else that may be asked for. */
-  files: readonly string[];
+  /** Everything else that may be asked for, those with the same ending together. */
+  files: readonly (readonly string[])[];
+  films: readonly Film[];
 }
 
 export interface Site {
@@ -40,10 +43,15 @@ export async function readSite(folder: string): Promise<Site> {
   const notFound = files.get('/404.html');
   if (!notFound) throw new Error(`${folder} has no 404.html: build the site first.`);
   const plain = names.filter((name) => !/\.(br|gz)$/.test(name));
+  const sizeOf = (name: string) => files.get(name)?.length ?? 0;
+  const others = plain.filter((name) => !name.endsWith('.html') && !(heavy.test(name) && sizeOf(name) > 30_000));
+  const films = plain.filter((name) => name.endsWith('.mp4')).map((path) => ({ path, size: sizeOf(path) }));
+  if (films.length === 0) throw new Error(`${folder} has no film.`);
   return {
     seeds: {
       pages: plain.filter((name) => name.endsWith('.html')).map(visiblePath),
-      files: plain.filter((name) => !name.endsWith('.html') && !(heavy.test(name) && (files.get(name)?.length ?? 0) > 30_000)),
+      files: [...Map.groupBy(others, extname).values()],
+      films,
     },
     notFound,
     hashes: new Set(plain.map((name) => hashOf(files.get(name) ?? Buffer.alloc(0)))),
@@ -61,17 +69,16 @@ export function faultOf(request: OddRequest, answer: Answer, origin: string, sit
     if (target?.origin !== origin || !/^\/(?![/\\])/.test(location)) return `leads to ${location}`;
   }
   if (headers['x-odd'] !== undefined || headers['set-cookie'] !== undefined) return 'a header of the request’s making';
-  return request.method === 'HEAD' ? null : faultOfBody(answer, site);
+  const head = request.method === 'HEAD';
+  return faultOfParts(answer, site.sent, head) ?? (head ? null : faultOfBody(answer, site));
 }
 
-/** Pages, files, their parts and the page that helps are compared with what was built; the few words of a refusal are only read. */
+/** Pages, files and the page that helps are compared with what was built; the few words of a refusal are only read. */
 function faultOfBody(answer: Answer, site: Site): string | null {
   const body = readable(answer);
   if (body === null) return 'a body that can’t be unpacked';
   if (answer.status === 200 && !site.hashes.has(hashOf(body))) return 'a body that is no file of the site';
   if (answer.status === 404 && !body.equals(site.notFound)) return 'a 404 without the page that helps';
-  const inParts = answer.headers['content-type']?.startsWith('multipart/');
-  if (answer.status === 206 && !inParts && !site.sent.some((file) => file.includes(body))) return 'a part of no file of the site';
   if (/root:x:0:0|"lockfileVersion"|"devDependencies"|\[core\]/.test(body.toString('latin1'))) return 'a file from outside';
   return null;
 }

@@ -1,5 +1,6 @@
 /** Requests that no browser would send: paths and headers bent in every way that has opened a server somewhere. */
 import type { Chance } from './chance.ts';
+import { filmRequest } from './film-requests.ts';
 import type { Seeds } from './judge.ts';
 
 export interface OddRequest {
@@ -87,16 +88,20 @@ const endings = [
 const methods = [...Array<string>(12).fill('GET'), 'HEAD', 'HEAD', 'POST', 'OPTIONS', 'DELETE'];
 const names = [...Array<string>(12).fill('127.0.0.1'), 'localhost', 'evil.example', 'a'.repeat(300)];
 
-/** One odd request, made from an address of the site. */
+/** One odd request, made from an address of the site. One of eight asks for a part of a film. */
 export function oddRequest(chance: Chance, seeds: Seeds): OddRequest {
+  if (chance.below(8) === 0) {
+    const { method, path, headers } = filmRequest(chance, chance.pick(seeds.films));
+    return { method, path, headers: [...oddHeaders(chance, 1), ...headers] };
+  }
   const method = chance.pick(methods);
-  return { method, path: oddPath(chance, seeds), headers: oddHeaders(chance) };
+  return { method, path: oddPath(chance, seeds), headers: oddHeaders(chance, 3) };
 }
 
-/** Where a request begins, before it is bent. Pages are few beside pictures, so each kind is drawn by itself. */
+/** Where a request begins, before it is bent. Pictures are many beside all else, so each kind of page and of file is drawn by itself. */
 export function seedOf(chance: Chance, { pages, files }: Seeds): string {
   const kind = chance.below(8);
-  return chance.pick(kind < 2 ? outside : kind < 5 ? pages : files);
+  return chance.pick(kind < 2 ? outside : kind < 5 ? pages : chance.pick(files));
 }
 
 function oddPath(chance: Chance, seeds: Seeds): string {
@@ -134,16 +139,18 @@ function bent(chance: Chance, path: string): string {
   }
 }
 
-/** Up to four headers, of which each may be wrong. */
-function oddHeaders(chance: Chance): string[] {
+/** The headers that every request has, and up to so many more, of which each may be wrong. */
+function oddHeaders(chance: Chance, most: number): string[] {
   const host = chance.pick(names);
   const lines = [`Host: ${host}`, 'Connection: close'];
-  for (let more = chance.below(4); more > 0; more -= 1) lines.push(oddHeader(chance));
+  for (let more = chance.below(most + 1); more > 0; more -= 1) lines.push(oddHeader(chance));
   return lines;
 }
 
 function oddHeader(chance: Chance): string {
-  const range = () => `${chance.below(2) ? chance.below(9e6) : ''}-${chance.below(2) ? chance.below(9e6) : ''}`;
+  // Within a page, a picture or a film.
+  const most = chance.pick([100, 1e4, 9e6]);
+  const range = () => `${chance.below(2) ? chance.below(most) : ''}-${chance.below(2) ? chance.below(most) : ''}`;
   switch (chance.below(9)) {
     case 0:
       return `X-Forwarded-Host: ${chance.pick(['evil.example', 'evil.example, a', '"'])}`;
