@@ -20,11 +20,14 @@ export const keptPagesPlugin: WorkboxPlugin = {
       .replace(/\/index\.html$/, '/')
       .replace(/(?<=\w\/.+)(\/|\.html)$/, ''),
 
-  // A whole page is kept, if its age can be told. Where there is none any more, the copy goes too.
+  // A whole page is kept, if its age can be told. Where there is none any more, or its address leads to another, the copy goes too.
+  // `/about/`, which leads to `/about`, says nothing of it. Where an answer leads, and whether for good, no worker is told.
   cacheWillUpdate: async function (this: Required<WorkboxPlugin>, { request, response, event }) {
-    if (response.status === 404 || response.status === 410) {
+    const key = await this.cacheKeyWillBeUsed({ request, event, mode: 'write' });
+    const moved = response.type === 'opaqueredirect' && request.url.replace(/[?#].*/, '') === key;
+    if (moved || response.status === 404 || response.status === 410) {
       const kept = await caches.open('KEPT_PAGES');
-      await kept.delete(await this.cacheKeyWillBeUsed({ request, event, mode: 'write' }), { ignoreVary: true });
+      await kept.delete(key, { ignoreVary: true });
     }
     return response.status === 200 && response.headers.has('date') ? response : null;
   },
@@ -41,7 +44,7 @@ export const keptPagesPlugin: WorkboxPlugin = {
     // A browser breaks off its own request for a page once the copy is given: without another the copy would stay as it is.
     const askAgain = async () => {
       const answer = await fetch(request.url, { cache: 'no-cache', redirect: 'manual' });
-      const gone = answer.status === 404 || answer.status === 410;
+      const gone = answer.type === 'opaqueredirect' || answer.status === 404 || answer.status === 410;
       if (gone) await kept.delete(request, { ignoreVary: true });
       else if (answer.status === 200 && answer.headers.has('date')) await kept.put(request, answer.clone());
       else return;

@@ -121,6 +121,40 @@ test('a page that the school has taken away is gone from the device too', async 
   await expect(heading(page)).toHaveText(offline.heading);
 });
 
+test.describe('a page that leads to another now', () => {
+  test('is gone from the device after the next visit', async ({ page, context }) => {
+    published.movePage('/about', '/faq');
+    await page.goto(`${published.origin}/about?from=mail`);
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect.poll(() => dateOfCopy(page, '/about')).toBeNull();
+    await context.setOffline(true);
+    await page.goto(`${published.origin}/about`);
+    await expect(heading(page)).toHaveText(offline.heading);
+  });
+
+  test('is shown once more on a slow network, says that it has changed, leads on and goes', async ({ page }) => {
+    published.movePage('/about', '/faq');
+    published.delayPages(4500);
+    await page.goto(`${published.origin}/about`, { waitUntil: 'commit' });
+    await expect(note(page).getByRole('status')).toHaveText(offline.copy.newer);
+    expect(await dateOfCopy(page, '/about')).toBeNull();
+    published.delayPages(0);
+    await note(page).getByRole('link', { name: offline.copy.again }).press('Enter');
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(note(page)).toHaveCount(0);
+  });
+
+  test('keeps its copy where only another way of writing its address leads to it', async ({ page }) => {
+    // Not followed, so that the answer of `/about` itself does not bring back what was lost.
+    const leadsOn = (path: string) =>
+      page.evaluate(async (url) => (await fetch(url, { redirect: 'manual' })).type === 'opaqueredirect', path);
+    for (const path of ['/about/', '/about.html', '/about/?from=mail']) expect(await leadsOn(path), path).toBe(true);
+    await page.goto(`${published.origin}/faq`);
+    await isKept(page, '/faq');
+    expect(await dateOfCopy(page, '/about')).not.toBeNull();
+  });
+});
+
 test('a copy that is too old is neither listed nor shown, and goes', async ({ page, context }) => {
   await context.setOffline(true);
   await ageCopy(page, '/about', keptForDays - 1);

@@ -16,6 +16,8 @@ export interface Deployments {
   delayPages(milliseconds: number): void;
   /** Has every page be answered with an error of the host, or no more; files come. */
   failPages(fail: boolean): void;
+  /** Has the host lead for good from one page's address to another, from now on. */
+  movePage(from: string, to: string): void;
   /** Answers no more. */
   end(): Promise<void>;
 }
@@ -26,6 +28,7 @@ export async function deployments(): Promise<Deployments> {
   let server: Server | null = null;
   let delay = 0;
   let failing = false;
+  const moved = new Map<string, string>();
   const end = async () => {
     const old = server;
     server = null;
@@ -35,7 +38,7 @@ export async function deployments(): Promise<Deployments> {
   const publish = async (folder: string) => {
     await end();
     server = (await startServer({ folder, port })).server;
-    troublePages(server, () => ({ delay, failing }));
+    troublePages(server, () => ({ delay, failing, moved }));
   };
   const delayPages = (milliseconds: number) => {
     delay = milliseconds;
@@ -43,18 +46,31 @@ export async function deployments(): Promise<Deployments> {
   const failPages = (fail: boolean) => {
     failing = fail;
   };
+  const movePage = (from: string, to: string) => {
+    moved.set(from, to);
+  };
   await publish(dist);
-  return { origin: `http://127.0.0.1:${port}`, publish, end, delayPages, failPages };
+  return { origin: `http://127.0.0.1:${port}`, publish, end, delayPages, failPages, movePage };
 }
 
-/** Has a server answer later where it is asked for a page, or with an error, as `trouble` says at that moment. */
-function troublePages(server: Server, trouble: () => { delay: number; failing: boolean }): void {
+interface Trouble {
+  delay: number;
+  failing: boolean;
+  moved: ReadonlyMap<string, string>;
+}
+
+/** Has a server answer later where it is asked for a page, or with an error, or lead elsewhere, as `trouble` says at that moment. */
+function troublePages(server: Server, trouble: () => Trouble): void {
   const [answer] = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    const isFile = /\.(?!html$)\w+$/.test(request.url?.split('?')[0] ?? '/');
-    const { delay, failing } = isFile ? { delay: 0, failing: false } : trouble();
+    const path = request.url?.split('?')[0] ?? '/';
+    if (/\.(?!html$)\w+$/.test(path)) return answer?.(request, response);
+    const { delay, failing, moved } = trouble();
+    const target = moved.get(path);
     if (failing) response.writeHead(503, { 'content-type': 'text/plain' }).end('Out of order');
+    // No browser may keep it for the next test: the port may come again.
+    else if (target) setTimeout(() => response.writeHead(301, { location: target, 'cache-control': 'no-store' }).end(), delay);
     else setTimeout(() => answer?.(request, response), delay);
   });
 }
