@@ -82,6 +82,8 @@ export function contentSecurityPolicy(
     "media-src 'self'",
     `connect-src 'self'${also(analyticsHosts.connect)}`,
     "manifest-src 'self'",
+    // Where no copies are kept too: the worker that takes them back is an update of the one before, for which a browser may ask the policy of
+    // the page. There no page can bring a worker all the same, since no Trusted Types policy names its script.
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -35,10 +35,13 @@ describe('the content security policy', () => {
     expect(directive(withAnalytics, 'trusted-types')).toBe('trusted-types analytics offline');
   });
 
-  test('lets a worker run only where copies are kept for want of a network', () => {
+  test('lets a page bring a worker only where copies are kept, and one that is there be replaced in either case', () => {
     const without = contentSecurityPolicy(inline, { analytics: false, offline: false });
-    expect(directive(plain, 'worker-src')).toBe("worker-src 'self'");
+    // No page may name a script for a worker: its address would need a Trusted Types policy.
+    expect(directive(plain, 'trusted-types')).toBe('trusted-types offline');
     expect(directive(without, 'trusted-types')).toBe("trusted-types 'none'");
+    // The worker that takes copies back comes as an update of the one before.
+    for (const policy of [plain, without]) expect(directive(policy, 'worker-src')).toBe("worker-src 'self'");
   });
 });
 
