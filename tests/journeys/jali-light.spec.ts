@@ -3,27 +3,13 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { frames, skipIntro } from '../support/acts.ts';
 import { circumstancesWithoutMotion, phone } from '../support/devices.ts';
+import { seeWall, wall, withSoftwareGl } from '../support/moving-parts.ts';
 import { expect, test } from '../support/site.ts';
 
-// Chromium without a graphics card draws WebGL only when it is told to.
 test.use({ launchOptions: async ({ launchOptions }, use) => use(withSoftwareGl(launchOptions)) });
 test.beforeEach(({ page }) => skipIntro(page));
 
-function withSoftwareGl<T extends { args?: string[] }>(options: T): T {
-  return { ...options, args: [...(options.args ?? []), '--enable-unsafe-swiftshader'] };
-}
-
-const wall = (page: Page) => page.locator('[data-light]');
 const isLightScript = (url: string) => /jali-light/.test(url);
-
-/** Opens the home page at an hour in Kolkata and shows the wall, once its light is on and has come to rest. */
-async function seeWall(page: Page, hour: number): Promise<void> {
-  await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 20, hour - 6, 30)));
-  await page.goto('/');
-  await expect(wall(page)).toHaveAttribute('data-light', 'on');
-  await wall(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'start' }));
-  await expect(wall(page).locator('canvas')).toBeVisible();
-}
 
 /** The wall as it is painted, small and without its words: three bytes a pixel. */
 async function light(page: Page): Promise<Buffer> {

@@ -4,44 +4,79 @@
  */
 import type { Page } from '@playwright/test';
 import { oneOfEachKind } from '../../scripts/page-kinds.ts';
-import { skipIntro } from '../support/acts.ts';
+import { acrylic } from '../../src/content/acrylic.ts';
+import { home } from '../../src/content/home.ts';
+import { atRest, skipIntro } from '../support/acts.ts';
+import { seePane, seeWall, withSoftwareGl } from '../support/moving-parts.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
 
 /** More than any page has. */
 const most = 600;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ launchOptions: async ({ launchOptions }, use) => use(withSoftwareGl(launchOptions)) });
 
-for (const { path } of oneOfEachKind(pages)) {
-  test(`${path}: the focus can be seen at every step from the end to the beginning`, async ({ page }) => {
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const { path } of oneOfEachKind(pages)) {
+    test(`${path}: the focus can be seen at every step from the end to the beginning`, async ({ page }) => {
+      await skipIntro(page);
+      await page.goto(path);
+      const { steps, hidden } = await walkBack(page);
+      expect(hidden).toEqual([]);
+      expect(steps.length, 'the bar and the footer alone have more').toBeGreaterThan(20);
+      expect(steps.length).toBeLessThan(most);
+    });
+  }
+});
+
+/** What is there only where something moves: how the page is brought there, and the buttons that come with it. */
+const moving = {
+  '/': { arrive: (page: Page) => seeWall(page, 12), buttons: [home.about.light.hold] },
+  '/about-acrylic': { arrive: seePane, buttons: [acrylic.pane.clear, acrylic.pane.still] },
+};
+
+for (const [path, { arrive, buttons }] of Object.entries(moving)) {
+  test(`${path}, with motion: the same, past the buttons that stop it`, async ({ page }) => {
     await skipIntro(page);
-    await page.goto(path);
+    await arrive(page);
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await page.locator('body > footer a').last().focus();
     const { steps, hidden } = await walkBack(page);
     expect(hidden).toEqual([]);
-    expect(steps, 'the bar and the footer alone have more').toBeGreaterThan(20);
-    expect(steps).toBeLessThan(most);
+    expect(steps).toEqual(expect.arrayContaining(buttons));
   });
 }
 
-/** Goes back until the focus leaves the page, and names every element that could not be seen while it had the focus. */
-async function walkBack(page: Page): Promise<{ steps: number; hidden: string[] }> {
+/**
+ * Goes back until the focus leaves the page: the words of every element that had it, and the markup of those that could not be seen
+ * meanwhile.
+ */
+async function walkBack(page: Page): Promise<{ steps: string[]; hidden: string[] }> {
+  const steps: string[] = [];
   const hidden: string[] = [];
   await page.keyboard.down('Shift');
-  for (let steps = 0; steps < most; steps += 1) {
+  while (steps.length < most) {
     // Held down, the key repeats: half the messages to the browser.
     await page.keyboard.down('Tab');
-    const seen = await page.evaluate(look);
-    if (seen === 'left') return { steps, hidden };
-    if (seen !== 'seen') hidden.push(seen);
+    let seen = await page.evaluate(look);
+    if (seen && !seen.open) {
+      // With motion the page glides there.
+      await atRest(page);
+      seen = await page.evaluate(look);
+    }
+    if (!seen) break;
+    steps.push(seen.words);
+    if (!seen.open) hidden.push(seen.markup);
   }
-  return { steps: most, hidden };
+  return { steps, hidden };
 }
 
-/** Runs in the page: whether some point of the focused element lies open to the eye. */
-function look(): string {
+/** Runs in the page: whether some point of the focused element lies open to the eye; null where the focus has left the page. */
+function look(): { words: string; markup: string; open: boolean } | null {
   const focused = document.activeElement;
-  if (!focused || focused === document.body || focused === document.documentElement) return 'left';
+  if (!focused || focused === document.body || focused === document.documentElement) return null;
   const { left, top, width, height } = focused.getBoundingClientRect();
   const shares = [0.1, 0.5, 0.9];
   const open = shares.some((x) =>
@@ -50,5 +85,5 @@ function look(): string {
       return there !== null && (focused.contains(there) || there.contains(focused));
     }),
   );
-  return open ? 'seen' : focused.outerHTML.slice(0, 120);
+  return { words: focused.textContent.trim(), markup: focused.outerHTML.slice(0, 120), open };
 }
