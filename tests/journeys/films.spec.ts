@@ -102,7 +102,7 @@ test.describe('on a laptop', () => {
       true,
       false,
     ]);
-    await expect(buttonOf(page)).toHaveText('Pause film');
+    await expect(buttonOf(page)).toHaveText(/^Pause film /);
     await goesRound(page);
   });
 
@@ -112,7 +112,7 @@ test.describe('on a laptop', () => {
     await runs(page);
     await scrollTo(page, 0);
     await runs(page, false);
-    await expect(buttonOf(page)).toHaveText('Play film');
+    await expect(buttonOf(page)).toHaveText(/^Play film /);
     await bringIntoSight(page);
     await runs(page);
   });
@@ -122,7 +122,7 @@ test.describe('on a laptop', () => {
     await bringIntoSight(page);
     await runs(page);
     await buttonOf(page).click();
-    await expect(buttonOf(page)).toHaveText('Play film');
+    await expect(buttonOf(page)).toHaveText(/^Play film /);
     await runs(page, false);
     await scrollTo(page, 0);
     await bringIntoSight(page);
@@ -155,6 +155,24 @@ test.describe('on a laptop', () => {
     await runs(page, false);
     await page.keyboard.press('Space');
     await runs(page);
+  });
+
+  test('its button is named after what is seen on it and after the film, so that the gallery’s three are told apart', async ({
+    page,
+  }) => {
+    // Where none starts by itself.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/gallery#content');
+    const figures = page.locator('[data-film]');
+    const titles = await figures.locator('figcaption strong').allTextContents();
+    expect(new Set(titles).size).toBe(3);
+    for (const [index, title] of titles.entries()) {
+      await expect(figures.nth(index).getByRole('button')).toHaveAccessibleName(`Play film (${title})`);
+    }
+    await figures.first().getByRole('button').click();
+    await expect(figures.first().getByRole('button')).toHaveAccessibleName(`Pause film (${titles[0]})`);
+    // What is seen of it are the words alone.
+    await expect(figures.first().locator('[data-film-button] .visually-hidden')).toHaveCSS('position', 'absolute');
   });
 
   test('only the one that is seen runs in the gallery', async ({ page }) => {

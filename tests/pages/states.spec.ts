@@ -40,7 +40,7 @@ async function openReel(page: Page): Promise<void> {
 async function playFilm(page: Page): Promise<void> {
   await page.goto('/schoolofmanagement');
   await page.locator('[data-film]').scrollIntoViewIfNeeded();
-  await press(page, 'Play film');
+  await press(page, /^Play film /);
 }
 
 async function holdDown(page: Page, name: string): Promise<void> {

@@ -13,8 +13,8 @@ interface Props {
 
 /**
  * A silent film that runs in a loop until it is paused, with its poster, captions and a text alternative. Without script it has the browser's own
- * controls; src/behaviours/film.ts puts one round button in their place. Not a byte of it is loaded before a visitor asks for it or,
- * on a wide screen, scrolls to it.
+ * controls; src/behaviours/film.ts puts one round button in their place, whose name ends with the film's for those who hear it, since a page
+ * may have several. Not a byte of it is loaded before a visitor asks for it or, on a wide screen, scrolls to it.
  */
 export function Film({ film, sizes, controls = false, stage = false }: Props) {
   return (
@@ -41,7 +41,10 @@ export function Film({ film, sizes, controls = false, stage = false }: Props) {
         </video>
         <button type="button" className={styles.button} data-film-button data-needs-script hidden>
           <span className={styles.icon} aria-hidden="true" />
-          <span data-film-label>Play film</span>
+          <span className={styles.words}>
+            <span data-film-label>Play film</span>
+            <span className="visually-hidden">{` (${film.title})`}</span>
+          </span>
         </button>
         <p className={styles.said} role="status" />
       </div>
