@@ -4,6 +4,9 @@
  */
 const swipeLength = 48;
 
+/** Whether a press or a key is meant for the browser: another tab, a step back. The research areas ask the same: a file for both is one more to fetch. */
+const isBrowsers = (event: KeyboardEvent | MouseEvent) => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+
 export function openPicturesLarge(): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-lightbox]');
   const items = [...document.querySelectorAll<HTMLElement>('[data-gallery-item]')];
@@ -23,7 +26,7 @@ class Lightbox {
   start(): void {
     this.items.forEach((item, index) => {
       this.linkOf(item)?.addEventListener('click', (event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        if (isBrowsers(event)) return;
         event.preventDefault();
         history.pushState({ lightbox: true }, '', `#${item.id}`);
         this.show(index);
@@ -35,7 +38,7 @@ class Lightbox {
     this.part('[data-lightbox-close]').addEventListener('click', () => this.leave());
     document.addEventListener('keydown', (event) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      if (!step || this.shown === null || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!step || this.shown === null || isBrowsers(event)) return;
       event.preventDefault();
       this.step(step);
     });

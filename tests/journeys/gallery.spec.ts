@@ -1,7 +1,7 @@
 /** The gallery's pictures, large: by mouse, keyboard, touch, address and history, and without script. */
 import type { Page } from '@playwright/test';
 import { gallery } from '../../src/content/gallery.ts';
-import { scrollThrough } from '../support/acts.ts';
+import { keysTaken, scrollThrough } from '../support/acts.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -42,6 +42,16 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(/\/gallery(#content)?$/);
     await expect(thumbnail(page, last)).toBeFocused();
     await expect(thumbnail(page, last)).toBeInViewport();
+  });
+
+  test('an arrow with a key held down that makes it the browser’s leads nowhere and is left to the browser', async ({ page }) => {
+    await page.goto(`/gallery#${second.id}`);
+    await expectShown(page, second);
+    const taken = await keysTaken(page, ['Shift+ArrowRight', 'Control+ArrowRight', 'Meta+ArrowLeft', 'Alt+ArrowRight']);
+    expect(taken).toEqual([]);
+    await expectShown(page, second);
+    expect(await keysTaken(page, ['ArrowRight'])).toEqual(['ArrowRight']);
+    await expectShown(page, third);
   });
 
   test('its buttons do the same, and all of it can be worked with Tab and Enter alone', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** The four areas of research, of which one is chosen: on the Research page and on the home page. */
 import type { Locator, Page } from '@playwright/test';
 import { research } from '../../src/content/research.ts';
-import { scrollThrough, skipIntro, tabTo } from '../support/acts.ts';
+import { keysTaken, scrollThrough, skipIntro, tabTo } from '../support/acts.ts';
 import { laptop, phone, tablet } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -75,6 +75,44 @@ test.describe('by keyboard', () => {
       await page.evaluate(() => document.activeElement?.getAttribute('role')),
       'the next stop is none of the others',
     ).not.toBe('tab');
+  });
+});
+
+test.describe('by keyboard, with a key held down that makes it the browser’s', () => {
+  test.use({ ...laptop, reducedMotion: 'reduce' });
+
+  test('no area is chosen and nothing is taken from the browser: Alt and the left arrow lead back', async ({ page }) => {
+    await open(page, '/research');
+    await tabsOf(page).first().focus();
+    const taken = await keysTaken(page, ['Control+End', 'Meta+ArrowRight', 'Shift+ArrowDown', 'Shift+Space', 'Alt+ArrowLeft']);
+    expect(taken).toEqual([]);
+    await expectChosen(page, 0);
+    expect(await keysTaken(page, ['ArrowDown']), 'by itself the key is the list’s').toEqual(['ArrowDown']);
+  });
+
+  test('a press with Alt, Control, Meta or Shift is the browser’s too: it opens or fetches the link', async ({ page }) => {
+    await open(page, '/research');
+    for (const modifiers of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) {
+      const taken = await tabsOf(page)
+        .nth(2)
+        .evaluate((tab, held) => {
+          const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...held });
+          let prevented = false;
+          addEventListener(
+            'click',
+            (event) => {
+              prevented = event.defaultPrevented;
+              // No other tab is opened here, nor a file saved.
+              event.preventDefault();
+            },
+            { once: true },
+          );
+          tab.dispatchEvent(click);
+          return prevented;
+        }, modifiers);
+      expect(taken, JSON.stringify(modifiers)).toBe(false);
+    }
+    await expectChosen(page, 0);
   });
 });
 

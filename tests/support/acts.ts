@@ -133,6 +133,26 @@ export async function tabTo(page: Page, target: Locator, steps = 60): Promise<vo
   throw new Error(`Not reached with ${steps} presses of Tab.`);
 }
 
+/** Presses keys, one after the other, and gives those that the page has kept from the browser. */
+export async function keysTaken(page: Page, keys: readonly string[]): Promise<string[]> {
+  const taken: string[] = [];
+  for (const key of keys) {
+    const prevented = await page.evaluateHandle(() => {
+      const found = { prevented: false };
+      // The last key that goes down is the one that is meant.
+      const look = (event: KeyboardEvent) => {
+        found.prevented = event.defaultPrevented;
+      };
+      addEventListener('keydown', look);
+      addEventListener('keyup', () => removeEventListener('keydown', look), { once: true });
+      return found;
+    });
+    await page.keyboard.press(key);
+    if ((await prevented.jsonValue()).prevented) taken.push(key);
+  }
+  return taken;
+}
+
 /** Lets the tab believe that it has seen the home page's intro. */
 export async function skipIntro(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -11,6 +11,9 @@ type Area = Pick<ResearchArea, 'id' | 'title' | 'description' | 'projects' | 'fu
 /** From this width the detail panel is shown (specification, section 4). */
 const wideScreen = '(min-width: 768px)';
 
+/** Whether a press or a key is meant for the browser: Alt and the left arrow lead back, Control and a press open another tab. */
+const isBrowsers = (event: KeyboardEvent | MouseEvent) => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+
 /** Whether the panel has room; false while the page is built, so that the HTML holds plain links. */
 function useWideScreen(): boolean {
   return useSyncExternalStore(
@@ -34,13 +37,13 @@ export function ResearchExplorer({ areas, articles }: { areas: readonly Area[]; 
   const tabs = useRef<(HTMLAnchorElement | null)[]>([]);
 
   const press = (event: MouseEvent, index: number) => {
-    if (!wide || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!wide || isBrowsers(event)) return;
     event.preventDefault();
     choose(index);
   };
 
   const move = (event: KeyboardEvent) => {
-    if (!wide) return;
+    if (!wide || isBrowsers(event)) return;
     if (event.key === ' ') {
       event.preventDefault();
       return;
