@@ -14,7 +14,7 @@ export const accessibility: NoteContent = {
     {
       title: 'What we aim for',
       paragraphs: [
-        'The site is built to the Web Content Accessibility Guidelines 2.2 at level AA. Every page can be read and worked with a keyboard alone, with a screen reader, at 400 % zoom, on a screen 320 pixels wide, in the high-contrast colours of your own system, and with scripts switched off.',
+        'The site is built to the Web Content Accessibility Guidelines 2.2 at level AA; where we know that it falls short stands further down. Every page can be read and worked with a keyboard alone, with a screen reader, at 400 % zoom, on a screen 320 pixels wide, in the high-contrast colours of your own system, and with scripts switched off.',
         'If your device asks for less motion, nothing on the site moves by itself. Films wait until you ask for them on a phone, have no speech, and come with a description of what is seen and heard. Every picture that says something has a text in its place.',
       ],
     },
@@ -28,6 +28,7 @@ export const accessibility: NoteContent = {
     {
       title: 'What we know falls short',
       paragraphs: [
+        'The short film on the home page, the reel, has pictures and music, and nobody says aloud what is seen in it, as level AA asks. Its text tells what is seen and heard; programs that read the page aloud read it.',
         'On phones the home page names its four research areas and leaves out the panel beside them; the Research page has every area in full.',
         'The application form is another website. This note does not speak for it.',
         'A few links in the footer lead nowhere yet. They are announced as unavailable.',

@@ -11,6 +11,7 @@ import { av1Codec } from '../../scripts/film-codec.ts';
 import { lengths } from '../../scripts/film-facts.ts';
 import { filmMaster } from '../../scripts/film-files.ts';
 import { leaps, pops } from '../../scripts/film-measures.ts';
+import { accessibility } from '../../src/content/accessibility.ts';
 import { countWords } from './texts.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../public${path}`, import.meta.url));
@@ -127,4 +128,11 @@ test('no two films have the same title', () => {
 
 test('a film that nobody has catalogued is refused, with the mend', () => {
   expect(() => filmOf('no-such-film')).toThrow(/'no-such-film'.*media\/films\.ts/);
+});
+
+test('the accessibility note says that the one film with sound has no spoken description', () => {
+  const withSound = Object.entries(filmCatalogue).flatMap(([id, { sounds }]) => (sounds ? [id] : []));
+  expect(withSound).toEqual(['reel']);
+  const short = accessibility.parts.find(({ title }) => title === 'What we know falls short')?.paragraphs ?? [];
+  expect(short.join(' ')).toMatch(/reel.*nobody says aloud what is seen/);
 });
