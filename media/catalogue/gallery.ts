@@ -70,6 +70,7 @@ export const galleryPictures: Readonly<Record<string, CatalogueEntry>> = {
   'gallery-noon-bench': own(
     'gallery-noon-bench',
     'Under a white saw-tooth roof three people in lab coats stand at a long bench before a teal wall: one lifts a tube to the window, one bends over a notebook, one waits.',
+    { x: 25, y: 50 },
   ),
   'gallery-noon-two-tiffins': tall(
     'gallery-noon-two-tiffins',

@@ -10,7 +10,7 @@ export const pagePictures: Readonly<Record<string, CatalogueEntry>> = {
   community: own(
     'community',
     'A flat roof in evening sun. A man hangs out coloured cloth, people talk beside a white domed pavilion, a man brings a potted plant; four kites stand over the town.',
-    { x: 75, y: 50 },
+    { x: 100, y: 50 },
   ),
   awards: hero(
     'awards',
@@ -106,7 +106,7 @@ export const pagePictures: Readonly<Record<string, CatalogueEntry>> = {
   ),
   'award-cybersecurity-academy': own(
     'award-cybersecurity-academy',
-    'A wall of windows by night, some lit in turquoise and white. People stand in them, each alone, with a book, a paper or folded arms; in one window a screen is on and nobody is there.',
+    'A wall of windows by night, some lit in turquoise and white. People stand in five of them, each alone, with a book, a phone or a hand at the chin; in one window a screen is on and nobody is there.',
   ),
   'award-it-certification-academy': own(
     'award-it-certification-academy',

@@ -27,7 +27,7 @@ export const schoolPictures: Readonly<Record<string, CatalogueEntry>> = {
   'school-science': hero(
     'school-science',
     'A great orange sundial of masonry under a blue sky, with striped scales to both sides of its ramp. One person climbs the ramp; below, a teacher points at the scale and two students look.',
-    { x: 50, y: 75 },
+    { x: 75, y: 75 },
   ),
   'school-it': hero(
     'school-it',

@@ -73,7 +73,7 @@ SHOTS = (
     shot("awards", "amphitheatre", Camera((0, -10.5, 2.4), (0, 4, 2.8), 29), Sun(22, -48, 7, colour="#FFD59A", sky="#2A4FB8", horizon="#F0B48A", sky_height=.42, ambient=.5, ambient_colour="#A8B4F0"), (
         P("graduate", (-.5, .6), 172, "raise"), P("graduate man", (.7, 1.0), 190, "stand"), P("graduate", (-1.7, 1.4), 160, "talk", carry=()), P("teacher", (2.6, 1.6), 110, "greet")), size="hero",
         palette=dict(seat="#F0C46A", riser="#D9822A", wall="#B8481C", floor="#F4DDB0", star="#D9822A")),
-    shot("award-cybersecurity-academy", "bluehour", Camera((0, -17, 5.2), (0, 0, 5.3), 44), Sun(14, -25, 1.0, colour="#7C8BFF", sky="#141E78", ambient=.7, ambient_colour="#24389C"), (
+    shot("award-cybersecurity-academy", "bluehour", Camera((0, -17, 5.3), (0, 0, 5.4), 61), Sun(14, -25, 1.0, colour="#7C8BFF", sky="#141E78", ambient=.7, ambient_colour="#24389C"), (
         ),
         palette=dict(frame="#1A6672", room="#0F4650", lamp="#4FE3C0", lamp2="#BFF4E0", lamp3="#22B8A0", water="#06222B"), options=dict(columns=9, rows=5, lit=.62, people=.34, wings=False), seed=9),
     shot("award-it-certification-academy", "acrylic", Camera((5.4, 9.4, 1.6), (-2.8, 9.4, 2.35), 28), Sun(34, -84, 15, colour="#FFF4E4", sky="#CFE4F8", sky_strength=1.5, ambient=.2, ambient_colour="#A8B8F0"), (

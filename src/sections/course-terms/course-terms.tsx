@@ -14,8 +14,8 @@ export function CourseTerms({ courses }: { courses: readonly Course[] }) {
           </div>
           <h3 className={styles.name}>{course.shortName}</h3>
           {saysMore(course.fullName, course.shortName) && <p className={styles.full}>{course.fullName}</p>}
-          <p>{course.about}</p>
-          <p className={styles.full}>{course.entrance}</p>
+          <p className={styles.about}>{course.about}</p>
+          <p className={styles.entrance}>{course.entrance}</p>
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ interface Props {
 
 /** What a head's picture asks for, so that the page can have it fetched at once. */
 export const headSizes = {
-  beside: '(min-width: 1024px) 46vw, 100vw',
+  beside: '(min-width: 1024px) 60vw, 100vw',
   below: '100vw',
   strip: '100vw',
 } as const;

@@ -20,8 +20,8 @@ interface Props {
 export const schoolHeadSizes = {
   wide: '100vw',
   strip: '100vw',
-  tower: '(min-width: 1024px) 86vw, 100vw',
-  arch: '(min-width: 1024px) 72vw, (min-width: 640px) 140vw, 92vw',
+  tower: '(min-width: 1024px) 80vw, 100vw',
+  arch: '(min-width: 1024px) 72vw, (min-width: 640px) 140vw, (max-resolution: 1.5dppx) 180vw, 92vw',
 } as const;
 
 /** The head of a school's page: its name, its place, and three plain facts. */
