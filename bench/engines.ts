@@ -43,7 +43,7 @@ for (const [name, start] of Object.entries(starts)) {
       result.faults.push(...(await sweep(engine, site.url, path).catch((error: Error) => [`${path}: ${error.message}`])));
     }
     for (const [title, walk] of Object.entries(journeys)) {
-      result.journeys[title] = await walk(engine, site.url, site).then(
+      result.journeys[title] = await walk(engine, site).then(
         () => null,
         (error: Error) => error.message,
       );

@@ -1,3 +1,5 @@
+import type { WatchedSite } from './watched-site.ts';
+
 /** A browser, as far as the sweep and the journeys need one: both protocols can do this much. */
 export interface Engine {
   version: string;
@@ -10,6 +12,9 @@ export interface Engine {
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Ways through the site, by what they show. Each throws at what it does not see. */
+export type Journeys = Readonly<Record<string, (engine: Engine, site: WatchedSite) => Promise<void>>>;
 
 /** The keys that the journeys press, by the code that WebDriver gives them. */
 export const keys = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007', ArrowRight: '\uE014' } as const;

@@ -1,11 +1,11 @@
-import { type Engine, until } from './engine.ts';
+import { type Journeys, until } from './engine.ts';
 
 /** Ways that need what engines differ in most: decoders, and what a film tells of itself. */
-export const filmJourneys: Readonly<Record<string, (engine: Engine, origin: string) => Promise<void>>> = {
-  'a film is played and paused by its button': async (engine, origin) => {
+export const filmJourneys: Journeys = {
+  'a film is played and paused by its button': async (engine, { url }) => {
     // Where no film starts by itself.
     await engine.resize(390, 800);
-    await engine.open(`${origin}schoolofmanagement`);
+    await engine.open(`${url}schoolofmanagement`);
     const film = `document.querySelector('[data-film] video')`;
     await until(engine, 'the film’s button', `!document.querySelector('[data-film-button]').hidden`);
     await engine.run(`${film}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
@@ -16,9 +16,9 @@ export const filmJourneys: Readonly<Record<string, (engine: Engine, origin: stri
     await until(engine, 'a film that stands', `${film}.paused`);
     await until(engine, 'the word for that', `document.querySelector('[data-film-label]').textContent === 'Play film'`);
   },
-  'a film that can’t be loaded gives its button back, and says so': async (engine, origin) => {
+  'a film that can’t be loaded gives its button back, and says so': async (engine, { url }) => {
     await engine.resize(390, 800);
-    await engine.open(`${origin}schoolofmanagement`);
+    await engine.open(`${url}schoolofmanagement`);
     await until(engine, 'the film’s button', `!document.querySelector('[data-film-button]').hidden`);
     await engine.run(`const film = document.querySelector('[data-film] video');
       for (const source of film.querySelectorAll('source')) source.src = '/films/none.mp4';
@@ -32,9 +32,9 @@ export const filmJourneys: Readonly<Record<string, (engine: Engine, origin: stri
     );
     await until(engine, 'the button back', `document.querySelector('[data-film-label]').textContent === 'Play film'`);
   },
-  'the reel is started and stopped': async (engine, origin) => {
+  'the reel is started and stopped': async (engine, { url }) => {
     await engine.resize(1280, 800);
-    await engine.open(`${origin}#content`);
+    await engine.open(`${url}#content`);
     await until(engine, 'the reel at work', `document.querySelector('astro-island:not([ssr]) [data-reel]')`);
     await engine.run(`scrollTo({ top: 0, behavior: 'instant' })`);
     // The button that is the last of its row, beside that of the captions.

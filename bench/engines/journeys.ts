@@ -1,7 +1,6 @@
-import { type Engine, until } from './engine.ts';
+import { type Engine, type Journeys, until } from './engine.ts';
 import { filmJourneys } from './film-journeys.ts';
 import { keptJourneys } from './kept-journeys.ts';
-import type { WatchedSite } from './watched-site.ts';
 
 /** Gives an element the focus, once it can have it: a window takes its new width a moment after it is asked. */
 const focusOn = (engine: Engine, selector: string) =>
@@ -12,10 +11,10 @@ const focusOn = (engine: Engine, selector: string) =>
   );
 
 /** Ways through the site that depend on what engines differ in: popovers, dialogs, details, transitions, history, islands. */
-export const journeys: Readonly<Record<string, (engine: Engine, origin: string, site: WatchedSite) => Promise<void>>> = {
-  'a menu opens, Escape closes it, and a link in it leads on': async (engine, origin) => {
+export const journeys: Journeys = {
+  'a menu opens, Escape closes it, and a link in it leads on': async (engine, { url }) => {
     await engine.resize(1280, 800);
-    await engine.open(`${origin}about`);
+    await engine.open(`${url}about`);
     await engine.click('[popovertarget="menu-education"]');
     await until(engine, 'the Education menu', `document.querySelector('#menu-education').checkVisibility()`);
     await engine.press('Escape');
@@ -24,9 +23,9 @@ export const journeys: Readonly<Record<string, (engine: Engine, origin: string, 
     await engine.click('#menu-resources a[href="/faq"]');
     await until(engine, 'the FAQ page', `location.pathname === '/faq'`);
   },
-  'a menu opens and closes by keyboard, and the focus comes back': async (engine, origin) => {
+  'a menu opens and closes by keyboard, and the focus comes back': async (engine, { url }) => {
     await engine.resize(1280, 800);
-    await engine.open(`${origin}about`);
+    await engine.open(`${url}about`);
     await focusOn(engine, '[popovertarget="menu-education"]');
     await engine.press('Enter');
     await until(engine, 'the Education menu', `document.querySelector('#menu-education').matches(':popover-open')`);
@@ -37,9 +36,9 @@ export const journeys: Readonly<Record<string, (engine: Engine, origin: string, 
     const button = `document.querySelector('[popovertarget="menu-education"]')`;
     await until(engine, 'the focus on the button', `document.activeElement === ${button}`);
   },
-  'the phone menu opens and closes by keyboard, and the focus comes back': async (engine, origin) => {
+  'the phone menu opens and closes by keyboard, and the focus comes back': async (engine, { url }) => {
     await engine.resize(390, 800);
-    await engine.open(`${origin}about`);
+    await engine.open(`${url}about`);
     await focusOn(engine, 'button[commandfor="mobile-menu"]');
     await engine.press('Enter');
     await until(engine, 'the phone menu', `document.querySelector('#mobile-menu').open`);
@@ -48,15 +47,15 @@ export const journeys: Readonly<Record<string, (engine: Engine, origin: string, 
     await until(engine, 'the phone menu closed', `!document.querySelector('#mobile-menu').open`);
     await until(engine, 'the focus on the button', `document.activeElement?.getAttribute('commandfor') === 'mobile-menu'`);
   },
-  'a question opens by keyboard': async (engine, origin) => {
-    await engine.open(`${origin}faq`);
+  'a question opens by keyboard': async (engine, { url }) => {
+    await engine.open(`${url}faq`);
     await focusOn(engine, 'main details:not([open]) summary');
     await engine.press('Enter');
     await until(engine, 'an open question', `document.querySelector('main details[open]')`);
   },
-  'the phone menu opens and closes, and leads on': async (engine, origin) => {
+  'the phone menu opens and closes, and leads on': async (engine, { url }) => {
     await engine.resize(390, 800);
-    await engine.open(`${origin}about`);
+    await engine.open(`${url}about`);
     await engine.click('button[commandfor="mobile-menu"]');
     await until(engine, 'the phone menu', `document.querySelector('#mobile-menu').open`);
     await engine.press('Escape');
@@ -65,18 +64,18 @@ export const journeys: Readonly<Record<string, (engine: Engine, origin: string, 
     await engine.click('#mobile-menu a[href="/gallery"]');
     await until(engine, 'the gallery', `location.pathname === '/gallery'`);
   },
-  'a question opens by its address': async (engine, origin) => {
-    await engine.open(`${origin}faq`);
+  'a question opens by its address': async (engine, { url }) => {
+    await engine.open(`${url}faq`);
     await engine.click('main details:not([open]) summary');
     await until(engine, 'an open question', `document.querySelector('main details[open]')`);
     const id = await engine.run<string>(`return document.querySelectorAll('main details [id]')[5].id`);
-    await engine.open(`${origin}courses`);
-    await engine.open(`${origin}faq#${id}`);
+    await engine.open(`${url}courses`);
+    await engine.open(`${url}faq#${id}`);
     await until(engine, 'the question of the address', `document.getElementById(${JSON.stringify(id)})?.checkVisibility()`);
   },
-  'events can be filtered': async (engine, origin) => {
+  'events can be filtered': async (engine, { url }) => {
     await engine.resize(1280, 800);
-    await engine.open(`${origin}whatson`);
+    await engine.open(`${url}whatson`);
     // Without a mouse, as Firefox is here, it sleeps until it is pressed, with its files at hand (src/islands/when-wanted.ts).
     await until(
       engine,
@@ -91,8 +90,8 @@ export const journeys: Readonly<Record<string, (engine: Engine, origin: string, 
       `[...document.querySelectorAll('[data-event]')].filter((one) => one.checkVisibility()).length < ${before}`,
     );
   },
-  'a picture opens large, the next follows, and the way back closes it': async (engine, origin) => {
-    await engine.open(`${origin}gallery#dawn`);
+  'a picture opens large, the next follows, and the way back closes it': async (engine, { url }) => {
+    await engine.open(`${url}gallery#dawn`);
     await until(engine, 'the gallery', `document.readyState === 'complete'`);
     await engine.run(`document.querySelector('main a[href*="/pictures/"]').click()`);
     await until(engine, 'the large picture', `document.querySelector('dialog[open] img')`);
@@ -102,16 +101,16 @@ export const journeys: Readonly<Record<string, (engine: Engine, origin: string, 
     await engine.run(`history.back()`);
     await until(engine, 'no large picture', `!document.querySelector('main dialog[open], body > dialog[open]')`);
   },
-  'a key takes the intro away': async (engine, origin) => {
-    await engine.open(`${origin}schoolofcertificatecourses`);
+  'a key takes the intro away': async (engine, { url }) => {
+    await engine.open(`${url}schoolofcertificatecourses`);
     await until(engine, 'the intro', `document.documentElement.dataset.intro`);
     await until(engine, 'the intro in hand', `document.documentElement.dataset.intro === 'live'`);
     await engine.press('Escape');
     await until(engine, 'no intro', `!document.documentElement.dataset.intro`);
   },
-  'a tab of research shows its area': async (engine, origin) => {
+  'a tab of research shows its area': async (engine, { url }) => {
     await engine.resize(1280, 800);
-    await engine.open(`${origin}research`);
+    await engine.open(`${url}research`);
     await engine.run(`document.querySelector('[data-research]').scrollIntoView({ behavior: 'instant' })`);
     await until(engine, 'the tabs at work', `document.querySelector('astro-island:not([ssr]) [data-research] [role="tab"]')`);
     await engine.run(`document.querySelectorAll('[role="tab"]')[2].click()`);
@@ -122,8 +121,8 @@ export const journeys: Readonly<Record<string, (engine: Engine, origin: string, 
         document.querySelectorAll('[role="tab"]')[2].getAttribute('aria-selected') === 'true'`,
     );
   },
-  'the index of courses is filtered': async (engine, origin) => {
-    await engine.open(`${origin}courses`);
+  'the index of courses is filtered': async (engine, { url }) => {
+    await engine.open(`${url}courses`);
     const shown = `[...document.querySelectorAll('[data-course]')].filter((one) => one.checkVisibility())`;
     const count = `document.querySelector('[data-finder-count]').textContent`;
     const before = await engine.run<string>(`return ${count}`);
@@ -135,8 +134,8 @@ export const journeys: Readonly<Record<string, (engine: Engine, origin: string, 
       `${shown}.length > 0 && ${shown}.every((one) => one.dataset.levels.split(' ').includes('Diploma'))`,
     );
   },
-  'programmes are sorted by fee': async (engine, origin) => {
-    await engine.open(`${origin}schoolofparamedicalandhealthsciences#fees`);
+  'programmes are sorted by fee': async (engine, { url }) => {
+    await engine.open(`${url}schoolofparamedicalandhealthsciences#fees`);
     const heading = `[...document.querySelectorAll('th[data-sort-up] button')].find((one) => one.textContent.includes('Fee a year'))`;
     await until(engine, 'a heading to press', heading);
     await engine.run(`${heading}.click()`);
