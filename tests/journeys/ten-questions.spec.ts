@@ -89,7 +89,7 @@ const asked: Readonly<Record<string, (visitor: Visitor, page: Page) => Promise<v
     await visitor.reads(row, figures.bptEntrance);
     expect(Number.parseInt(figures.bptMarks, 10)).toBeLessThanOrEqual(52);
     // The page of the programme says it on its first screen, too.
-    await visitor.press(/^B\.P\.T/, page.locator('#fees'));
+    await visitor.press(/^B\.P\.T/, page.getByRole('table'));
     await visitor.reads(page.locator('main dl').first(), figures.bptEntrance);
   },
 
@@ -156,7 +156,7 @@ const asked: Readonly<Record<string, (visitor: Visitor, page: Page) => Promise<v
       return visitor.reads(page.locator('section#fees'), feeOnRequest, feeAdvice.askHeading, site.admissionsEmail);
     }
     await visitor.reads(page.getByRole('row').filter({ hasText: unsure.shortName }), annualFeeText(unsure.id));
-    await visitor.press(unsure.shortName, page.locator('#fees'));
+    await visitor.press(unsure.shortName, page.getByRole('table'));
     await visitor.reads(page.locator('section#apply'), site.admissionsEmail);
   },
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Choice, ChoiceRow } from '../../components/choice/choice.tsx';
+import { Dotted } from '../../components/dotted/dotted.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { ShareButton } from '../../components/share-button/share-button.tsx';
 import { calendarPath } from '../../lib/calendar-files.ts';
@@ -164,9 +165,10 @@ function EventDate({ event }: { event: EventView }) {
 
 function EventFacts({ event }: { event: EventView }) {
   return (
-    <p className={styles.facts}>
-      {event.date}, {event.time.replace(/ (?=[ap]m)/g, '\u00a0')} · {event.location} · {event.attendees}
-    </p>
+    <Dotted
+      className={styles.facts}
+      parts={[`${event.date}, ${event.time.replace(/ (?=[ap]m)/g, '\u00a0')}`, event.location, event.attendees]}
+    />
   );
 }
 

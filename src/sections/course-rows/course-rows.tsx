@@ -1,3 +1,4 @@
+import { Dotted } from '../../components/dotted/dotted.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
 import type { Course } from '../../content/types.ts';
 import { saysMore } from '../../lib/course-names.ts';
@@ -11,14 +12,11 @@ export function CourseRows({ courses }: { courses: readonly Course[] }) {
         <li key={course.id} id={course.id} className={styles.terrace}>
           <h3 className={styles.name}>{course.shortName}</h3>
           <div className={styles.matter}>
-            <p className={styles.full}>
-              {saysMore(course.fullName, course.shortName) && <>{course.fullName}&nbsp;· </>}
-              <span className={styles.length}>
-                <LinkedText text={course.length} />
-                &nbsp;·
-              </span>{' '}
-              {course.entrance}
-            </p>
+            <Dotted
+              className={styles.full}
+              parts={[...(saysMore(course.fullName, course.shortName) ? [course.fullName] : []), course.length, course.entrance]}
+              show={(part) => <LinkedText text={part} />}
+            />
             <p>{course.about}</p>
           </div>
         </li>

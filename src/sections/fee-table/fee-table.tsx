@@ -5,8 +5,6 @@ import styles from './fee-table.module.css';
 import phone from './fee-table-phone.module.css';
 
 interface Props {
-  /** For links that lead past the heading, to the figures. */
-  id: string;
   rows: readonly FeeRow[];
   caption: string;
   /** What the figures hold and what they leave out; it holds for every row. */
@@ -25,9 +23,9 @@ const sorted = {
  * All programmes of the school of health sciences side by side: what each is, takes, asks and costs. On a phone each row folds into a
  * few lines, its sums at the right, one under the other. A script turns the marked headings into buttons (behaviours/sort-table.ts).
  */
-export function FeeTable({ id, rows, caption, rules }: Props) {
+export function FeeTable({ rows, caption, rules }: Props) {
   return (
-    <div className={styles.fees} id={id}>
+    <div className={styles.fees}>
       <p className="visually-hidden" role="status" data-sort-status="" />
       <table className={`${styles.table} ${phone.table}`} data-sort-table="" aria-describedby="fee-rules">
         <caption className="visually-hidden">{caption}</caption>

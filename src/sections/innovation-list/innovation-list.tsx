@@ -12,10 +12,12 @@ export function InnovationList({ highlights, short = false }: { highlights: read
     <ul className={styles.list} data-short={short || undefined}>
       {highlights.map((highlight) => (
         <li key={highlight.id} id={short ? undefined : highlight.id} className={styles.highlight}>
-          <p className={styles.metric}>{highlight.metric}</p>
+          <p className={styles.figure}>
+            <span className={styles.metric}>{highlight.metric}</span>{' '}
+            <span className={styles.label}>{highlight.metricLabel}</span>
+          </p>
           <div className={styles.words}>
             <Heading className={styles.title}>{highlight.title}</Heading>
-            <p className={styles.label}>{highlight.metricLabel}</p>
             <p>{highlight.description}</p>
           </div>
           {!short && <Picture picture={highlight.picture} sizes="(min-width: 1024px) 33vw, 92vw" shape="landscape" />}

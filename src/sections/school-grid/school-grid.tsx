@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Dotted } from '../../components/dotted/dotted.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
 import type { Hue, SchoolCard } from '../../content/types.ts';
@@ -41,17 +41,7 @@ export function SchoolGrid({ id, heading, lead, courses, more, note, schools }: 
               </a>
             </h3>
             <p className={styles.description}>{card.description}</p>
-            <p className={styles.programmes}>
-              {card.programmes.map((programme, place) => (
-                <Fragment key={programme}>
-                  {place > 0 && ' '}
-                  <span>
-                    <LinkedText text={programme} />
-                    {place < card.programmes.length - 1 && '\u00a0·'}
-                  </span>
-                </Fragment>
-              ))}
-            </p>
+            <Dotted className={styles.programmes} parts={card.programmes} show={(name) => <LinkedText text={name} />} />
             <p className={styles.facts}>
               <span>{card.courseCount}</span>
               <span>{card.duration}</span>

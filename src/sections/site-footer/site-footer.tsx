@@ -13,8 +13,9 @@ interface Props {
   address: string;
 }
 
-/** How wide the great name is set, for letters 100 high. */
+/** How wide the great name is set, for letters 100 high, and what of that is the air after its last letter. */
 const nameWidth = 404;
+const airAfterName = 4;
 
 /** The foot of every page. Five of its entries lead nowhere yet: they are links without an address, said to be unavailable. */
 export function SiteFooter({ school, year, note, address }: Props) {
@@ -60,7 +61,7 @@ export function SiteFooter({ school, year, note, address }: Props) {
       <p className={styles.great} aria-hidden="true" data-print="none">
         <Mark className={styles.mark} />
         {/* Drawn, so that a visitor's own spacing of letters does not push the last ones off the page. */}
-        <svg className={styles.letters} viewBox={`0 0 ${nameWidth} 78`} aria-hidden="true" focusable="false">
+        <svg className={styles.letters} viewBox={`0 0 ${nameWidth - airAfterName} 78`} aria-hidden="true" focusable="false">
           <text y="74" textLength={nameWidth}>
             {school.shortName}
           </text>
