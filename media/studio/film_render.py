@@ -1,11 +1,11 @@
 """Renders the frames of one film inside Blender: blender -b -noaudio -P film_render.py -- FILM.json FOLDER WIDTH HEIGHT SAMPLES
 
-Two kinds of film. A moving sun: the sky's light and what bounces are rendered once, well, at the middle of the sun's swing; then only
-where the sun falls is rendered for each of its places (no bounce, a few samples, always the same seed, so that no noise crawls), and
-added. The sun goes and returns on a sine, so each place serves one frame there and one back, and the loop closes. (A frame blended from two
-places would show two edges of one shadow.) Lamps that come and go: everything is rendered once, each lamp's light apart; a frame is their
-sum; the render is twice as large each way and then halved, or edges between lit and dark would be stairs. Water may ripple in both: what
-it mirrors is bent by waves that repeat with the loop.
+Two kinds of film. A moving sun: the sky's light and what bounces are rendered once, well, at the middle of the sun's swing (or what
+bounces at three of its places, and mixed); then only where the sun falls is rendered for each of its places (no bounce, a few samples,
+always the same seed, so that no noise crawls), and added. The sun goes and returns on a sine, so each place serves one frame there and one
+back, and the loop closes. (A frame blended from two places would show two edges of one shadow.) Lamps that come and go: everything is
+rendered once, each lamp's light apart; a frame is their sum; the render is twice as large each way and then halved, or edges between lit
+and dark would be stairs. Water may ripple in both: what it mirrors is bent by waves that repeat with the loop.
 """
 import math
 import os
@@ -24,6 +24,7 @@ import render
 import resolve
 import ripples
 
+BOUNCES = (-1, 0, 1)  # where in its swing the sun stands when what bounces is rendered, in a film whose bounces follow it
 # The colours too, from the same samples as the light: another render's would be those of the other thing at every edge.
 FRAME_PASSES = ("diffuse_direct", "diffuse_color", "transmission_direct", "transmission_color")
 
@@ -81,6 +82,20 @@ class Writer:
         cv2.imwrite(str(file), (picture[..., ::-1] * 65535 + .5).astype(np.uint16), [cv2.IMWRITE_PNG_COMPRESSION, 1])
 
 
+def turn(sun, spec, share):
+    """Puts the sun at a share of its swing, from -1 to 1."""
+    at, (rise, round_) = spec["shot"]["sun"], spec["swing"]
+    sun.rotation_euler = (math.radians(90 - at["elevation"] - share * rise), 0, math.radians(at["azimuth"] + share * round_))
+
+
+def mixed(scenes, share):
+    """What was rendered at BOUNCES, for a sun at `share`: the parabola through the three, so that nothing turns a corner at the middle."""
+    if len(scenes) == 1:
+        return scenes[0]
+    low, middle, high = scenes
+    return np.maximum(middle + share * (high - low) / 2 + share * share * ((high + low) / 2 - middle), 0)
+
+
 def moving_sun(spec, folder):
     shot, frames = spec["shot"], spec["frames"]
     scene, sun = bpy.context.scene, bpy.data.objects["sun"]
@@ -90,10 +105,11 @@ def moving_sun(spec, folder):
     shade = still(folder, "shade")
     sun.hide_render = False
     world_strength(0, 0)
-    bounced = still(folder, "bounced")
-    unlit = resolve.unlit_by_sun(shade, bounced)
-    if spec["twice"]:
-        unlit = halved(unlit)
+    unlit = []
+    for share in BOUNCES if spec["follows"] else (0,):
+        turn(sun, spec, share)
+        scenery = resolve.unlit_by_sun(shade, still(folder, "bounced"))
+        unlit.append(halved(scenery) if spec["twice"] else scenery)
     writer = Writer(folder, shot, frames, water_of(shade, spec["ripple"], every))
 
     scene.render.resolution_percentage = 100
@@ -106,10 +122,9 @@ def moving_sun(spec, folder):
     for place in range(places):
         # from one end of the swing to the other; back by the same places
         share = math.sin(math.pi * ((place + .5) / places - .5))
-        sun.rotation_euler = (math.radians(90 - shot["sun"]["elevation"] - share * spec["swing"][0]), 0,
-                              math.radians(shot["sun"]["azimuth"] + share * spec["swing"][1]))
+        turn(sun, spec, share)
         light = resolve.sunlit(still(folder, "frame")) * (1 + share * spec["fade"])
-        writer.write((place, frames - 1 - place), unlit + light)
+        writer.write((place, frames - 1 - place), mixed(unlit, share) + light)
         print(f"PLACE {place + 1}/{places}", flush=True)
 
 

@@ -36,8 +36,9 @@ def shifted(a, dx, dy):
     return out if out.ndim == a.ndim else out[..., None]
 
 
-def a_trous(light, normal, position, near, levels, shadow_edges=None):
-    """`near`: the size of a pixel in metres at each point (h, w, 1), so that far planes are smoothed as near ones are."""
+def a_trous(light, normal, position, near, levels, shadow_edges=None, colour=None):
+    """`near`: the size of a pixel in metres at each point (h, w, 1), so that far planes are smoothed as near ones are. `colour`: the surfaces' own,
+    so that a pixel of an edge, which is half of either side, does not take the light of one for the other."""
     for step in (1 << level for level in range(levels)):
         total, weights = np.zeros_like(light), np.zeros(light.shape[:2] + (1,), np.float32)
         brightness = np.log1p(light).mean(-1, keepdims=True) if shadow_edges else None
@@ -48,6 +49,8 @@ def a_trous(light, normal, position, near, levels, shadow_edges=None):
                 w = KERNEL[j + 2] * KERNEL[i + 2] * np.clip((normal * n).sum(-1, keepdims=True), 0, 1) ** 64
                 w = w * np.exp(-np.abs((offset * normal).sum(-1, keepdims=True)) / (near * 1.5 + .004))
                 w = w * np.exp(-(offset ** 2).sum(-1, keepdims=True) / (2 * (near * 8 * step + .05) ** 2))
+                if colour is not None:
+                    w = w * np.exp(-np.abs(colour - shifted(colour, i * step, j * step)).max(-1, keepdims=True) / .06)
                 if shadow_edges:
                     contrast = np.abs(brightness - np.log1p(l).mean(-1, keepdims=True))
                     w = w * np.exp(-contrast / (shadow_edges / step))
@@ -94,7 +97,7 @@ def resolved(path, exposure=.71, saturation=1.):
 def unlit_by_sun(shade, bounced):
     """A scene without its direct sunlight, in linear light: `shade` has the sky alone, `bounced` the sun alone."""
     at = geometry(shade)
-    light = a_trous(without_fireflies(shade("DiffDir") + shade("DiffInd") + bounced("DiffInd")), *at, 5)
+    light = a_trous(without_fireflies(shade("DiffDir") + shade("DiffInd") + bounced("DiffInd")), *at, 5, colour=shade("DiffCol"))
     mirror = a_trous(without_fireflies(shade("GlossInd") + bounced("GlossInd")), *at, 3, shadow_edges=1.)
     scene = shade("DiffCol") * light + shade("GlossCol") * (shade("GlossDir") + mirror) + shade("Env") + shade("Emit")
     return scene + shade("TransCol") * (shade("TransDir") + shade("TransInd") + bounced("TransInd"))

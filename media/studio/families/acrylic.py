@@ -7,7 +7,7 @@ from kit.paint import acrylic, paint
 
 PALETTE = dict(wall="#D6CCBE", floor="#9C9186", back="#D6CCBE")
 UNDER = 3  # a roof: figures look for the ground from this height
-OPTIONS = dict(hues=("#E3004B", "#FF7A00", "#FFC400", "#E3004B", "#7A10C8", "#1238E0", "#00936F", "#E3004B"), bay=2.7, half=1.05, spring=2.7, height=5.2, x=-2.8, back=6.4, start=0., end=True, near=True, chalk=())
+OPTIONS = dict(hues=("#E3004B", "#FF7A00", "#FFC400", "#E3004B", "#7A10C8", "#1238E0", "#00936F", "#E3004B"), bay=2.7, half=1.05, spring=2.7, height=5.2, x=-2.8, back=6.4, start=0., end=True, near=True, chalk=(), ground=40)
 
 
 def build(place):
@@ -22,7 +22,7 @@ def build(place):
         pane.add([(x, 0, z) for x, z in arch], [tuple(range(len(arch)))], turn)
         pane.build()
     far = o["start"] + len(o["hues"]) * bay
-    floor.block((-40, -30, -.2), (40, far + 20, 0))
+    floor.block((-o["ground"], -30, -.2), (40, far + 20, 0))
     if o["end"]:
         back.block((o["x"] - .2, far, 0), (o["back"] + .3, far + .4, o["height"]))
     if o["back"]:

@@ -12,6 +12,7 @@ class Film:
     """`swing`: by how many degrees the sun rises or sinks, and turns, to either side of where the shot has it; a film begins at the lesser
     end, so that the sign of both chooses the poster. `fade`: by what share the sun grows stronger on one side. `lamps`: the sun stays and
     lamps come and go instead, `scattered` or from left to right and near to far.
+    `follows`: what bounces follows the sun, where walls near by would else glow with a sun that has left them; it costs two good passes.
     `ripple`: how far waves bend what water mirrors, in thousandths of the frame's height. `samples` for what is rendered once; `twice`: that
     is rendered twice as large, or the bright panes of dark arches would have dashes for edges (lamps always are)."""
     id: str
@@ -24,6 +25,7 @@ class Film:
     seconds: float = 8.
     samples: int = 64
     twice: bool = False
+    follows: bool = False
 
 
 def film(id_, base, camera, *, figures=None, sun=None, options=None, palette=None, exposure=None, seed=None, **how):
@@ -49,7 +51,7 @@ FILMS = {made.id: made for made in (
              (name, how | dict(cover="#2A7486")) if how["x"] == -.15 else (name, how) for name, how in SHOTS[WARD].options["things"]))),
     film("management", "research-water", Camera((0, -11.0, 10.4), (0, 2.6, 1.1), 29.74), swing=(4, 26), ripple=4,
          palette=dict(stone="#C97B33", water="#0E4A5C")),
-    film("design", "school-design", Camera((3.3, -1.2, 2.6), (-1.4, 6.4, 1.5), 28.35), swing=(6, 16), samples=48, twice=True),
+    film("design", "school-design", Camera((3.3, -1.2, 2.6), (-1.4, 6.4, 1.5), 28.35), swing=(6, 16), samples=48, twice=True, follows=True),
     film("commerce", "gallery-dawn-cost-price", Camera((8.6, 11.2, 1.6), (-3.4, 11.2, 2.5), 25), figures=recast("gallery-dawn-cost-price", porter=dict(mirror=True)), swing=(3, 16), sun=dict(sky="#1E86E8", horizon="#FFE0A8", sky_height=.52)),
     film("legal", "school-legal", Camera((-1.5, -4.6, 1.6), (.5, 12, 2.7), 25),
          figures=recast("school-legal", elder=dict(at=(.05, 12.5)), lawyer=dict(look="walker", colours=("#F4EFE4", "#E4DACB", NIGHT), carry=None)),
