@@ -20,7 +20,7 @@ export function ChoiceRow({ label, shown = false, children }: RowProps) {
           {label}
         </span>
       )}
-      <div className={styles.choices}>{children}</div>
+      <div className={`${styles.choices} drawn-aside`}>{children}</div>
     </div>
   );
 }

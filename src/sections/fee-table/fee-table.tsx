@@ -30,7 +30,7 @@ export function FeeTable({ rows, caption, rules }: Props) {
       <table className={`${styles.table} ${phone.table}`} data-sort-table="" aria-describedby="fee-rules">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
-          <tr>
+          <tr className="drawn-aside">
             <SortedHeading column="name" />
             <SortedHeading column="level" />
             <SortedHeading column="length" />
