@@ -10,7 +10,7 @@ const most = 14;
 export function layOutBelow(): void {
   const { dataset } = document.documentElement;
   if (!dataset.below) return;
-  const parts = [...document.querySelectorAll<HTMLElement>('main > *, body > footer')];
+  const parts = [...document.querySelectorAll<HTMLElement>('main > *, [data-parts] > *, body > footer')];
   const atOnce = Math.ceil(parts.length / most);
   function next(): void {
     if (parts.length === 0) delete dataset.below;

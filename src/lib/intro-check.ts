@@ -4,6 +4,15 @@ export type IntroKind = 'once' | 'always';
 /** The name under which a tab remembers that it has seen the intro. */
 const introSeenKey = 'introSeen';
 
+/** The addresses of the light that fills its letters (components/intro). */
+export interface IntroLight {
+  narrow: string;
+  wide: string;
+}
+
+/** From this width on the letters take the wide light, as their styles do; in CSS pixels. */
+export const wideLightFrom = 768;
+
 const conditions = "!location.hash&&!matchMedia('(prefers-reduced-motion: reduce)').matches";
 
 /** Whether the page has been come to, neither loaded again nor gone back to: then it stands at its top. */
@@ -12,10 +21,11 @@ export const entered = "performance.getEntriesByType('navigation')[0].type=='nav
 /**
  * The one inline script of a page with an intro (at most 400 bytes): decides, before anything is painted, whether the overlay
  * stands. Not with a fragment in the address, not under reduced motion, and not twice in a tab where it is shown `once`; a tab
- * that may not remember shows no such intro.
+ * that may not remember shows no such intro. Its light is asked for at once: styles would ask for it when they first meet the letters,
+ * an eighth of a second later on a slow phone, and it would miss the first frame. A preload would fetch it where no intro stands.
  */
-export function introCheck(kind: IntroKind): string {
+export function introCheck(kind: IntroKind, { narrow, wide }: IntroLight): string {
   const once = kind === 'once' ? `&&!sessionStorage.${introSeenKey}&&(sessionStorage.${introSeenKey}=1)` : '';
-  const up = `{let s=document.documentElement.dataset;s.intro='up';${entered}&&(s.below='later')}`;
+  const up = `{let s=document.documentElement.dataset;s.intro='up';new Image().src=innerWidth>=${wideLightFrom}?'${wide}':'${narrow}';${entered}&&(s.below='later')}`;
   return `try{if(${conditions}${once})${up}}catch{}`;
 }

@@ -12,27 +12,37 @@ interface Visit {
   noStorage?: boolean;
   /** How the page has been come to. */
   type?: NavigationTimingType;
+  width?: number;
 }
 
+const light = { narrow: '/assets/lattice-light-small.01234567.avif', wide: '/assets/lattice-light.01234567.avif' };
+
 /** What the inline script has said of a page with these circumstances. */
-function said({ kind, hash = '', reducedMotion = false, memory = {}, noStorage = false, type = 'navigate' }: Visit) {
+function said({ kind, hash = '', reducedMotion = false, memory = {}, noStorage = false, type = 'navigate', width = 412 }: Visit) {
   const dataset: Record<string, string> = {};
+  const fetched: string[] = [];
   const window = {
     document: { documentElement: { dataset } },
     location: { hash },
     performance: { getEntriesByType: () => [{ type }] },
     matchMedia: (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' && reducedMotion }),
+    innerWidth: width,
+    Image: class {
+      set src(address: string) {
+        fetched.push(address);
+      }
+    },
     get sessionStorage() {
       if (noStorage) throw new Error('SecurityError');
       return memory;
     },
   };
-  runInContext(introCheck(kind), createContext(window));
-  return dataset;
+  runInContext(introCheck(kind, light), createContext(window));
+  return { dataset, fetched };
 }
 
 /** Whether the overlay stands. */
-const shown = (visit: Visit) => said(visit).intro === 'up';
+const shown = (visit: Visit) => said(visit).dataset.intro === 'up';
 
 describe.each<IntroKind>(['once', 'always'])('an intro that is shown %s', (kind) => {
   test('stands on a first, plain visit', () => {
@@ -48,14 +58,20 @@ describe.each<IntroKind>(['once', 'always'])('an intro that is shown %s', (kind)
   });
 
   test('has what lies below the first screen wait behind it, but not where the page was loaded again and stood there', () => {
-    expect(said({ kind }).below).toBe('later');
-    expect(said({ kind, type: 'reload' })).toEqual({ intro: 'up' });
-    expect(said({ kind, reducedMotion: true }).below).toBeUndefined();
+    expect(said({ kind }).dataset.below).toBe('later');
+    expect(said({ kind, type: 'reload' }).dataset).toEqual({ intro: 'up' });
+    expect(said({ kind, reducedMotion: true }).dataset.below).toBeUndefined();
+  });
+
+  test('asks for its light at once, for the one that its styles will take, and for none where it does not stand', () => {
+    expect(said({ kind, width: 767 }).fetched).toEqual([light.narrow]);
+    expect(said({ kind, width: 768 }).fetched).toEqual([light.wide]);
+    expect(said({ kind, reducedMotion: true }).fetched).toEqual([]);
   });
 
   test('is decided in at most 400 bytes that can stand in a script element', () => {
-    expect(Buffer.byteLength(introCheck(kind))).toBeLessThanOrEqual(400);
-    expect(introCheck(kind)).not.toContain('<');
+    expect(Buffer.byteLength(introCheck(kind, light))).toBeLessThanOrEqual(400);
+    expect(introCheck(kind, light)).not.toContain('<');
   });
 });
 
