@@ -5,13 +5,13 @@ export type IntroKind = 'once' | 'always';
 const introSeenKey = 'introSeen';
 
 /** The addresses of the light that fills its letters (components/intro). */
-export interface IntroLight {
+interface IntroLight {
   narrow: string;
   wide: string;
 }
 
 /** From this width on the letters take the wide light, as their styles do; in CSS pixels. */
-export const wideLightFrom = 768;
+const wideLightFrom = 768;
 
 const conditions = "!location.hash&&!matchMedia('(prefers-reduced-motion: reduce)').matches";
 
