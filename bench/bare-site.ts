@@ -12,7 +12,7 @@ import { pageFacts } from '../deploy/page-facts.ts';
  * A copy of a built site to measure against, in a folder of its own: each page with the same HTML, its one font and its first picture, and
  * nothing else. What is left out is the style sheet, every script, and the pictures further down. It is sent with the site's own headers,
  * since those belong to the host and not to the weight of a page: a policy of opening apart alone has Chromium start a process, 30 to 60 ms
- * on a slow phone. No page of the site can paint sooner than its bare one.
+ * on a slow phone. Where a page of the site seems to paint sooner than its bare one, that is the machine's noise.
  */
 export async function writeBareSite(folder: string, pages: readonly BuiltPage[]): Promise<string> {
   const bare = await mkdtemp(join(tmpdir(), 'bare-site-'));

@@ -21,6 +21,8 @@ export const everyPage = {
   fonts: 60 * KB,
   fontsPreloaded: 1,
   inlineScript: 400,
+  /** Characters of Astro's own loader of islands, in the body of a page that has one: it defines an element and waits. */
+  islandLoader: 6 * KB,
   firstPicture: 60 * KB,
   picture: 25 * KB,
   /** No byte of a film before a visitor asks for it or, on a wide screen, scrolls to it. */
@@ -83,6 +85,8 @@ export const growth = {
   others: 0.1,
   /** What a page more costs in processor time, against what it cost in the step before: from 1,000 to 5,000 against 100 to 1,000. */
   steeper: 1.5,
+  /** Milliseconds of processor time by which two builds of the same pages may differ. From 100 to 1,000 pages costs three times as much. */
+  noise: 2000,
   /** The most memory held, against that of the build before: with 5,000 pages against 1,000. */
   memory: 1.4,
 } as const;
@@ -112,6 +116,9 @@ export const pictures = [
   { width: 1920, bytes: 140 * KB },
   { width: 2560, bytes: 220 * KB },
 ] as const;
+
+/** What the picture that other sites show of a page may weigh. */
+export const socialCard = 200 * KB;
 
 /** What a film may weigh, by its encoding: a silent loop of about ten seconds, and the reel with its sound. */
 export const films = {

@@ -68,10 +68,12 @@ export function growthShortfalls(results: readonly GrowthResult[]): string[] {
   return results.slice(2).flatMap((last, place) => {
     const [first, middle] = results.slice(place, place + 2);
     if (!first || !middle) return [];
+    // A step of few pages costs less than two builds of the same pages differ by: no line can be drawn from less than that.
+    const leastTold = growth.noise / (middle.pages - first.pages);
     const steeper = parts.map((part): [string, number, number] => [
       `ms of processor time a page for ${part}`,
       costBetween(middle, last, part).cpuMs,
-      costBetween(first, middle, part).cpuMs * growth.steeper,
+      Math.max(costBetween(first, middle, part).cpuMs, leastTold) * growth.steeper,
     ]);
     const memory: [string, number, number] = ['MB of memory', last.memoryMB, middle.memoryMB * growth.memory];
     return (

@@ -1,6 +1,7 @@
 /** A copy of a page is never taken for the page of today: it is marked with its day, makes way for what is newer, and goes in the end. */
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { reach } from '../../bench/budgets.ts';
 import { offline } from '../../src/content/offline.ts';
 import { keptForDays } from '../../src/lib/kept-copies.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -178,7 +179,7 @@ test('the note is for everyone: read first, reached by key, seen in forced colou
     await page.setViewportSize(viewport);
     await page.goto(`${published.origin}/about`);
     await expectAccessible(page, `axe at ${viewport.width} px`, '.kept-note');
-    expect(await targetsUnder(page, 24)).toEqual([]);
+    expect(await targetsUnder(page, reach.target)).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(note(page).getByRole('link')).toBeFocused();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -92,6 +92,15 @@ describe('a build that grows', () => {
     expect(growthShortfalls([small, build(1000, 1_000_000, 9000)])).toEqual([]);
   });
 
+  test('is held to no line drawn from a step that costs less than builds of the same pages differ by', () => {
+    const nearly = build(400, 7200, 1100);
+    const told = (growth.noise / 300) * growth.steeper;
+    expect(growthShortfalls([small, nearly, build(1000, 7200 + 600 * told - 1, 1200)])).toEqual([]);
+    expect(growthShortfalls([small, nearly, build(1000, 7200 + 600 * (told + 1), 1200)])).toEqual([
+      '1000 pages: ms of processor time a page for building 11.0, at most 10.0',
+    ]);
+  });
+
   describe('by the page', () => {
     const first = build(100, 7000, 1000);
     const costing = (ms: number, cpuMs: number, others: number) => ({

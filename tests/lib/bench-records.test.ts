@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { pageTable, runInDocument, withPageTable } from '../../bench/page-table.ts';
+import { pageTable, runInDocument, together, weightTable, withPageTable } from '../../bench/page-table.ts';
 import { recordName } from '../../bench/record.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -21,36 +21,56 @@ test('the table of pages in docs/quality.md is that of the run it names, with a 
   for (const { path } of results.dist) expect(document).toContain(`| ${path} `);
 });
 
+const measured = {
+  ...{
+    path: '/about',
+    runs: 1,
+    lost: [],
+    performance: 100,
+    accessibility: 100,
+    bestPractices: 100,
+    seo: 100,
+  },
+  weights: {
+    html: 1,
+    styles: 1,
+    fonts: 1,
+    script: 1,
+    signature: 0,
+    pictures: 1,
+    films: 0,
+    other: 0,
+    whole: 4,
+    requests: 4,
+    island: false,
+  },
+  ...{ largestPaint: 900, blocked: null, layoutShift: 0, heldPaint: 900, barePaint: 600 },
+};
+
 test('what was not measured of a page is a dash, and is counted', () => {
-  const page = {
-    ...{
-      path: '/about',
-      runs: 1,
-      lost: [],
-      performance: 100,
-      accessibility: 100,
-      bestPractices: 100,
-      seo: 100,
-    },
-    weights: {
-      html: 1,
-      styles: 1,
-      fonts: 1,
-      script: 1,
-      signature: 0,
-      pictures: 1,
-      films: 0,
-      other: 0,
-      whole: 4,
-      requests: 4,
-      island: false,
-    },
-    ...{ largestPaint: 900, blocked: null, layoutShift: 0, heldPaint: 900, barePaint: 600 },
-  };
-  const table = pageTable([page, { ...page, path: '/faq', heldPaint: null, barePaint: null }]);
+  const table = pageTable([measured, { ...measured, path: '/faq', heldPaint: null, barePaint: null }]);
   expect(table.replaceAll(/ +/g, ' ')).toContain('| /about | 1 | 100 | 100 | 100 | 100 | — | 0 | 900 | 600 | 1.50 |');
   expect(table).toContain(
     'Not measured (—), of 2 pages: blocked, ms on 2, largest paint, ms on 1, bare page’s, ms on 1, ratio on 1.',
+  );
+});
+
+test('all pages are judged together over every pair of runs, those above the limit are named, the worst first', () => {
+  const page = (path: string, heldPaints: number[], barePaints: number[]) => ({
+    ...measured,
+    ...{ path, heldPaint: heldPaints[0] ?? null, barePaint: barePaints[0] ?? null },
+    samples: { heldPaints, barePaints },
+  });
+  expect(together([page('/', [900, 1000], [800, 880]), page('/about', [600, 700], [600, 690]), page('/faq', [990], [500])])).toBe(
+    'All 3 pages together, 5 pairs of runs: 1.21 of their bare pages. The runs of one and the same bare page lie 10 % apart (median). Above 1.1: 2 (/faq 1.98, / 1.13).',
+  );
+  expect(together([{ ...measured, heldPaint: null, barePaint: null }])).toBe('No largest paint was measured.');
+});
+
+test('the weights are told by kind, the shadow among the scripts', () => {
+  const weights = { ...measured.weights, html: 2048, styles: 1024, script: 512, signature: 512, whole: 4096, requests: 7 };
+  expect(weightTable([{ ...measured, weights }]).replaceAll(/ +/g, ' ')).toContain(
+    '| /about | 3.0 | 0.0 | 1.0 | 0.0 | 0.0 | 0.0 | 4.0 | 7 |',
   );
 });
 

@@ -100,9 +100,16 @@ for (const page of pages) {
 
     test('asks for one font before its time, and runs little script before it is painted', () => {
       expect(document.querySelectorAll('link[rel="preload"][as="font"]')).toHaveLength(everyPage.fontsPreloaded);
-      const inline = document.querySelectorAll('head script:not([src]):not([type])').map((script) => script.rawText.length);
-      expect(inline.length).toBeLessThanOrEqual(1);
-      for (const length of inline) expect(length).toBeLessThanOrEqual(everyPage.inlineScript);
+      const bytesOf = (which: string) =>
+        document.querySelectorAll(`${which}:not([type="application/ld+json"])`).map(({ rawText }) => Buffer.byteLength(rawText));
+      const inHead = bytesOf('head script:not([src])');
+      expect(inHead.length).toBeLessThanOrEqual(1);
+      for (const bytes of inHead) expect(bytes).toBeLessThanOrEqual(everyPage.inlineScript);
+      // Below it stands the loader of islands alone, and only where there is one.
+      const loader = bytesOf('body script:not([src])').reduce((sum, bytes) => sum + bytes, 0);
+      expect(loader).toBeLessThanOrEqual(document.querySelector('astro-island') ? everyPage.islandLoader : 0);
+      // What is fetched waits for the whole document by itself.
+      for (const script of document.querySelectorAll('script[src]')) expect(script.getAttribute('type')).toBe('module');
     });
 
     test('carries the data for search engines that belongs to it', () => {

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { socialCard } from '../../bench/budgets.ts';
 import { helpPaths, pages } from '../support/pages.ts';
 import { dist } from '../support/site.ts';
 
@@ -22,7 +23,7 @@ for (const { path } of pages) {
       'jpeg',
     ]);
     expect([width, height]).toEqual([1200, 630]);
-    expect((await stat(file)).size).toBeLessThanOrEqual(200 * 1024);
+    expect((await stat(file)).size).toBeLessThanOrEqual(socialCard);
     expect(content(path, 'og:image:alt').length).toBeGreaterThan(20);
   });
 }

@@ -25,5 +25,7 @@ test('the W3C’s checker finds no error and no warning in any page, style or dr
     (fault) => !/\.html: CSS: /.test(fault) || !youngerThanTheChecker.some((known) => known.test(fault)),
   );
   expect(unexplained).toEqual([]);
-  expect(faults.length, 'the styles were looked at').toBeGreaterThan(0);
+  // This also says that the styles were looked at.
+  const needless = youngerThanTheChecker.filter((known) => !faults.some((fault) => known.test(fault)));
+  expect(needless.map(String), 'forgiven, and said of nothing').toEqual([]);
 });
