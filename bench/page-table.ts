@@ -1,15 +1,12 @@
 /**
- * Writes the table of pages in docs/quality.md from a whole run of `npm run bench`: `node bench/page-table.ts docs/quality/bench-DATE.json`.
+ * Writes the tables of pages in docs/quality.md from a whole run of `npm run bench`: `node bench/page-table.ts docs/quality/bench-DATE.json`.
  * A test says when the two differ.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { speed } from './budgets.ts';
+import { aligned, runNamedIn, withTables } from './document-table.ts';
 import type { PageResult } from './results.ts';
 import type { Weights } from './weigh.ts';
-
-/** The table stands between these in docs/quality.md. */
-const marks = (file: string) => [`<!-- Pages of ${file}, by bench/page-table.ts -->`, '<!-- End of pages -->'] as const;
-const between = /<!-- Pages of (\S+), by bench\/page-table\.ts -->[\s\S]*?<!-- End of pages -->/;
 
 /** What the table needs of a page as JSON has it, where what was not measured is null. Records from before the single runs were kept have it too. */
 type Kept = { [Key in keyof Shown]: Shown[Key] extends number ? number | null : Shown[Key] };
@@ -88,28 +85,14 @@ export function pageTable(pages: readonly Kept[]): string {
   ].join('\n');
 }
 
-/** Rows as the formatter writes a table: the first column at the left, figures at the right. */
-function aligned([head = [], ...rows]: readonly (readonly string[])[]): string[] {
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0), 3));
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const padded = (row: readonly string[]) =>
-    line(row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))));
-  const rule = line(widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)));
-  return [padded(head), rule, ...rows.map(padded)];
-}
-
-/** The document with the table of that run in it. Throws where the document has no place for one. */
+/** The document with the tables of that run in it. */
 export async function withPageTable(document: string, file: string): Promise<string> {
-  if (!between.test(document)) throw new Error('docs/quality.md has lost the marks between which the table of pages stands.');
   const { results } = JSON.parse(await readFile(new URL(`../${file}`, import.meta.url), 'utf8')) as { results: { dist: Kept[] } };
-  const [begin, end] = marks(file);
-  return document.replace(between, () =>
-    [begin, together(results.dist), pageTable(results.dist), weightTable(results.dist), end].join('\n\n'),
-  );
+  return withTables(document, 'Pages', file, [together, pageTable, weightTable].map((write) => write(results.dist)).join('\n\n'));
 }
 
-/** The run that the document's table says it is of. */
-export const runInDocument = (document: string): string => between.exec(document)?.[1] ?? '';
+/** The run that the document's tables say they are of. */
+export const runInDocument = (document: string): string => runNamedIn(document, 'Pages');
 
 function figure(value: number | null, digits = 0): string | null {
   return value === null || Number.isNaN(value) ? null : String(Number(value.toFixed(digits)));

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { pageTable, runInDocument, together, weightTable, withPageTable } from '../../bench/page-table.ts';
+import { groupsOf, readingsInDocument, readingsTables, withReadings } from '../../bench/readings-table.ts';
 import { recordName } from '../../bench/record.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -53,6 +54,25 @@ test('what was not measured of a page is a dash, and is counted', () => {
   expect(table).toContain(
     'Not measured (—), of 2 pages: blocked, ms on 2, largest paint, ms on 1, bare page’s, ms on 1, ratio on 1.',
   );
+});
+
+test('the tables of axe and of the checker in docs/quality.md are those of the run they name', async () => {
+  expect(await withReadings(document, readingsInDocument(document))).toBe(document);
+  expect(document).toMatch(/\| the pages +\| 1440 px \| +\d+ \|/);
+});
+
+test('readings are added up by what was read and its width, the states of visitors as one', () => {
+  const reading = { file: 'pages/sweep.spec.ts', what: 'axe at 360 px', width: 360, violations: 0, unclear: 2 };
+  const state = { ...reading, file: 'pages/states.spec.ts', what: 'events of one kind', violations: 1 };
+  const groups = groupsOf([state, reading, { ...state, what: 'fees sorted' }, { ...reading, unclear: 5 }]);
+  expect(groups.map(({ runs, violations, unclear }) => [runs, violations, unclear])).toEqual([
+    [2, 0, 7],
+    [2, 2, 4],
+  ]);
+  const checker = { pages: 42, styles: 85, drawings: 1, faults: 3, forgiven: 0, pagesForgiven: 0 };
+  const table = readingsTables({ axe: groups, checker }).replaceAll(/ +/g, ' ');
+  expect(table).toContain('| together | | 4 | 2 | 11 |');
+  expect(table).toContain('| errors and warnings | 3 |');
 });
 
 test('all pages are judged together over every pair of runs, those above the limit are named, the worst first', () => {
