@@ -8,7 +8,7 @@ import { schools } from '../../src/content/schools/schools.ts';
 import { entriesOf, indexBySchool } from '../../src/lib/course-index.ts';
 import { indexByLetter } from '../../src/lib/course-letters.ts';
 import { pathOf } from '../../src/lib/routes.ts';
-import { skipIntro } from '../support/acts.ts';
+import { skipIntro, tabTo } from '../support/acts.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -157,6 +157,43 @@ test.describe('the filter', () => {
       const fragment = entry?.href.split('#')[1];
       if (fragment) await expect(page.locator(`[id="${fragment}"]`)).toBeInViewport();
     }
+  });
+});
+
+test.describe('by keyboard', () => {
+  test.use({ ...laptop, reducedMotion: 'reduce' });
+
+  test('Tab reaches the filters, Enter and Space press them, and the focus stays', async ({ page }) => {
+    await page.goto(`${path}#by-school`);
+    await page.getByRole('navigation', { name: 'Order of the list' }).getByRole('link').first().focus();
+    for (const [group, name, key, fits] of [
+      ['School', 'Law', 'Enter', ({ school }) => school === 'legal'],
+      ['Level', 'Master', 'Space', ({ levels, school }) => levels.includes('Master') && school === 'legal'],
+    ] as readonly ['School' | 'Level', string, string, (entry: (typeof all)[number]) => boolean][]) {
+      const button = choice(page, group, name);
+      await tabTo(page, button);
+      await page.keyboard.press(key);
+      const left = all.filter(fits).length;
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect(counted(page)).toHaveText(`${left} of ${all.length} shown`);
+      await expect(lines(page)).toHaveCount(left);
+      await expect(button, 'the focus stays').toBeFocused();
+    }
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('group', { name: 'Level' }).locator(':focus'), 'the next step is a neighbour').toHaveCount(1);
+  });
+
+  test('Enter on an order of the list shows that one, and the next Tab goes into it', async ({ page }) => {
+    await page.goto(path);
+    const view = page.getByRole('navigation', { name: 'Order of the list' }).getByRole('link', { name: 'A to Z' });
+    await tabTo(page, view);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${path}#a-to-z`);
+    await expect(view).toHaveAttribute('aria-current', 'true');
+    const letters = page.getByRole('navigation', { name: 'Letters' }).getByRole('link');
+    await expect(letters.first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(letters.first()).toBeFocused();
   });
 });
 

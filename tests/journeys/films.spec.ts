@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { scrollTo, settled } from '../support/acts.ts';
+import { scrollTo, settled, tabTo } from '../support/acts.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { pages } from '../support/pages.ts';
 import { dist, expect, test } from '../support/site.ts';
@@ -271,6 +271,17 @@ test.describe('with script off', () => {
       await expect(filmOf(page)).toHaveJSProperty('controls', true);
       await expect(filmOf(page)).toBeVisible();
       await expect(figureOf(page).getByRole('button', { name: /film/ })).toHaveCount(0);
+    }
+  });
+
+  test('those are worked by keyboard', async ({ page }) => {
+    for (const path of [withLoop, '/schoolofscience']) {
+      await page.goto(path);
+      await tabTo(page, filmOf(page));
+      await page.keyboard.press('Space');
+      await runs(page);
+      await page.keyboard.press('Space');
+      await expect.poll(() => isPaused(page)).toBe(true);
     }
   });
 });

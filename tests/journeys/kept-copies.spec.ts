@@ -170,6 +170,57 @@ test('a copy that is too old is neither listed nor shown, and goes', async ({ pa
   await expect.poll(() => dateOfCopy(page, '/about')).toBeNull();
 });
 
+test.describe('on a device whose clock is wrong', () => {
+  /** How far the host's clock is ahead of a device's that is in another year, in days. */
+  const aheadOf = (year: number) => Math.round((Date.now() - Date.UTC(year, 5, 15)) / 86_400_000);
+
+  test('by 1999 a copy is shown with the host’s day and never in place of the page of today', async ({ page, context }) => {
+    published.setClockAhead(aheadOf(1999));
+    await page.goto(`${published.origin}/about`);
+    await expect(note(page)).toHaveCount(0);
+    await expect
+      .poll(async () => Date.parse((await dateOfCopy(page, '/about')) ?? ''), 'the copy is of the answer with another date')
+      .toBeGreaterThan(Date.now() + 86_400_000);
+    await context.setOffline(true);
+    await page.goto(`${published.origin}/about`);
+    await expect(note(page).getByRole('status')).toHaveText(wordsOf(-aheadOf(1999)));
+    await page.goto(`${published.origin}/research`);
+    await expect(page.locator('[data-kept-pages] a', { hasText: 'About' })).toBeVisible();
+    await context.setOffline(false);
+    await publishNews();
+    await page.goto(`${published.origin}/about`);
+    await expect(heading(page)).toContainText('News.');
+    await expect(note(page)).toHaveCount(0);
+  });
+
+  test('by 2099 each copy is too old: pages come from the network, however slow, and without one it is said that there are none', async ({
+    page,
+    context,
+  }) => {
+    published.setClockAhead(aheadOf(2099));
+    await page.goto(`${published.origin}/about`);
+    await expect.poll(() => dateOfCopy(page, '/about'), 'the copy of the right day is gone').not.toMatch(/ 20\d\d /);
+    await publishNews();
+    published.delayPages(4500);
+    await page.goto(`${published.origin}/about`);
+    await expect(heading(page), 'past the patience with a network').toContainText('News.');
+    await expect(note(page)).toHaveCount(0);
+    published.delayPages(0);
+    await context.setOffline(true);
+    await page.goto(`${published.origin}/about`);
+    await expect(heading(page)).toHaveText(offline.heading);
+    await expect(page.locator('[data-kept-pages]')).toBeHidden();
+    await context.setOffline(false);
+    // Once its clock is right again, copies are kept as ever.
+    published.setClockAhead(0);
+    await page.goto(`${published.origin}/about`);
+    await isKept(page, '/about');
+    await context.setOffline(true);
+    await page.goto(`${published.origin}/about`);
+    await expect(note(page).getByRole('status')).toHaveText(wordsOf(0));
+  });
+});
+
 test('the note is for everyone: read first, reached by key, seen in forced colours, clear of the footer, and not on paper', async ({
   page,
   context,

@@ -1,7 +1,7 @@
 /** The full-screen menu of phones: by tap and keyboard, and with script off. */
 import type { Locator, Page } from '@playwright/test';
 import { site } from '../../src/site.ts';
-import { drag, settled, skipIntro } from '../support/acts.ts';
+import { drag, settled, skipIntro, tabTo } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
@@ -172,6 +172,19 @@ test.describe('by keyboard', () => {
       expect(reached.size, `${key} reaches everything`).toBe(count);
     }
   });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} opens it by its button, closes it by its cross, and gives the focus back`, async ({ page }) => {
+      await page.goto('/about');
+      await tabTo(page, buttonOf(page));
+      await page.keyboard.press(key);
+      await expect(menuOf(page)).toBeVisible();
+      await menuOf(page).getByRole('button', { name: 'Close menu' }).focus();
+      await page.keyboard.press(key);
+      await expect(menuOf(page)).toBeHidden();
+      await expect(buttonOf(page)).toBeFocused();
+    });
+  }
 
   test('Enter on a link closes it and leads on', async ({ page }) => {
     await page.goto('/about');

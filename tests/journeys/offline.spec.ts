@@ -59,7 +59,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.heading);
     await page.goto('/research');
     await context.setOffline(false);
-    await page.getByRole('link', { name: offline.again }).click();
+    await page.getByRole('link', { name: offline.again }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.heading);
   });
 });

@@ -3,6 +3,7 @@ import { programmes } from '../../src/content/programmes/programmes.ts';
 import { schools } from '../../src/content/schools/schools.ts';
 import { labelOf, pathOf } from '../../src/lib/routes.ts';
 import { site } from '../../src/site.ts';
+import { tabTo } from '../support/acts.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -139,6 +140,35 @@ test.describe('how to apply', () => {
     await expect(page.locator('section#apply')).toContainText('Marksheets of all years of the degree');
     await page.goto(pathOf('bpt'));
     await expect(page.locator('section#apply')).not.toContainText('Marksheets of all years of the degree');
+  });
+});
+
+test.describe('the addresses by keyboard', () => {
+  test.use({ ...laptop, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('Tab goes from each to its button, Enter and Space copy it and say so, and the focus stays', async ({ page }) => {
+    await page.goto(`${pathOf('bscnursing')}#apply`);
+    const apply = page.locator('section#apply');
+    await apply.getByRole('link', { name: site.admissionsEmail }).focus();
+    for (const [name, address] of [
+      ['Copy the admissions address', site.admissionsEmail],
+      ['Copy the address of the form', site.applyUrl],
+    ] as const) {
+      const button = apply.getByRole('button', { name });
+      const said = apply
+        .locator('[data-copy]')
+        .filter({ has: page.getByRole('button', { name }) })
+        .getByRole('status');
+      await tabTo(page, button, 1);
+      for (const key of ['Enter', 'Space']) {
+        await page.evaluate(() => navigator.clipboard.writeText('something else'));
+        await said.evaluate((status) => status.replaceChildren());
+        await page.keyboard.press(key);
+        await expect(said, `${key} on ${name}`).toHaveText('Copied');
+        expect(await page.evaluate(() => navigator.clipboard.readText()), `${key} on ${name}`).toBe(address);
+        await expect(button).toBeFocused();
+      }
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 /** The FAQ page: topics, an address for each question, open all and close all, search in the page while closed, and paper. */
 import type { Page } from '@playwright/test';
 import { faqTopics } from '../../src/content/faq.ts';
+import { tabTo } from '../support/acts.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -53,6 +54,50 @@ test.describe('on a laptop', () => {
     await page.goto(`/faq#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`);
     await expect(openOnes(page)).toHaveCount(1);
     await expect(openOnes(page).locator('summary')).toHaveText(sought?.q ?? '');
+  });
+});
+
+test.describe('by keyboard', () => {
+  test.use({ ...laptop, reducedMotion: 'reduce' });
+
+  test('Tab reaches both buttons, Enter and Space open all and close all, and the focus stays', async ({ page }) => {
+    await page.goto('/faq');
+    for (const key of ['Enter', 'Space']) {
+      for (const [name, open] of [
+        ['Open all', questions.length],
+        ['Close all', 0],
+      ] as const) {
+        const button = page.getByRole('button', { name });
+        // The one that opens stands before the one that closes.
+        if (open > 0) await page.getByRole('navigation', { name: 'Topics' }).getByRole('link').last().focus();
+        await tabTo(page, button, 2);
+        await page.keyboard.press(key);
+        await expect(openOnes(page), `${key} on ${name}`).toHaveCount(open);
+        await expect(button).toBeFocused();
+      }
+    }
+  });
+
+  test('Tab goes from question to question, Enter and Space open one and close it, and Tab leads into its answer', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    const [first, second] = [page.locator('main details').first(), page.locator('main details').nth(1)];
+    await tabTo(page, first.locator('summary'));
+    await page.keyboard.press('Tab');
+    await expect(second.locator('summary'), 'past a closed answer').toBeFocused();
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(second.getByRole('link', { name: 'Link to this question' }), key).toBeVisible();
+      await expect(openOnes(page)).toHaveCount(1);
+      await expect(second.locator('summary')).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(openOnes(page), `${key} again`).toHaveCount(0);
+      await expect(second.locator('summary')).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(second.locator('> div a:focus')).toHaveCount(1);
   });
 });
 

@@ -227,20 +227,29 @@ test.describe('where nothing may be stored', () => {
   }
 });
 
+/** A wrong clock says the same hour of another year. */
+const inYear = (year: number) => new Date(`${year}-06-15T10:00:00+05:30`);
+
 test.describe('with a clock that is wrong', () => {
-  test.use({ reducedMotion: 'reduce' });
+  test.use({ ...laptop, reducedMotion: 'reduce' });
+
+  for (const { path, document } of chosen) {
+    // One test, so that the whole page is counted once for both. What is over moves down and is told in fewer words.
+    const depends = document.querySelector('[data-events]') !== null;
+    test(`${path} can be read in 1999 and in 2099${depends ? '' : ', as whole as today'}`, async ({ page, charactersOf }) => {
+      const whole = depends ? undefined : await charactersOf(path);
+      for (const year of [1999, 2099]) {
+        await page.clock.setFixedTime(inYear(year));
+        await page.goto(path);
+        expect(await page.evaluate(() => new Date().getFullYear()), 'what the page believes').toBe(year);
+        await canBeRead(page, path, whole);
+      }
+    });
+  }
 
   for (const year of [1999, 2099]) {
-    for (const path of ['/', '/gallery']) {
-      test(`in ${year} ${path} can be read`, async ({ page }) => {
-        await page.clock.setFixedTime(new Date(`${year}-06-15T10:00:00+05:30`));
-        await page.goto(path);
-        await canBeRead(page, path);
-      });
-    }
-
     test(`in ${year} the events are still told`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(`${year}-06-15T10:00:00+05:30`));
+      await page.clock.setFixedTime(inYear(year));
       await page.goto('/whatson');
       for (const { title } of events) await expect(page.locator('main').getByText(title).first()).toBeAttached();
       expect((await page.locator('body').textContent()) ?? '').not.toMatch(/NaN|Invalid Date|undefined/);

@@ -18,6 +18,11 @@ export interface Deployments {
   failPages(fail: boolean): void;
   /** Has the host lead for good from one page's address to another, from now on. */
   movePage(from: string, to: string): void;
+  /**
+   * Has the host's clock go so many days ahead of this device's, or behind it, from now on. A worker's own clock can't be set; what it compares is
+   * the host's `Date` with it, so a device whose clock is years behind sees just this.
+   */
+  setClockAhead(days: number): void;
   /** Answers no more. */
   end(): Promise<void>;
 }
@@ -28,6 +33,7 @@ export async function deployments(): Promise<Deployments> {
   let server: Server | null = null;
   let delay = 0;
   let failing = false;
+  let daysAhead = 0;
   const moved = new Map<string, string>();
   const end = async () => {
     const old = server;
@@ -38,7 +44,7 @@ export async function deployments(): Promise<Deployments> {
   const publish = async (folder: string) => {
     await end();
     server = (await startServer({ folder, port })).server;
-    troublePages(server, () => ({ delay, failing, moved }));
+    troublePages(server, () => ({ delay, failing, moved, daysAhead }));
   };
   const delayPages = (milliseconds: number) => {
     delay = milliseconds;
@@ -49,24 +55,29 @@ export async function deployments(): Promise<Deployments> {
   const movePage = (from: string, to: string) => {
     moved.set(from, to);
   };
+  const setClockAhead = (days: number) => {
+    daysAhead = days;
+  };
   await publish(dist);
-  return { origin: `http://127.0.0.1:${port}`, publish, end, delayPages, failPages, movePage };
+  return { origin: `http://127.0.0.1:${port}`, publish, end, delayPages, failPages, movePage, setClockAhead };
 }
 
 interface Trouble {
   delay: number;
   failing: boolean;
   moved: ReadonlyMap<string, string>;
+  daysAhead: number;
 }
 
-/** Has a server answer later where it is asked for a page, or with an error, or lead elsewhere, as `trouble` says at that moment. */
+/** Has a server answer later where it is asked for a page, or with an error, another day's date, or lead elsewhere, as `trouble` says at that moment. */
 function troublePages(server: Server, trouble: () => Trouble): void {
   const [answer] = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const path = request.url?.split('?')[0] ?? '/';
+    const { delay, failing, moved, daysAhead } = trouble();
+    if (daysAhead) response.setHeader('date', new Date(Date.now() + daysAhead * 86_400_000).toUTCString());
     if (/\.(?!html$)\w+$/.test(path)) return answer?.(request, response);
-    const { delay, failing, moved } = trouble();
     const target = moved.get(path);
     if (failing) response.writeHead(503, { 'content-type': 'text/plain' }).end('Out of order');
     // No browser may keep it for the next test: the port may come again.
