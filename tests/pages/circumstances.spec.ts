@@ -1,6 +1,7 @@
 /** Every built page as some readers set it: text spaced out, colours of their own, styles in whatever order they come. */
 import type { Page } from '@playwright/test';
 import { reach } from '../../bench/budgets.ts';
+import { fontsHere } from '../support/acts.ts';
 import { faultsOfControl, kindsOfControls } from '../support/controls.ts';
 import { pages } from '../support/pages.ts';
 import { looksOf, spaceOutText, wordsCutOff } from '../support/plain-page.ts';
@@ -10,6 +11,7 @@ interface Own {
   /** One page for all the tests of a worker: each only goes on to another address. */
   spaced: Page;
   forced: Page;
+  coloured: Page;
   scriptless: Page;
   /** The kinds of controls that this worker has looked at. */
   known: Set<string>;
@@ -18,6 +20,7 @@ interface Own {
 const test = servedTest.extend<Record<never, never>, Own>({
   spaced: [pageOf({ viewport: { width: reach.narrowest, height: 700 } }), { scope: 'worker' }],
   forced: [pageOf({ forcedColors: 'active' }), { scope: 'worker' }],
+  coloured: [pageOf({}), { scope: 'worker' }],
   // An intro would begin again as its styles are turned round.
   scriptless: [pageOf({ javaScriptEnabled: false, reducedMotion: 'reduce' }), { scope: 'worker' }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -35,13 +38,26 @@ for (const { path } of pages) {
     await spaced.setViewportSize({ width: reach.narrowest, height: 700 });
   });
 
-  test(`${path} shows every control and its focus in forced colours`, async ({ forced, known }) => {
-    await forced.goto(path, { waitUntil: 'load' });
+  test(`${path} has controls that can be told and show their focus, in forced colours and its own, each kind measured once by a worker`, async ({
+    forced,
+    coloured,
+    known,
+  }) => {
     const faults: string[] = [];
-    for (const { kind, control } of await kindsOfControls(forced)) {
-      if (known.has(kind)) continue;
-      known.add(kind);
-      faults.push(...(await faultsOfControl(forced, control)).map((fault) => `${kind} ${fault}`));
+    for (const [colours, page] of Object.entries({ forced, own: coloured })) {
+      await page.goto(path, { waitUntil: 'load' });
+      await fontsHere(page);
+      const kinds = await kindsOfControls(page);
+      expect(kinds.length, 'kinds of controls: the bar and the footer alone have six').toBeGreaterThan(6);
+      expect((await kindsOfControls(page, 'main')).length, 'kinds between the two').toBeGreaterThan(0);
+      for (const { kind, control } of kinds) {
+        // What lies over a film or a picture has another ground on each page.
+        const apart = control.locator('xpath=ancestor-or-self::*[@data-film or @data-over="picture"]');
+        const seen = `${colours} ${(await apart.count()) > 0 ? path : ''} ${kind}`;
+        if (known.has(seen)) continue;
+        known.add(seen);
+        faults.push(...(await faultsOfControl(page, control)).map((fault) => `${kind} ${fault}, ${colours} colours`));
+      }
     }
     expect(faults).toEqual([]);
   });
@@ -154,6 +170,15 @@ test('the measures tell good from bad', async ({ spaced, forced }) => {
 
   await forced.setViewportSize({ width: 1280, height: 800 });
   await forced.goto('/faq');
+  await fontsHere(forced);
+  const found = (await kindsOfControls(forced)).map(({ kind }) => kind);
+  expect(found, 'what is found on a page, before any is left out').toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/summary/),
+      expect.stringMatching(/^button-button/),
+      expect.stringMatching(/^brand/),
+    ]),
+  );
   await forced.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
