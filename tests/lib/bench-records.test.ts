@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { growthInDocument, growthTable, withGrowth } from '../../bench/growth-table.ts';
 import { pageTable, runInDocument, together, weightTable, withPageTable } from '../../bench/page-table.ts';
 import { groupsOf, readingsInDocument, readingsTables, withReadings } from '../../bench/readings-table.ts';
 import { recordName } from '../../bench/record.ts';
@@ -59,6 +60,21 @@ test('what was not measured of a page is a dash, and is counted', () => {
 test('the tables of axe and of the checker in docs/quality.md are those of the run they name', async () => {
   expect(await withReadings(document, readingsInDocument(document))).toBe(document);
   expect(document).toMatch(/\| the pages +\| 1440 px \| +\d+ \|/);
+});
+
+test('the table of growth in docs/quality.md is that of the run it names', async () => {
+  expect(await withGrowth(document, growthInDocument(document))).toBe(document);
+  expect(document).toMatch(/\| each beyond the first 100, of 5,000 \|/);
+});
+
+test('growth is told by the clock and of the processor, a page’s share without a column for the whole', () => {
+  const cost = { ms: 1500, cpuMs: 2250 };
+  const built = { pages: 1000, building: cost, cards: cost, compression: cost, memoryMB: 1234, others: 0.012 };
+  const share = { ms: 8, cpuMs: 9.25 };
+  const table = growthTable({ results: [built], perPage: [{ pages: 5000, building: share, cards: share, compression: share }] });
+  const said = table.replaceAll(/ +/g, ' ');
+  expect(said).toContain('| 1,000 | 1.5 s, 2.3 s | 1.5 s, 2.3 s | 1.5 s, 2.3 s | 1,234 MB | 1.2 % |');
+  expect(said).toContain('| each beyond the first 1,000, of 5,000 | 8.0 ms, 9.3 ms | 8.0 ms, 9.3 ms | 8.0 ms, 9.3 ms | | |');
 });
 
 test('readings are added up by what was read and its width, the states of visitors as one', () => {
