@@ -48,6 +48,21 @@ test('who scrolls before that finds all parts, and is not moved as the others ta
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 
+test('behind an intro the pictures of the gallery leave the line to its letters and light', async ({ page }) => {
+  const letScriptsCome = await holdBack(page, '**/assets/*.js');
+  await page.goto('/gallery', { waitUntil: 'commit' });
+  await expect(page.locator('html[data-intro="up"]')).toHaveCount(1);
+  const first = page.locator('[data-parts] img').first();
+  const laidOut = () => first.evaluate((image) => image.checkVisibility({ contentVisibilityAuto: true }));
+  const asked = () => first.evaluate((image) => (image as HTMLImageElement).currentSrc !== '');
+  await settled(page);
+  expect([await laidOut(), await asked()]).toEqual([false, false]);
+  letScriptsCome();
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await laidOut()).toBe(true);
+  await expect.poll(asked).toBe(true);
+});
+
 for (const [who, path] of [
   ['comes by a fragment', `${programme}#fees`],
   ['has the page loaded again', programme],
