@@ -1,25 +1,42 @@
 /**
- * Every picture of the site: what it shows, who made it, where the eye should rest. A picture is made from
- * `media/masters/MASTER.jpg`; `npm run media` makes the files that the pages use.
+ * Every picture and film of the site, from src/content/pictures/ and films/: what it shows, who made it, where the eye should rest. A picture
+ * is made from `media/masters/ID.jpg`; `npm run media` makes the files that the pages use.
  */
-import { type CatalogueEntry, studioCredit } from './catalogue/entry.ts';
-import { filmPosters } from './catalogue/film-posters.ts';
-import { galleryPictures } from './catalogue/gallery.ts';
-import { homePictures } from './catalogue/home.ts';
-import { pagePictures } from './catalogue/pages.ts';
-import { programmePictures } from './catalogue/programmes.ts';
-import { schoolPictures } from './catalogue/schools.ts';
+import { content } from '../src/data/content.ts';
+import type { Focus } from '../src/lib/pictures.ts';
+import { type FilmEntry, leastWidths } from '../src/schemas/entities.ts';
 
-export const catalogue: Readonly<Record<string, CatalogueEntry>> = {
-  ...homePictures,
-  ...schoolPictures,
-  ...programmePictures,
-  ...pagePictures,
-  ...galleryPictures,
-  ...filmPosters,
-};
+interface CatalogueEntry {
+  /** What is to be seen, for those who do not see it. */
+  alt: string;
+  /** For search engines, where there is more to say: the place and the year of a photograph. */
+  caption?: string | undefined;
+  credit: string;
+  focus: Focus;
+  artwork: boolean;
+  /** How many pixels wide the master must be, so that it is sharp where it is shown. */
+  leastWidth: number;
+}
+
+/** The credit of the pictures that are artwork. */
+export const studioCredit = 'Drawn for the school by its own studio';
+
+/** All pictures, by id. */
+export function catalogue(): Readonly<Record<string, CatalogueEntry>> {
+  return Object.fromEntries(
+    content().pictures.map(({ id, kind, alt, caption, credit = studioCredit, focus, place }) => {
+      const [x, y] = focus.split(' ').map(Number) as [Focus['x'], Focus['y']];
+      return [id, { alt, caption, credit, focus: { x, y }, artwork: kind === 'artwork', leastWidth: leastWidths[place] }];
+    }),
+  );
+}
 
 /** The pictures that are artwork. The others are photographs. */
 export function artworkIds(): string[] {
-  return Object.keys(catalogue).filter((id) => catalogue[id]?.credit === studioCredit);
+  return content().pictures.flatMap(({ id, kind }) => (kind === 'artwork' ? [id] : []));
+}
+
+/** All films, by id. */
+export function filmCatalogue(): Readonly<Record<string, FilmEntry>> {
+  return Object.fromEntries(content().films.map((film) => [film.id, film]));
 }

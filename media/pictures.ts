@@ -1,5 +1,4 @@
 import type { Ground, PictureData, Rendition } from '../src/lib/pictures.ts';
-import type { CatalogueEntry } from './catalogue/entry.ts';
 import { catalogue } from './catalogue.ts';
 import renditions from './renditions.json' with { type: 'json' };
 
@@ -23,9 +22,9 @@ const manifest = renditions as RenditionManifest;
  */
 export function picture(id: string): PictureData {
   const entry = entryOf(id);
-  const made = manifest[entry.master];
+  const made = manifest[id];
   if (!made) {
-    throw new Error(`The picture '${id}' has no files yet: put media/masters/${entry.master}.jpg there and run 'npm run media'.`);
+    throw new Error(`The picture '${id}' has no files yet: put media/masters/${id}.jpg there and run 'npm run media'.`);
   }
   const inFormat = (format: 'avif' | 'webp'): Rendition[] =>
     made.files.filter((f) => f.format === format).map((f) => ({ src: `/pictures/${f.file}`, width: f.width }));
@@ -54,8 +53,9 @@ export function withPicture<Entity extends { picture: string }>(
   return { ...entity, picture: picture(entity.picture) };
 }
 
-function entryOf(id: string): CatalogueEntry {
-  const entry = catalogue[id];
-  if (!entry) throw new Error(`No picture has the id '${id}': add it to media/catalogue.ts, or mend the id where it is used.`);
+function entryOf(id: string) {
+  const entry = catalogue()[id];
+  if (!entry)
+    throw new Error(`No picture has the id '${id}': add src/content/pictures/${id}.yaml, or mend the id where it is used.`);
   return entry;
 }

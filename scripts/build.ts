@@ -1,10 +1,11 @@
 /** Builds the site into dist/: checks the content, builds the pages, compresses them. `npm run build`. */
 import { spawnSync } from 'node:child_process';
-import { contentFaults } from './content/content-faults.ts';
+import { fileURLToPath } from 'node:url';
+import { problemsMessage, readContent } from '../src/data/read-content.ts';
 
-const faults = await contentFaults();
-if (faults.length > 0) {
-  console.error(`The content has faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+const { problems } = readContent(fileURLToPath(new URL('..', import.meta.url)));
+if (problems.length > 0) {
+  console.error(problemsMessage(problems));
   process.exit(1);
 }
 

@@ -10,8 +10,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { catalogue } from '../media/catalogue.ts';
-import { filmCatalogue } from '../media/films.ts';
+import { catalogue, filmCatalogue } from '../media/catalogue.ts';
 import { makeFilms } from './film-files.ts';
 import { filmTable } from './film-table.ts';
 import { cutIntroLight } from './intro-light.ts';
@@ -24,13 +23,10 @@ const filmsFile = at('media/films.json');
 
 const madeBefore = async (file: string) =>
   process.argv.includes('--all') ? {} : JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-/** Of each master, by the largest place that shows it. */
-const leastWidths: Record<string, number> = {};
-for (const { master, leastWidth } of Object.values(catalogue))
-  leastWidths[master] = Math.max(leastWidth, leastWidths[master] ?? 0);
+const leastWidths = Object.fromEntries(Object.entries(catalogue()).map(([id, { leastWidth }]) => [id, leastWidth]));
 try {
   const films = await makeFilms(
-    filmCatalogue,
+    filmCatalogue(),
     { films: at('media/masters/films'), pictures: at('media/masters'), out: at('public/films') },
     await madeBefore(filmsFile),
     console.log,

@@ -41,14 +41,14 @@ export async function makeRenditions(
   for (const entry of await readdir(masters, { withFileTypes: true })) {
     if (entry.isDirectory() || entry.name.replace(/\.jpg$/, '') in leastWidths) continue;
     throw new Error(
-      `media/masters/${entry.name} is named by no picture: add it to media/catalogue.ts, mend its name, or take it away.`,
+      `media/masters/${entry.name} is named by no picture: add it to src/content/pictures/, mend its name, or take it away.`,
     );
   }
   const manifest: RenditionManifest = {};
   for (const [name, leastWidth] of Object.entries(leastWidths).sort()) {
     const bytes = await readFile(join(masters, `${name}.jpg`)).catch(() => {
       throw new Error(
-        `media/masters/${name}.jpg is not there, and media/catalogue.ts names it: put the picture there or mend the entry.`,
+        `media/masters/${name}.jpg is not there, and src/content/pictures/ names it: put the picture there or mend the entry.`,
       );
     });
     const hash = await renditionHash(bytes, name);

@@ -1,5 +1,5 @@
-/** The school's facts together with the settings of this build. Pages and layouts read them here. */
-import { school } from './content/school.ts';
+/** The school's facts together with the settings of this build. Pages, layouts and tools read them here. */
+import { content } from './data/content.ts';
 import { readSettings } from './lib/settings.ts';
 
-export const site = readSettings(school, process.env);
+export const site = readSettings(content().school, process.env);

@@ -18,8 +18,9 @@ export const groups = {
   addresses: { title: 'Addresses and settings', advice: 'Write the real one.' },
   claims: {
     title: 'Claims that need evidence',
-    advice: 'The site gives them as stated by the school. Have the evidence ready for whoever asks, then accept them.',
+    advice: 'Fill in the evidence: it then stands beside the claim.',
   },
+  facts: { title: 'Facts that families look for', advice: 'Fill it in: it then stands where a family looks for it.' },
   unfinished: { title: 'Pages and links that lead nowhere yet', advice: 'Finish them, or accept that they wait.' },
   pictures: { title: 'Pictures and films', advice: 'Replace them, or accept artwork: the footer says what they are.' },
   sample: {

@@ -1,7 +1,7 @@
-import type { Provenance, Sourced } from '../../src/content/types.ts';
 import { labelOf, pathOf } from '../../src/lib/routes.ts';
-import type { PageContent } from './content-by-page.ts';
+import type { Provenance, Sourced } from '../../src/schemas/shared.ts';
 import type { LaunchItem } from './item.ts';
+import type { PageContent } from './page-content.ts';
 import { valueOfPlaces } from './value-of-places.ts';
 
 type Unconfirmed = Exclude<Provenance, 'specification'>;
@@ -18,9 +18,15 @@ const kinds: readonly Unconfirmed[] = ['sample', 'general'];
 
 /** One item for each page and kind: what on that page the school has not given itself, by the marks in the content. */
 export function provenanceItems(pages: readonly PageContent[]): LaunchItem[] {
+  const byPage = Map.groupBy(pages, ({ route }) => route);
   return kinds.flatMap((provenance) =>
-    pages.flatMap(({ route, files, content }) => {
-      const places = placesIn(content).filter((place) => place.provenance === provenance);
+    [...byPage].flatMap(([route, parts]) => {
+      const found = parts.map(({ file, content }) => ({
+        file,
+        places: placesIn(content).filter((place) => place.provenance === provenance),
+      }));
+      const places = found.flatMap((part) => part.places);
+      const files = found.filter((part) => part.places.length > 0).map(({ file }) => file);
       if (places.length === 0) return [];
       const count = places.length === 1 ? '1 place' : `${places.length} places`;
       return {

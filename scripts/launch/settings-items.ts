@@ -3,6 +3,7 @@ import type { LaunchItem } from './item.ts';
 /** The settings of a build: the school's facts and what the environment overrides (src/site.ts). */
 export interface LaunchSettings {
   name: string;
+  nameConfirmed: boolean;
   origin: string;
   applyUrl: string;
   admissionsEmail: string;
@@ -10,15 +11,12 @@ export interface LaunchSettings {
   analyticsId: string | null;
 }
 
-const file = 'src/content/school.ts';
+const file = 'src/content/school.yaml';
 const group = 'addresses' as const;
-
-/** The name that stood here before anybody had given the school’s own beyond the word PUNDIR. */
-const assumedName = 'Pundir Business School';
 
 /** Addresses on names that nobody can own (RFC 2606), a site that is not sent encrypted, a missing analytics ID and an assumed name. */
 export function settingsItems(settings: LaunchSettings): LaunchItem[] {
-  const { name, origin, applyUrl, admissionsEmail, supportEmail, analyticsId } = settings;
+  const { name, nameConfirmed, origin, applyUrl, admissionsEmail, supportEmail, analyticsId } = settings;
   const hosts = [
     ['site', 'The site’s own address', origin, new URL(origin).hostname, `siteUrl in ${file}, or SITE_URL in the environment`],
     ['apply', 'The application form', applyUrl, new URL(applyUrl).hostname, `applyUrl in ${file}`],
@@ -53,13 +51,13 @@ export function settingsItems(settings: LaunchSettings): LaunchItem[] {
     group,
     what: `Is ‘${name}’ the registered name? The brief gives no more of it than PUNDIR.`,
     value: name,
-    mend: `name in ${file}; it stands on every page, in search data, in calendar files and on social cards.`,
+    mend: `name in ${file}, then nameConfirmed: true; it stands on every page, in search data, in calendar files and on social cards.`,
   };
   return [
     ...placeholders,
     ...(new URL(origin).protocol === 'https:' ? [] : [plain]),
     ...(analyticsId === null ? [uncounted] : []),
-    ...(name === assumedName ? [assumed] : []),
+    ...(nameConfirmed ? [] : [assumed]),
   ];
 }
 

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import ical from 'ical-generator';
-import type { SchoolEvent } from '../content/types.ts';
+import type { SchoolEvent } from '../schemas/event.ts';
 import { calendarType } from './calendar-files.ts';
 import { placeOf } from './routes.ts';
 

@@ -31,19 +31,19 @@ function ownLine({ subject, award, ...entry }: IndexEntry): LetterLine {
 
 /** Lines for those who know a course by its letters only; several of one school ('MBA') share a line, which leads to the school's list. */
 function abbreviationsOf(entries: readonly IndexEntry[]): LetterLine[] {
-  const abbreviated = entries.filter(({ name }) => abbreviationOf(name));
-  const groups = Map.groupBy(abbreviated, ({ name, school }) => `${school}-${abbreviationOf(name)}`);
+  const abbreviated = entries.filter(({ abbreviation }) => abbreviation);
+  const groups = Map.groupBy(abbreviated, ({ abbreviation, school }) => `${school}-${abbreviation}`);
   return [...groups].flatMap(([key, found]) => {
     const [first, second] = found;
     if (!first) return [];
     const { name, school, href, levels, length, fee, explained } = first;
+    const letters = first.abbreviation ?? name;
     const line = { key: `also-${key}`, school, also: true } as const;
     if (second) {
-      const title = abbreviationOf(name) ?? name;
       const said = `${found.length} courses · ${labelOf(school)}`;
       return {
         ...line,
-        title,
+        title: letters,
         said,
         href: `#${school}` as const,
         levels: found.flatMap((one) => one.levels),
@@ -52,16 +52,10 @@ function abbreviationsOf(entries: readonly IndexEntry[]): LetterLine[] {
       };
     }
     // Where the course already stands under its letters a second line would say nothing new.
-    if (first.subject.startsWith(abbreviationOf(name) ?? name)) return [];
-    const title = name.slice(name.indexOf(abbreviationOf(name) ?? ''));
+    if (first.subject.startsWith(letters)) return [];
+    const title = name.slice(name.indexOf(letters));
     return { ...line, title, said: explained ?? `${first.subject} · ${labelOf(school)}`, href, levels, length, fee };
   });
-}
-
-/** The letters that a degree goes by, at the beginning of its name: 'B.P.T', 'B.Sc.', 'BBA LLB', 'MCA & MBA'. */
-function abbreviationOf(name: string): string | undefined {
-  const degree = name.replace(/^(\d-year )?integrated /i, '');
-  return degree.match(/^(?:[A-Z][A-Za-z]*\.[A-Za-z.]*|[A-Z]{3,}(?:(?:-| & | )[A-Z]{3,})*|BA LLB)(?= |$)/)?.[0];
 }
 
 function letterOf(title: string): string {

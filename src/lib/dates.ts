@@ -13,7 +13,7 @@ const timeFormat = new Intl.DateTimeFormat('en-IN', { timeZone: zone, hour: 'num
 function moment(iso: string): Date {
   const day = iso.match(/^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d)?(?:[+-]\d\d:\d\d|Z)$/)?.[1];
   if (!day || !isCalendarDay(day) || Number.isNaN(Date.parse(iso))) {
-    throw new Error(`'${iso}' is not a time: write it like 2026-12-05T10:00:00+05:30 (src/content/events.ts).`);
+    throw new Error(`'${iso}' is not a time: write it like 2026-12-05T10:00:00+05:30.`);
   }
   return new Date(iso);
 }
@@ -39,8 +39,13 @@ export function dayAndMonth(iso: string): { day: string; month: string } {
 /** '10:00 am to 4:00 pm', as the clock shows in Kolkata; with the last day's name when it ends on another day. */
 export function hours(startIso: string, endIso: string): string {
   const [start, end] = [moment(startIso), moment(endIso)];
-  if (end <= start) throw new Error(`An event ends at ${endIso}, before it starts at ${startIso} (src/content/events.ts).`);
+  if (end <= start) throw new Error(`An event ends at ${endIso}, before it starts at ${startIso}.`);
   const sameDay = dayFormat.format(start) === dayFormat.format(end);
   const clock = (date: Date) => timeFormat.format(date).toLowerCase();
   return `${clock(start)} to ${clock(end)}${sameDay ? '' : ` on ${longDay(endIso)}`}`;
 }
+
+const shortFormat = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** '5 December 2026' for the day 2026-12-05. */
+export const shortDay = (day: string): string => shortFormat.format(new Date(`${day}T00:00:00Z`));

@@ -1,4 +1,4 @@
-import type { EventCategory, SchoolEvent } from '../content/types.ts';
+import type { EventCategory, SchoolEvent } from '../schemas/event.ts';
 import { calendarPath } from './calendar-files.ts';
 import { dayAndMonth, hours, longDay } from './dates.ts';
 import type { PictureData } from './pictures.ts';

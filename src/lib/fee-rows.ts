@@ -1,19 +1,15 @@
-import type { Programme } from '../content/types.ts';
-import { usualMonths } from './course-length.ts';
-import { firstYear } from './fees.ts';
+import { type Level, levels, type Programme, type ProgrammeId } from '../schemas/programme.ts';
+import type { Facts } from '../schemas/school-facts.ts';
 import { rupees } from './money.ts';
 import { pathOf } from './routes.ts';
 
-/** From the shortest way in to the longest way up: the order in which levels are sorted. */
-export const levels = ['Certificate', 'Diploma', 'Bachelor', 'Master'] as const satisfies readonly Programme['level'][];
-
 /** A programme as a line of the comparison: what it says, and by what it is sorted. */
 export interface FeeRow {
-  id: Programme['id'];
+  id: ProgrammeId;
   href: string;
   shortName: string;
   fullName: string;
-  level: string;
+  level: Level;
   length: string;
   entrance: string;
   annual: string;
@@ -23,26 +19,21 @@ export interface FeeRow {
   order: { level: number; months: number; fee: number | null };
 }
 
-interface Fees {
-  annual: number | null;
-  form: number;
-  /** What stands in a fee's place where there is no figure. */
-  onRequest: string;
-}
-
-/** A programme's line in the comparison of all. Every amount is computed from the fees handed in. */
-export function feeRow(programme: Programme, fees: Fees): FeeRow {
-  const { id, shortName, fullName, level, length, entrance } = programme;
-  return {
+/** The programmes as lines of the comparison. Every amount is computed from their fees and the form's. */
+export function feeRows(
+  programmes: readonly Programme[],
+  { formFee, feeOnRequest }: Pick<Facts, 'formFee' | 'feeOnRequest'>,
+): FeeRow[] {
+  return programmes.map(({ id, shortName, fullName, level, length, lengthInFull = length, entrance, fee, months }) => ({
     id,
     href: pathOf(id),
     shortName,
     fullName,
     level,
-    length,
+    length: lengthInFull,
     entrance,
-    annual: fees.annual === null ? fees.onRequest : rupees(fees.annual),
-    firstYear: firstYear(fees.annual, fees.form),
-    order: { level: levels.indexOf(level), months: usualMonths(length), fee: fees.annual },
-  };
+    annual: fee === null ? feeOnRequest : rupees(fee),
+    firstYear: fee === null ? null : rupees(fee + formFee),
+    order: { level: levels.indexOf(level), months, fee },
+  }));
 }

@@ -1,4 +1,5 @@
-import type { ProgrammeId, StudyStage, StudyStep } from '../content/types.ts';
+import type { Programme, ProgrammeId } from '../schemas/programme.ts';
+import type { Point } from '../schemas/shared.ts';
 
 /** A programme on the way up, and how one usually gets to it from the one before; the lowest has no `how`. */
 export interface Rung {
@@ -6,31 +7,32 @@ export interface Rung {
   how?: string;
 }
 
+type Step = Pick<Programme, 'id' | 'from' | 'before' | 'after'>;
+
 /**
  * All that comes before and after a programme, lowest first, the programme itself among them. A programme that no step leads to or from
  * stands alone.
  */
-export function ladderOf(id: ProgrammeId, steps: readonly StudyStep[]): Rung[] {
-  const taken = [...stepsTo(id, steps), ...stepsFrom(id, steps)];
-  return [{ id: taken[0]?.from ?? id }, ...taken.map(({ to, how }) => ({ id: to, how }))];
+export function ladderOf(id: ProgrammeId, programmes: readonly Step[]): Rung[] {
+  const below = programmes.find((one) => one.id === id)?.from;
+  const lower = below ? ladderUpTo(below.programme, programmes) : [];
+  const own = below ? { id, how: below.how } : { id };
+  return [...lower, own, ...ladderFrom(id, programmes)];
 }
 
 /** What comes before the lowest rung of a programme's ladder, and after the highest. */
-export function stagesOf(
-  id: ProgrammeId,
-  steps: readonly StudyStep[],
-  stages: Readonly<Partial<Record<ProgrammeId, { before?: StudyStage; after?: StudyStage }>>>,
-): { before: StudyStage | undefined; after: StudyStage | undefined } {
-  const ids = ladderOf(id, steps).map((rung) => rung.id);
-  return { before: stages[ids[0] ?? id]?.before, after: stages[ids.at(-1) ?? id]?.after };
+export function stagesOf(id: ProgrammeId, programmes: readonly Step[]): { before: Point | undefined; after: Point | undefined } {
+  const ladder = ladderOf(id, programmes);
+  const stepOf = (rung: Rung | undefined) => programmes.find((one) => one.id === rung?.id);
+  return { before: stepOf(ladder[0])?.before, after: stepOf(ladder.at(-1))?.after };
 }
 
-function stepsTo(id: ProgrammeId, steps: readonly StudyStep[]): StudyStep[] {
-  const last = steps.find(({ to }) => to === id);
-  return last ? [...stepsTo(last.from, steps), last] : [];
+function ladderUpTo(id: ProgrammeId, programmes: readonly Step[]): Rung[] {
+  const below = programmes.find((one) => one.id === id)?.from;
+  return below ? [...ladderUpTo(below.programme, programmes), { id, how: below.how }] : [{ id }];
 }
 
-function stepsFrom(id: ProgrammeId, steps: readonly StudyStep[]): StudyStep[] {
-  const next = steps.find(({ from }) => from === id);
-  return next ? [next, ...stepsFrom(next.to, steps)] : [];
+function ladderFrom(id: ProgrammeId, programmes: readonly Step[]): Rung[] {
+  const next = programmes.find(({ from }) => from?.programme === id);
+  return next?.from ? [{ id: next.id, how: next.from.how }, ...ladderFrom(next.id, programmes)] : [];
 }

@@ -4,7 +4,7 @@
  */
 export function siteOrigin(setting: string): string {
   const advice =
-    "Set SITE_URL (or siteUrl in src/content/school.ts) to the site's own address, such as https://www.pundir.example";
+    "Set SITE_URL (or siteUrl in src/content/school.yaml) to the site's own address, such as https://www.pundir.example";
   let url: URL;
   try {
     url = new URL(setting);

@@ -12,7 +12,7 @@ const withIntro: readonly RouteId[] = ['home', 'gallery', 'certificates'];
  * pages of the site are named, never its files. Browsers leave all of it out where the visitor saves data or power.
  */
 export function speculationRules(): object {
-  const others = routeIds.filter((id) => !withIntro.includes(id));
+  const others = routeIds().filter((id) => !withIntro.includes(id));
   return { prefetch: [ruleFor(withIntro)], prerender: [ruleFor(others)] };
 }
 

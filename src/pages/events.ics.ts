@@ -1,8 +1,8 @@
-import { events } from '../content/events.ts';
+import { all } from '../data/get.ts';
 import { calendarAnswer } from '../lib/calendar.ts';
 import { site } from '../site.ts';
 
 /** One calendar file for all events, past ones too: a calendar that has subscribed to it forgets nothing. */
-export function GET(): Response {
-  return calendarAnswer(events, site, 'subscribe');
+export async function GET(): Promise<Response> {
+  return calendarAnswer(await all('events'), site, 'subscribe');
 }

@@ -1,4 +1,4 @@
-import type { Course } from '../../content/types.ts';
+import type { Course } from '../../schemas/school.ts';
 import { LinkedText } from '../prose/prose.tsx';
 
 /** A course's length, in bold, and how one gets in, as one line whose dot stays with the length. */

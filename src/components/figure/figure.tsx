@@ -3,7 +3,7 @@ import styles from './figure.module.css';
 interface Props {
   value: string;
   label: string;
-  description?: string;
+  description?: string | undefined;
   qualifier: string;
 }
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Picture } from '../../components/picture/picture.tsx';
-import type { ResearchArea } from '../../content/types.ts';
 import type { PictureData } from '../../lib/pictures.ts';
+import type { ResearchArea } from '../../schemas/entities.ts';
 import styles from './research-explorer.module.css';
 
 type Area = Pick<ResearchArea, 'id' | 'title' | 'description' | 'projects' | 'funding' | 'publications'> & {

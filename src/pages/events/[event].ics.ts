@@ -1,10 +1,10 @@
-import { events } from '../../content/events.ts';
-import type { SchoolEvent } from '../../content/types.ts';
+import { all } from '../../data/get.ts';
 import { calendarAnswer } from '../../lib/calendar.ts';
+import type { SchoolEvent } from '../../schemas/event.ts';
 import { site } from '../../site.ts';
 
-export function getStaticPaths() {
-  return events.map((event) => ({ params: { event: event.id }, props: { event } }));
+export async function getStaticPaths() {
+  return (await all('events')).map((event) => ({ params: { event: event.id }, props: { event } }));
 }
 
 /** A calendar file for one event. */

@@ -1,38 +1,47 @@
 /** What the page of a programme shows of it, put together from the content: the page itself is a table of contents. */
 import { picture } from '../../../media/pictures.ts';
-import { admissions } from '../../content/admissions.ts';
-import { annualFees, feeAdvice, feeOnRequest, feeRules, formFee, formFeeText } from '../../content/fees.ts';
-import { figures } from '../../content/figures.ts';
-import { programmes } from '../../content/programmes/programmes.ts';
-import { studyStages, studySteps } from '../../content/programmes/steps.ts';
-import type { Programme, ProgrammeId } from '../../content/types.ts';
-import { type FeeRow, feeRow } from '../../lib/fee-rows.ts';
+import { feeRows } from '../../lib/fee-rows.ts';
 import { mailLink } from '../../lib/mail-link.ts';
+import { rupees } from '../../lib/money.ts';
 import { ladderOf, stagesOf } from '../../lib/programme-ladder.ts';
+import type { PageContent } from '../../schemas/pages.ts';
+import type { Programme, ProgrammeId } from '../../schemas/programme.ts';
+import type { Facts } from '../../schemas/school-facts.ts';
 import { site } from '../../site.ts';
 
 const { admissionsEmail: email, applyUrl } = site;
 
-/** A programme with its fees, as a line beside others. */
-export function rowOf(id: ProgrammeId): FeeRow {
-  return feeRow(programmes[id], { annual: annualFees[id], form: formFee, onRequest: feeOnRequest });
+interface Around {
+  /** All programmes, this one among them. */
+  programmes: readonly Programme[];
+  /** How one applies, and what all programmes say alike. */
+  admissions: PageContent<'apply'>;
+  shared: PageContent<'programme-pages'>;
+  facts: Facts;
 }
 
 /** The parts of a programme's page that are more than its own words, each as the section of that name takes it. */
-export function programmeView(programme: Programme) {
+export function programmeView(programme: Programme, { programmes, admissions, shared, facts }: Around) {
   const { id, shortName, level } = programme;
-  const fee = { ...rowOf(id), form: formFeeText };
-  const rungs = ladderOf(id, studySteps).map((rung) => ({ ...rowOf(rung.id), how: rung.how }));
+  const rows = new Map(feeRows(programmes, facts).map((row) => [row.id, row]));
+  const rowOf = (other: ProgrammeId) => {
+    const row = rows.get(other);
+    if (!row) throw new Error(`There is no programme '${other}'.`);
+    return row;
+  };
+  const fee = { ...rowOf(id), form: rupees(facts.formFee) };
+  const rungs = ladderOf(id, programmes).map((rung) => ({ ...rowOf(rung.id), how: rung.how }));
+  const { subject, ...advice } = shared.feeAdvice;
   return {
-    head: { ...programme, route: id, picture: picture(programme.picture), applyUrl, fee, facts: factsOf(programme) },
+    head: { ...programme, route: id, picture: picture(programme.picture), applyUrl, fee, facts: factsOf(programme, facts) },
     ladder: {
       here: id,
       rungs,
-      ...stagesOf(id, studySteps, studyStages),
+      ...stagesOf(id, programmes),
       master: level === 'Master',
       related: programme.related.filter((other) => !rungs.some((rung) => rung.id === other)).map(rowOf),
     },
-    cost: { fee, rules: feeRules, advice: { ...feeAdvice, email, write: mailLink(email, feeAdvice.subject(shortName)) } },
+    cost: { fee, rules: shared.feeRules, advice: { ...advice, email, write: mailLink(email, `${subject} ${shortName}`) } },
     apply: {
       steps: admissions.steps,
       papers: admissions.papers.filter((list) => list.id === 'first' || level === 'Master'),
@@ -43,8 +52,8 @@ export function programmeView(programme: Programme) {
   };
 }
 
-const factsOf = ({ length, entrance }: Programme) => [
-  { label: 'Length', value: length },
+const factsOf = ({ length, lengthInFull = length, entrance }: Programme, { teachingDays, classSize }: Facts) => [
+  { label: 'Length', value: lengthInFull },
   { label: 'Entrance', value: entrance },
-  { label: 'Classes', value: `${figures.teachingDays}, ${figures.classSize} students`, note: 'as stated by the school' },
+  { label: 'Classes', value: `${teachingDays}, ${classSize} students`, note: 'as stated by the school' },
 ];

@@ -4,7 +4,7 @@ import { ShareButton } from '../../components/share-button/share-button.tsx';
 import styles from './apply-steps.module.css';
 
 interface Props {
-  steps: readonly { title: string; text: string; address?: 'admissions' | 'form' }[];
+  steps: readonly { title: string; text: string; address?: 'admissions' | 'form' | undefined }[];
   papers: readonly { id: string; title: string; papers: readonly string[] }[];
   /** Where questions go: the address, and a new message to it with its subject. */
   email: string;

@@ -1,5 +1,5 @@
 import { Picture } from '../../components/picture/picture.tsx';
-import type { AwardCard } from '../../content/types.ts';
+import type { AwardCard } from '../../lib/claims.ts';
 import type { PictureData } from '../../lib/pictures.ts';
 import styles from './award-plaques.module.css';
 

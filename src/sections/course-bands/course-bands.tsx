@@ -1,6 +1,6 @@
 import { CourseFacts } from '../../components/course-facts/course-facts.tsx';
-import type { Course } from '../../content/types.ts';
 import { saysMore } from '../../lib/course-names.ts';
+import type { Course } from '../../schemas/school.ts';
 import styles from './course-bands.module.css';
 
 /** A few courses, each as a broad step of a riverside: its name large, its matter beside it. */

@@ -1,5 +1,5 @@
-import type { CourseCategory } from '../../content/types.ts';
 import { courseAnchor } from '../../lib/course-index.ts';
+import type { CourseCategory } from '../../schemas/certificate-courses.ts';
 import styles from './course-catalogue.module.css';
 
 /** All certificate courses: by category, each with its code, its full name and its length. */

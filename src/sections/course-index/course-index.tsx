@@ -1,6 +1,6 @@
 import { CourseFacts } from '../../components/course-facts/course-facts.tsx';
-import type { Course } from '../../content/types.ts';
 import { saysMore } from '../../lib/course-names.ts';
+import type { Course } from '../../schemas/school.ts';
 import styles from './course-index.module.css';
 
 /** Many courses of one kind as an index: fields of a table of elements, each with its number. */

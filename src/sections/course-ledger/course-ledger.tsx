@@ -1,6 +1,6 @@
 import { LinkedText } from '../../components/prose/prose.tsx';
-import type { Course } from '../../content/types.ts';
 import { saysMore } from '../../lib/course-names.ts';
+import type { Course } from '../../schemas/school.ts';
 import styles from './course-ledger.module.css';
 
 /** Courses as a ledger: one line each, with length and entrance in columns of their own. */

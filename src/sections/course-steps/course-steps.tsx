@@ -1,5 +1,5 @@
-import type { Course } from '../../content/types.ts';
 import { saysMore } from '../../lib/course-names.ts';
+import type { Course } from '../../schemas/school.ts';
 import styles from './course-steps.module.css';
 
 /** Subjects in the order in which they are taught, each standing a step further than the one before. */

@@ -1,6 +1,6 @@
 import { LinkedText } from '../../components/prose/prose.tsx';
-import type { Course } from '../../content/types.ts';
 import { saysMore } from '../../lib/course-names.ts';
+import type { Course } from '../../schemas/school.ts';
 import styles from './course-terms.module.css';
 
 /** Courses beside their length in great numerals, as columns of a hall: for a school whose courses differ first in how long they take. */

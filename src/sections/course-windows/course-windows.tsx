@@ -1,6 +1,6 @@
 import { CourseFacts } from '../../components/course-facts/course-facts.tsx';
-import type { Course } from '../../content/types.ts';
 import { saysMore } from '../../lib/course-names.ts';
+import type { Course } from '../../schemas/school.ts';
 import styles from './course-windows.module.css';
 
 /** Courses as lit windows in a dark wall. */

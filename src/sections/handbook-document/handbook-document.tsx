@@ -1,6 +1,6 @@
 import { ContentsList } from '../../components/contents-list/contents-list.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
-import type { DocumentSection } from '../../content/types.ts';
+import type { DocumentSection } from '../../schemas/pages.ts';
 import styles from './handbook-document.module.css';
 
 /** A long document with its contents at its side; its rules stand beside the text, where there is room, to be found again. */

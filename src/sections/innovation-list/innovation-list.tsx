@@ -1,6 +1,6 @@
 import { Picture } from '../../components/picture/picture.tsx';
-import type { InnovationHighlight } from '../../content/types.ts';
 import type { PictureData } from '../../lib/pictures.ts';
+import type { InnovationHighlight } from '../../schemas/entities.ts';
 import styles from './innovation-list.module.css';
 
 type Highlight = Omit<InnovationHighlight, 'picture'> & { picture: PictureData };

@@ -1,5 +1,5 @@
-import type { Hue } from '../../content/types.ts';
 import { labelOf, type RouteId } from '../../lib/routes.ts';
+import type { Hue } from '../../schemas/school.ts';
 import styles from './library-shelves.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { NextPage } from '../../content/types.ts';
 import { labelOf, placeOf } from '../../lib/routes.ts';
+import type { NextPage } from '../../schemas/shared.ts';
 import styles from './next-links.module.css';
 
 interface Props {
@@ -15,11 +15,11 @@ export function NextLinks({ routes, heading = 'Read next', ground }: Props) {
     <nav className={`band ${styles.band}`} aria-label={heading} data-ground-band={ground} data-print="none">
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.list}>
-        {routes.map(({ route, fragment, label, why }) => (
+        {routes.map(({ page, fragment, label, why }) => (
           <li key={why}>
-            <a className={`${styles.link} arrow`} href={placeOf(route, fragment)}>
+            <a className={`${styles.link} arrow`} href={placeOf(page, fragment)}>
               <span>
-                {label ?? labelOf(route)} <span className={styles.why}>{why}</span>
+                {label ?? labelOf(page)} <span className={styles.why}>{why}</span>
               </span>
             </a>
           </li>

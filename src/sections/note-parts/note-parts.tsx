@@ -1,4 +1,4 @@
-import type { NoteContent } from '../../content/types.ts';
+import type { NoteContent } from '../../schemas/pages.ts';
 import { TextBand } from '../text-band/text-band.tsx';
 
 /** The parts of a note, each a band, every other one on a wash. */

@@ -1,6 +1,6 @@
 import { LinkedText } from '../../components/prose/prose.tsx';
-import type { Point } from '../../content/types.ts';
 import type { FeeRow } from '../../lib/fee-rows.ts';
+import type { Point } from '../../schemas/shared.ts';
 import styles from './programme-ladder.module.css';
 
 type Shown = Pick<FeeRow, 'id' | 'href' | 'shortName' | 'fullName' | 'level' | 'length' | 'annual' | 'firstYear'>;

@@ -1,6 +1,6 @@
 import { LinkedText } from '../../components/prose/prose.tsx';
-import type { PagePlace, Question } from '../../content/types.ts';
-import { labelOf, pathOf, placeOf, type RouteId } from '../../lib/routes.ts';
+import { labelOf, placeOf } from '../../lib/routes.ts';
+import type { PagePlace, Question } from '../../schemas/shared.ts';
 import styles from './question-list.module.css';
 
 interface Props {
@@ -46,7 +46,6 @@ export function QuestionList({ questions, level = 3, linked = false }: Props) {
 }
 
 /** What to read next: a page by its name, or a place on one by words of its own. */
-function SeeLink({ see }: { see: RouteId | PagePlace }) {
-  if (typeof see === 'string') return <a href={pathOf(see)}>{labelOf(see)}</a>;
-  return <a href={placeOf(see.route, see.fragment)}>{see.label}</a>;
+function SeeLink({ see: { page, fragment, label } }: { see: PagePlace }) {
+  return <a href={placeOf(page, fragment)}>{label ?? labelOf(page)}</a>;
 }

@@ -1,6 +1,6 @@
 import { PressButton } from '../../components/button/button.tsx';
 import { ContentsList } from '../../components/contents-list/contents-list.tsx';
-import type { Question } from '../../content/types.ts';
+import type { Question } from '../../schemas/shared.ts';
 import { QuestionList } from '../question-list/question-list.tsx';
 import styles from './question-topics.module.css';
 

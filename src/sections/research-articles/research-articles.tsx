@@ -1,6 +1,6 @@
 import { Picture } from '../../components/picture/picture.tsx';
-import type { ResearchArea } from '../../content/types.ts';
 import type { PictureData } from '../../lib/pictures.ts';
+import type { ResearchArea } from '../../schemas/entities.ts';
 import styles from './research-articles.module.css';
 
 type Area = Omit<ResearchArea, 'picture' | 'articlePicture'> & { picture: PictureData };

@@ -1,9 +1,9 @@
 import { Dotted } from '../../components/dotted/dotted.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
-import type { Hue, SchoolCard } from '../../content/types.ts';
 import type { PictureData } from '../../lib/pictures.ts';
 import { pathOf } from '../../lib/routes.ts';
+import type { Hue, SchoolCard } from '../../schemas/school.ts';
 import styles from './school-grid.module.css';
 
 interface Props {

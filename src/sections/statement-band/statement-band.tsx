@@ -1,15 +1,16 @@
+import type { ComponentProps } from 'react';
 import { FigureList } from '../../components/figure/figure.tsx';
 import { Pill } from '../../components/pill/pill.tsx';
 import { ShareButton } from '../../components/share-button/share-button.tsx';
-import type { Stat } from '../../content/types.ts';
 import { pathOf } from '../../lib/routes.ts';
 import styles from './statement-band.module.css';
 
 interface Props {
   id: string;
   label: string;
-  statement: readonly { text: string; emphasis: boolean }[];
-  stats: readonly Stat[];
+  /** What stands between low lines is emphasised. */
+  statement: string;
+  stats: ComponentProps<typeof FigureList>['figures'];
   more: string;
   /** What is said under the light on the wall, and on the button that holds it still. */
   light: { sun: string; moon: string; hold: string };
@@ -28,7 +29,7 @@ export function StatementBand({ id, label, statement, stats, more, light }: Prop
         </div>
         <h2 className={styles.label}>{label}</h2>
         <p className={styles.statement}>
-          {statement.map((run) => (run.emphasis ? <em key={run.text}>{run.text}</em> : <span key={run.text}>{run.text}</span>))}
+          {statement.split('_').map((run, index) => (index % 2 === 1 ? <em key={run}>{run}</em> : <span key={run}>{run}</span>))}
         </p>
         <p className={styles.note} data-light-note data-needs-script data-print="none" hidden>
           <span>

@@ -1,5 +1,5 @@
 import { LinkedText } from '../../components/prose/prose.tsx';
-import type { Point } from '../../content/types.ts';
+import type { Point } from '../../schemas/shared.ts';
 import styles from './study-path.module.css';
 
 interface Props {

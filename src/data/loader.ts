@@ -1,0 +1,40 @@
+import type { Loader } from 'astro/loaders';
+import { content } from './content.ts';
+import type { Content } from './read-content.ts';
+
+type CollectionName = Exclude<keyof Content, 'school' | 'facts'> | 'settings';
+
+/**
+ * The loader of one of Astro's collections. What it hands over has been checked already, with file and line in its messages. In development
+ * it looks again after each save, so that the page reloads.
+ */
+export function fromContent(name: CollectionName): Loader {
+  return {
+    name: `content-${name}`,
+    async load({ store, watcher, logger }) {
+      const fill = () => {
+        store.clear();
+        for (const [id, data] of entriesOf(name, content())) store.set({ id, data });
+      };
+      fill();
+      watcher?.on('all', (_event, file) => {
+        if (!file.endsWith('.yaml')) return;
+        try {
+          fill();
+        } catch (error) {
+          if (name === 'pages') logger.error((error as Error).message);
+        }
+      });
+    },
+  };
+}
+
+function entriesOf(name: CollectionName, all: Content): [string, Record<string, unknown>][] {
+  if (name === 'settings')
+    return [
+      ['school', all.school],
+      ['facts', all.facts],
+    ];
+  if (name === 'pages') return Object.entries(all.pages);
+  return all[name].map((entry) => [entry.id, { ...entry }]);
+}

@@ -1,0 +1,180 @@
+/**
+ * Reads everything under src/content/: parses the YAML, fills in the tokens, checks each file by its schema and all of them together.
+ * Pages get it through Astro's collections (src/content.config.ts); tools, hosts and tests, which run without Astro, from here.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'astro/zod';
+import { pageList } from '../lib/page-list.ts';
+import type { CourseCategory } from '../schemas/certificate-courses.ts';
+import type { Claim } from '../schemas/claim.ts';
+import type { FilmEntry, GalleryBlock, InnovationHighlight, PictureEntry, ResearchArea, Topic } from '../schemas/entities.ts';
+import type { SchoolEvent } from '../schemas/event.ts';
+import { setKnownEntries } from '../schemas/known-entries.ts';
+import { type PageContent, type PageName, pageSchemas } from '../schemas/pages.ts';
+import type { Programme } from '../schemas/programme.ts';
+import type { School } from '../schemas/school.ts';
+import { type Facts, facts, type SchoolFacts, schoolFacts } from '../schemas/school-facts.ts';
+import { checkTogether } from './check-together.ts';
+import { type FolderName, folders } from './collections.ts';
+import { withCourses } from './school-courses.ts';
+import { programmeTokens, type RawContent, schoolTokens, sharedTokens } from './token-values.ts';
+import { fillTokens, type TokenValues } from './tokens.ts';
+import { fieldName, type Problem, problemsOf, problemText, readYaml, type YamlFile } from './yaml-file.ts';
+
+/** All entries of the folders, each list in its order. */
+export interface Content {
+  school: SchoolFacts;
+  facts: Facts;
+  pages: { [Name in PageName]: PageContent<Name> };
+  programmes: readonly Programme[];
+  schools: readonly School[];
+  'certificate-courses': readonly CourseCategory[];
+  events: readonly SchoolEvent[];
+  questions: readonly Topic[];
+  claims: readonly Claim[];
+  research: readonly ResearchArea[];
+  innovations: readonly InnovationHighlight[];
+  gallery: readonly GalleryBlock[];
+  pictures: readonly PictureEntry[];
+  films: readonly FilmEntry[];
+}
+
+export interface Reading {
+  /** Whole only where there are no problems. */
+  content: Content;
+  problems: readonly Problem[];
+  /** Tokens that could be used and stand nowhere. */
+  unusedTokens: readonly string[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Entry = Fields & { id: string };
+
+/** Reads and checks the content of the project at `root`. Never throws for what is wrong in it. */
+export function readContent(root: string): Reading {
+  const at = (name: string) => readYaml(join(root, name), name);
+  const folder = (name: string) =>
+    new Map(idsIn(join(root, 'src/content', name)).map((id) => [id, at(`src/content/${name}/${id}.yaml`)]));
+  const files = Object.fromEntries(Object.keys(folders).map((name) => [name, folder(name)])) as Record<
+    FolderName,
+    Map<string, YamlFile>
+  >;
+  const pageFiles = folder('pages');
+  const single = { school: at('src/content/school.yaml'), facts: at('src/content/facts.yaml') };
+
+  const raw: RawContent = {
+    school: fieldsOf(single.school),
+    facts: fieldsOf(single.facts),
+    claims: fieldsOfAll(files.claims),
+    programmes: fieldsOfAll(files.programmes),
+    schools: fieldsOfAll(files.schools),
+    categories: fieldsOfAll(files['certificate-courses']),
+  };
+  const shared = sharedTokens(raw);
+  const known = new Map<string, ReadonlySet<string>>(Object.entries(files).map(([name, found]) => [name, new Set(found.keys())]));
+  known.set('pages', new Set([...Object.keys(pageList), ...files.programmes.keys()]));
+  setKnownEntries(known);
+
+  const problems: Problem[] = [];
+  const used = new Set<string>();
+  const check = <Schema extends z.ZodType>(schema: Schema, file: YamlFile, tokens: TokenValues): z.output<Schema> | undefined => {
+    problems.push(...file.problems);
+    if (file.data === undefined) return undefined;
+    const filled = fillTokens(file.data, tokens, {
+      used: (name) => used.add(name),
+      unknown: ({ name, path }) =>
+        problems.push({
+          file: file.file,
+          line: file.lineOf(path),
+          field: fieldName(path),
+          says: `there is no {{${name}}}: docs/content.md lists the tokens`,
+        }),
+    });
+    const result = schema.safeParse(filled);
+    if (result.success) return result.data;
+    problems.push(...problemsOf(result.error, file));
+    return undefined;
+  };
+  const entries = (name: FolderName): Entry[] =>
+    [...files[name]].flatMap(([id, file]) => {
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+        problems.push({
+          file: file.file,
+          line: 1,
+          field: '',
+          says: `the file's name becomes an address: use small letters, digits and hyphens`,
+        });
+      }
+      const data = check(folders[name] as z.ZodType<Fields>, file, tokensFor(name, id, raw, shared));
+      return data ? [{ id, ...data }] : [];
+    });
+  const list = <Kind>(name: FolderName) =>
+    entries(name).sort((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0)) as unknown as readonly Kind[];
+
+  const programmes = list<Programme>('programmes');
+  const categories = list<CourseCategory>('certificate-courses');
+  const pages = Object.fromEntries(
+    Object.entries(pageSchemas).map(([name, schema]) => {
+      const file = pageFiles.get(name);
+      if (!file)
+        problems.push({ file: `src/content/pages/${name}.yaml`, line: 1, field: '', says: 'is missing: this page has no words' });
+      return [name, file && check(schema, file, shared)];
+    }),
+  ) as unknown as Content['pages'];
+  for (const [name, { file }] of pageFiles) {
+    if (!(name in pageSchemas))
+      problems.push({ file, line: 1, field: '', says: 'no page is called so: mend the name, or take the file away' });
+  }
+  const content: Content = {
+    school: check(schoolFacts, single.school, shared) as SchoolFacts,
+    facts: check(facts, single.facts, shared) as Facts,
+    pages,
+    programmes,
+    schools: withCourses(list('schools'), programmes, categories),
+    'certificate-courses': categories,
+    events: list<SchoolEvent>('events').toSorted((a, b) => Date.parse(a.starts) - Date.parse(b.starts)),
+    questions: list('questions'),
+    claims: list('claims'),
+    research: list('research'),
+    innovations: list('innovations'),
+    gallery: list('gallery'),
+    pictures: list('pictures'),
+    films: list('films'),
+  };
+  if (problems.length === 0) problems.push(...checkTogether(content, (name, id, path) => files[name].get(id)?.lineOf(path) ?? 1));
+  return { content, problems, unusedTokens: [...shared.keys()].filter((name) => !used.has(name)) };
+}
+
+/** The same, for those who can't go on with a problem: throws, naming each with its file and line. */
+export function soundContent(root: string): Content {
+  const { content, problems } = readContent(root);
+  if (problems.length > 0) throw new Error(problemsMessage(problems));
+  return content;
+}
+
+/** All problems, a line each. */
+export const problemsMessage = (problems: readonly Problem[]) =>
+  `The content has faults:\n${problems.map((problem) => `  - ${problemText(problem)}`).join('\n')}`;
+
+function tokensFor(name: FolderName, id: string, raw: RawContent, shared: TokenValues): TokenValues {
+  if (name === 'programmes') return programmeTokens(raw.programmes.get(id) ?? {}, shared);
+  if (name !== 'schools') return shared;
+  const courses = raw.schools.get(id)?.courses;
+  const count = {
+    paramedical: raw.programmes.size,
+    certificates: [...raw.categories.values()].reduce((sum, { courses: own }) => sum + (Array.isArray(own) ? own.length : 0), 0),
+  };
+  return schoolTokens(id in count ? count[id as keyof typeof count] : Array.isArray(courses) ? courses.length : 0, shared);
+}
+
+function idsIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  return readdirSync(path)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.slice(0, -'.yaml'.length))
+    .sort();
+}
+
+const fieldsOf = ({ data }: YamlFile): Fields => (typeof data === 'object' && data !== null ? (data as Fields) : {});
+const fieldsOfAll = (found: ReadonlyMap<string, YamlFile>) => new Map([...found].map(([id, file]) => [id, fieldsOf(file)]));

@@ -1,0 +1,125 @@
+/** What the tokens stand for: the shared figures, the school's own facts, what is claimed, and what is counted or computed from the rest. */
+import { rupees } from '../lib/money.ts';
+import { inWords, inWordsFirst } from '../lib/number-words.ts';
+import { fillTokens, type TokenValues } from './tokens.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+/** Files of a collection as they stand, by id. */
+export type RawEntries = ReadonlyMap<string, Fields>;
+/** The content as it stands in the files, before any check. */
+export interface RawContent {
+  school: Fields;
+  facts: Fields;
+  claims: RawEntries;
+  programmes: RawEntries;
+  schools: RawEntries;
+  categories: RawEntries;
+}
+
+interface Fee {
+  id: string;
+  name: string;
+  fee: number | null;
+}
+
+const listed = (items: readonly string[]) => new Intl.ListFormat('en-IN').format(items);
+const countOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
+const inOrder = (entries: RawEntries) => [...entries].sort(([, a], [, b]) => Number(a.order) - Number(b.order));
+
+/** An amount in rupees; what is none is told by its schema, and counts as none here. */
+const amountOf = (fee: unknown): number | null => (typeof fee === 'number' && Number.isInteger(fee) && fee > 0 ? fee : null);
+
+/** What stands for a programme's fee within a sentence: '₹1,10,000 a year', or 'given on request'. */
+const feeText = (fee: number | null) => (fee === null ? 'given on request' : `${rupees(fee)} a year`);
+
+/** The tokens that every file may use. `{{bpt.fee}}` is the fee of that programme. */
+export function sharedTokens({ school, facts, claims, programmes, schools, categories }: RawContent): TokenValues {
+  const { formFee, ...figures } = facts;
+  const form = amountOf(formFee);
+  const fees = inOrder(programmes).map(([id, { shortName, fee }]): Fee => ({ id, name: String(shortName), fee: amountOf(fee) }));
+  const courses = [...schools.values()].flatMap(({ courses: own }) => (Array.isArray(own) ? (own as Fields[]) : []));
+  const named =
+    fees.length +
+    courses.filter(({ length }) => length).length +
+    [...categories.values()].reduce((sum, category) => sum + countOf(category.courses), 0);
+  const subjects = courses.filter(({ length }) => !length).length;
+  const values = new Map<string, string>([
+    ...Object.entries(figures).map(([name, value]) => [name, String(value)] as const),
+    ...[...claims].filter(([, { kind }]) => kind === 'headline').map(([id, { value }]) => [id, String(value)] as const),
+    ...fees.map(({ id, fee }) => [`${id}.fee`, feeText(fee)] as const),
+    ['school', String(school.name)],
+    ['tagline', String(school.tagline)],
+    ['admissions', String(school.admissionsEmail)],
+    ['support', String(school.supportEmail)],
+    ['formFee', form === null ? '' : rupees(form)],
+    ['programmes', inWords(fees.length)],
+    ['courseCount', String(named)],
+    ['subjectCount', String(subjects)],
+    ['listedCount', String(named + subjects)],
+    ['studentCount', studentCount(schools)],
+    ['feeRange', feeRange(fees, String(figures.feeOnRequest))],
+    ['everyFee', everyFee(fees, String(figures.feeOnRequest))],
+  ]);
+  // A figure may be made of another: {{bptEntrance}} names the least marks.
+  return new Map([...values].map(([name, value]) => [name, String(fillTokens(value, values))]));
+}
+
+/** The tokens of one programme's file. */
+export function programmeTokens({ fee }: Fields, shared: TokenValues): TokenValues {
+  const known = amountOf(fee);
+  const form = shared.get('formFee') ?? '';
+  return new Map([...shared, ['fee', feeText(known)], ['cost', costSentence(known, form, shared.get('feeOnRequest') ?? '')]]);
+}
+
+/** The tokens of one school's file: how many courses it has, in words and in figures. */
+export function schoolTokens(courses: number, shared: TokenValues): TokenValues {
+  return new Map([
+    ...shared,
+    ['courses', inWords(courses)],
+    ['Courses', inWordsFirst(courses)],
+    ['courseDigits', String(courses)],
+  ]);
+}
+
+/** What the first year costs, as a sentence that holds whether there is a fee or not. */
+function costSentence(fee: number | null, form: string, onRequest: string): string {
+  return fee === null
+    ? `For this programme the school’s fee entry reads ‘${onRequest}’, so this page prints no figure and you should not accept one by word of mouth. The admission form is ${form}, paid once.`
+    : `The annual fee is ${rupees(fee)}, and the admission form is ${form}, paid once.`;
+}
+
+/** How many students the cards of the schools come to. */
+function studentCount(schools: RawEntries): string {
+  const counts = [...schools.values()].map(({ card }) =>
+    Number(
+      String((card as Fields | undefined)?.studentCount)
+        .match(/[\d,]+/)?.[0]
+        .replaceAll(',', '') ?? 0,
+    ),
+  );
+  return counts.reduce((sum, count) => sum + count, 0).toLocaleString('en-IN');
+}
+
+/** From which fee to which they run, and for which programmes there is none. */
+function feeRange(fees: readonly Fee[], onRequest: string): string {
+  const known = fees.filter((one): one is Fee & { fee: number } => one.fee !== null);
+  const unknown = listed(fees.filter(({ fee }) => fee === null).map(({ name }) => name));
+  const amount = (fee: number) => `${rupees(fee)} for ${listed(known.filter((one) => one.fee === fee).map(({ name }) => name))}`;
+  const all = known.map(({ fee }) => fee);
+  return [
+    ...(all.length > 0
+      ? [`In health sciences the yearly fee runs from ${amount(Math.min(...all))} to ${amount(Math.max(...all))}.`]
+      : []),
+    ...(unknown ? [`For ${unknown} there is no printed figure: families are asked to ${onRequest}.`] : []),
+  ].join(' ');
+}
+
+/** The fee of each, those without a figure last. */
+function everyFee(fees: readonly Fee[], onRequest: string): string {
+  const known = fees.filter(({ fee }) => fee !== null);
+  const unknown = listed(fees.filter(({ fee }) => fee === null).map(({ name }) => name));
+  return [
+    ...(known.length > 0 ? [`Per year: ${listed(known.map(({ name, fee }) => `${name} ${rupees(fee ?? 0)}`))}.`] : []),
+    ...(unknown ? [`${unknown}: ${onRequest}.`] : []),
+  ].join(' ');
+}

@@ -1,0 +1,90 @@
+/** A YAML file of the content, read so that each fault can be told with its line. */
+import { readFileSync } from 'node:fs';
+import type { z } from 'astro/zod';
+import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
+
+/** Something that is wrong in a content file, in words that name the mend. */
+export interface Problem {
+  /** From the project's root: 'src/content/events/open-day.yaml'. */
+  file: string;
+  line: number;
+  /** Where in the file: 'questions 3, a'. Empty for the file as a whole. */
+  field: string;
+  says: string;
+}
+
+export interface YamlFile {
+  file: string;
+  /** As it stands in the file; undefined where it can't be read. */
+  data: unknown;
+  problems: readonly Problem[];
+  /** The line on which a field stands, or, where it is missing, what it would stand in. */
+  lineOf(path: readonly PropertyKey[]): number;
+}
+
+/** One problem as a line of a message: file, line, field and mend. */
+export const problemText = ({ file, line, field, says }: Problem) => `${file}, line ${line}: ${field ? `${field}: ` : ''}${says}`;
+
+/** Reads a file; `name` is what messages call it. Never throws: what is wrong stands among the problems. */
+export function readYaml(path: string, name: string): YamlFile {
+  const bytes = readFileSync(path);
+  const lines = new LineCounter();
+  const whole = (line: number, says: string): YamlFile => ({
+    file: name,
+    data: undefined,
+    problems: [{ file: name, line, field: '', says }],
+    lineOf: () => 1,
+  });
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return whole(1, 'is not saved as UTF-8: save it anew with that encoding');
+  }
+  if (text.trim() === '') return whole(1, 'is empty: write its fields, or take the file away');
+  const document = parseDocument(text, { lineCounter: lines });
+  const [error] = document.errors;
+  if (error)
+    return whole(
+      error.linePos?.[0].line ?? 1,
+      `${yamlError(error.code)} (${error.message.split('\n')[0]?.replace(/ at line .*$/, '')})`,
+    );
+  if (!isMap(document.contents)) return whole(1, "is not a list of fields such as 'title: Open Day'");
+
+  const lineOf = (at: readonly PropertyKey[]): number => {
+    for (let depth = at.length; depth > 0; depth -= 1) {
+      const parent = document.getIn(at.slice(0, depth - 1), true);
+      const key = at[depth - 1];
+      const pair = isMap(parent)
+        ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
+        : undefined;
+      const node = pair?.key ?? document.getIn(at.slice(0, depth), true);
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    }
+    return 1;
+  };
+  return { file: name, data: document.toJS(), problems: [], lineOf };
+}
+
+/** What zod finds wrong in a file's data, each with its line. */
+export function problemsOf(error: z.ZodError, { file, lineOf }: Pick<YamlFile, 'file' | 'lineOf'>): Problem[] {
+  return error.issues.map((issue) => {
+    const at = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+    return { file, line: lineOf(at), field: fieldName(issue.path), says: issue.message };
+  });
+}
+
+/** 'questions 3, a' for the path ['questions', 2, 'a']. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((part, index) => (typeof part === 'number' ? ` ${part + 1}` : `${index > 0 ? ', ' : ''}${String(part)}`))
+    .join('');
+}
+
+function yamlError(code: string): string {
+  if (code === 'DUPLICATE_KEY') return 'a field stands twice: take one of them out';
+  if (code === 'TAB_AS_INDENT') return 'a line begins with a tab: use spaces';
+  if (code.startsWith('BAD_') || code === 'MISSING_CHAR' || code === 'UNEXPECTED_TOKEN')
+    return 'can’t be read here: a quote is not closed, or a text with a colon stands without quotes';
+  return 'can’t be read here: look at the spaces at the beginning of the line';
+}

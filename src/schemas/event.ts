@@ -1,0 +1,51 @@
+import type { z } from 'astro/zod';
+import { choice, day, group, line, list, paragraph, tick, time } from './fields.ts';
+import { picture, sourced } from './shared.ts';
+
+export const eventCategories = ['Academic', 'Cultural', 'Sports', 'Career'] as const;
+export type EventCategory = (typeof eventCategories)[number];
+
+/** How a change is said of an event: what happens to its date is never typed twice. */
+export const eventStatuses = ['scheduled', 'moved', 'postponed', 'cancelled'] as const;
+export type EventStatus = (typeof eventStatuses)[number];
+
+const was = group('Earlier date', {
+  starts: time('It was to start'),
+  changed: day('Changed on', { help: 'The day on which the change was published.' }),
+});
+
+/** Something that happens on a day, by the clock in India. */
+export const event = group('Event', {
+  title: line('Title', { most: 80 }),
+  category: choice('Category', eventCategories),
+  status: choice('Status', eventStatuses, {
+    help: 'moved: it has a new date, and the old one stands under “Earlier dates”. postponed: it has no date yet. cancelled: it will not take place.',
+  }).default('scheduled'),
+  starts: time('Starts', { example: '2026-12-05T10:00' }),
+  ends: time('Ends', { example: '2026-12-05T16:00' }),
+  announced: day('Announced on', { help: 'The day on which it was first published.' }),
+  was: list('Earlier dates', was, { most: 20, itemLabel: 'starts' }).optional(),
+  changed: list('Other changes', day('Changed on'), {
+    help: 'The days on which its place, hours or status were changed.',
+  }).optional(),
+  location: line('Place', { most: 100 }),
+  attendees: line('Who comes', { most: 80, example: 'about 400 students and families' }),
+  picture,
+  description: paragraph('Description', { least: 60, most: 700 }),
+  featured: tick('Shown large'),
+  ...sourced,
+})
+  .refine(({ starts, ends }) => ends > starts, { error: 'ends before it starts: mend one of the two', path: ['ends'] })
+  .refine(({ starts, ends }) => Date.parse(ends) - Date.parse(starts) <= 14 * 24 * 60 * 60 * 1000, {
+    error: 'is more than two weeks after its start: mend the date',
+    path: ['ends'],
+  })
+  .refine(({ status, was: earlier = [] }) => status !== 'moved' || earlier.length > 0, {
+    error: 'is moved, but the earlier date is missing: write it under “was”',
+    path: ['status'],
+  })
+  .refine(({ status, featured }) => status !== 'cancelled' || !featured, {
+    error: 'a cancelled event is not shown large: take the tick away',
+    path: ['featured'],
+  });
+export type SchoolEvent = z.infer<typeof event> & { id: string };

@@ -1,0 +1,185 @@
+/**
+ * The kinds of fields that content has. Each carries its limit, the message that an editor reads, and the label and help that the
+ * desk's form shows: a limit stands here or in the schema that uses it, and nowhere else.
+ */
+import { z } from 'astro/zod';
+import { knows } from './known-entries.ts';
+
+/** What a form shows of a field beside its label. */
+interface Help {
+  /** One plain sentence: what it is for, where it shows. */
+  help?: string;
+  example?: string;
+}
+
+interface Length {
+  least?: number;
+  most?: number;
+}
+
+/** What the desk's form needs to know of a field and JSON Schema has no word for. */
+export type Widget = 'line' | 'paragraph' | 'prose' | 'day' | 'time' | 'reference' | 'hidden';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    widget?: Widget;
+    /** The collection whose entries a reference chooses from. */
+    collection?: string;
+    /** What a list's item is called in the form: the field of the item that names it. */
+    itemLabel?: string;
+  }
+}
+
+// Invisible characters that turn text around or end it: pasted by mistake, and never meant.
+const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+const string = (label: string, { least = 1, most = 100_000 }: Length) =>
+  z
+    .string({
+      error: ({ input }) =>
+        isTokenMap(input) ? 'put the text in quotes: YAML takes {{…}} alone for a map' : `${label}: write a text`,
+    })
+    .refine(
+      (text) => !unseen.test(text.replaceAll('\n', '')),
+      'there is a character here that cannot be seen: type the text anew',
+    )
+    .refine((text) => text.trim().length >= least, {
+      error: ({ input }) =>
+        least === 1 ? 'is empty: write a text' : `is too short: ${String(input).trim().length} characters, at least ${least}`,
+    })
+    .refine((text) => text.trim().length <= most, {
+      error: ({ input }) => `is too long: ${String(input).trim().length} characters, at most ${most}`,
+    });
+
+/** `fee: {{fee}}` without quotes is, to YAML, a map whose key is a map. */
+function isTokenMap(input: unknown): boolean {
+  return (
+    typeof input === 'object' &&
+    input !== null &&
+    !Array.isArray(input) &&
+    /\[object Object\]|^\{/.test(Object.keys(input)[0] ?? '')
+  );
+}
+
+const limits = ({ least = 1, most }: Length) => ({ minLength: least, ...(most ? { maxLength: most } : {}) });
+const shown = (label: string, { help, example }: Help) => ({
+  title: label,
+  ...(help ? { description: help } : {}),
+  ...(example ? { examples: [example] } : {}),
+});
+
+/** A text of one line. */
+export function line(label: string, { least = 1, most = 120, ...help }: Help & Length = {}) {
+  return string(label, { least, most })
+    .transform((text) => text.trim())
+    .meta({ ...shown(label, help), widget: 'line', ...limits({ least, most }) });
+}
+
+/** A text of a few sentences, set as one paragraph. */
+export function paragraph(label: string, { least = 1, most = 900, ...help }: Help & Length = {}) {
+  return string(label, { least, most })
+    .transform((text) => text.trim().replace(/\s*\n\s*/g, ' '))
+    .meta({ ...shown(label, help), widget: 'paragraph', ...limits({ least, most }) });
+}
+
+/** Long text in Markdown's manner: an empty line begins a new paragraph. Gives the paragraphs. */
+export function prose(label: string, { least = 1, most = 12_000, ...help }: Help & Length = {}) {
+  return string(label, { least, most })
+    .transform((text) =>
+      text
+        .trim()
+        .split(/\n\s*\n/)
+        .map((part) => part.replace(/\s*\n\s*/g, ' ')),
+    )
+    .meta({ ...shown(label, help), widget: 'prose', ...limits({ least, most }) });
+}
+
+/** A whole number between two limits. */
+export function whole(label: string, least: number, most: number, help: Help = {}) {
+  const says = `${label}: write a whole number from ${least.toLocaleString('en-IN')} to ${most.toLocaleString('en-IN')}, without sign or separators`;
+  return z.int({ error: says }).min(least, says).max(most, says).meta(shown(label, help));
+}
+
+/** One of a few words. */
+export function choice<const Words extends readonly [string, ...string[]]>(label: string, words: Words, help: Help = {}) {
+  return z.enum(words, { error: ({ input }) => `'${String(input)}' is not one of ${words.join(', ')}` }).meta(shown(label, help));
+}
+
+/** A tick. Left away, it is not ticked. */
+export function tick(label: string, help: Help = {}) {
+  return z
+    .boolean({ error: `${label}: write true or false` })
+    .default(false)
+    .meta(shown(label, help));
+}
+
+/** A list. `itemLabel` is the field of an item by which the form names it. */
+export function list<Item extends z.ZodType>(
+  label: string,
+  item: Item,
+  { least = 0, most = 200, itemLabel, ...help }: Help & Length & { itemLabel?: string } = {},
+) {
+  return z
+    .array(item, { error: `${label}: write a list, one line each beginning with '- '` })
+    .min(least, `${label}: ${least === 1 ? 'there is none' : `too few, at least ${least}`}`)
+    .max(most, `${label}: too many, at most ${most}`)
+    .meta({ ...shown(label, help), ...(itemLabel ? { itemLabel } : {}) });
+}
+
+/** Fields that belong together. A name that is none of them is refused, since a slip in a name would else be passed over. */
+export function group<Shape extends z.ZodRawShape>(label: string, shape: Shape, help: Help = {}) {
+  return z
+    .strictObject(shape, {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys'
+          ? `'${issue.keys.join(', ')}' is no field here: mend the name`
+          : `${label}: fields are missing`,
+    })
+    .meta(shown(label, help));
+}
+
+/** A day of the calendar, as 2026-12-05. */
+export function day(label: string, help: Help = {}) {
+  return z
+    .string({ error: `${label}: write a day such as 2026-12-05` })
+    .refine(isDay, { error: ({ input }) => `'${input}' is no day of the calendar: write one such as 2026-12-05` })
+    .meta({ ...shown(label, help), widget: 'day' });
+}
+
+/** A time by the clock in India, as 2026-12-05T10:00. Gives it with India's offset, which never changes in the year. */
+export function time(label: string, help: Help = {}) {
+  const form = /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):([0-5]\d)(?::00(?:\.000)?Z)?$/;
+  return z
+    .string({ error: `${label}: write a time such as 2026-12-05T10:00` })
+    .refine((text) => isDay(form.exec(text)?.[1] ?? ''), {
+      error: ({ input }) => `'${input}' is not a time: write the day and the hour in India, such as 2026-12-05T10:00`,
+    })
+    .transform((text) => text.replace(form, '$1T$2:$3:00+05:30'))
+    .meta({ ...shown(label, help), widget: 'time' });
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** The id of an entry of another collection. One that is not there is refused at the field that names it. */
+export function reference<Id extends string = string>(collection: string, label: string, help: Help = {}) {
+  return z
+    .string({ error: `${label}: write the id of one of ${collection}` })
+    .refine((id) => knows(collection, id), {
+      error: ({ input }) => `there is no '${input}' among ${collection}: choose one that is there`,
+    })
+    .transform((id) => id as Id)
+    .meta({ ...shown(label, help), widget: 'reference', collection });
+}
+
+/** A name for an address or a file: small letters, digits and hyphens. */
+export function slug(label: string, help: Help = {}) {
+  return z
+    .string({ error: `${label}: write a short name` })
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+      error: ({ input }) => `'${input}' can't stand in an address: use small letters, digits and hyphens`,
+    })
+    .meta({ ...shown(label, help), widget: 'line' });
+}

@@ -1,0 +1,286 @@
+/** The words of the standing pages, one schema a page. */
+import type { z } from 'astro/zod';
+import type { RouteId } from '../lib/routes.ts';
+import { choice, group, line, list, paragraph, prose, reference, slug } from './fields.ts';
+import { body, differs, figures, meta, nextPage, nextPages, page, picture, points, questions, sourced } from './shared.ts';
+
+const heading = line('Heading', { most: 80 });
+const lead = paragraph('Lead', { most: 400 });
+const head = { ...sourced, meta, heading, lead };
+const text = paragraph('Text', { most: 1200 });
+const words = {
+  heading: line('Heading', { most: 40 }),
+  lead: paragraph('Lead', { most: 240 }),
+  more: line('What the link says', { most: 60 }),
+};
+
+/** One section of a long document, with an address of its own. */
+const section = group('Section', {
+  id: slug('Address'),
+  title: line('Heading', { most: 80 }),
+  paragraphs: prose('Text'),
+  rules: list('Rules', paragraph('Rule')).optional(),
+  after: prose('Text after the rules').optional(),
+  points: points('Points').optional(),
+  ...sourced,
+});
+export type DocumentSection = z.infer<typeof section>;
+const sections = (label: string) => list(label, section, { least: 1, itemLabel: 'title' }).refine(...differs('id'));
+
+/** A note about the site itself: a few headed parts. */
+const part = group('Part', { title: line('Heading', { most: 60 }), paragraphs: prose('Text') });
+const note = { ...head, parts: list('Parts', part, { least: 1, itemLabel: 'title' }), next: nextPages };
+export type NoteContent = z.infer<typeof pageSchemas.accessibility>;
+
+const step = group('Step', {
+  title: line('Heading', { most: 60 }),
+  text,
+  address: choice('What it needs', ['admissions', 'form'], { help: 'The office to write to, or the form.' }).optional(),
+  ...sourced,
+});
+const papers = group('Papers', {
+  id: choice('For whom', ['first', 'master']),
+  title: line('Heading', { most: 60 }),
+  papers: list('Papers', line('Paper', { most: 140 }), { least: 1 }),
+  ...sourced,
+});
+
+export const pageSchemas = {
+  home: group('Home', {
+    ...sourced,
+    meta,
+    intro: group('Opening', { name: line('Name'), hint: line('How to go on'), button: line('Button') }),
+    hero: group('First screen', {
+      headline: line('Headline', { most: 40 }),
+      lead: paragraph('Lead', { most: 240 }),
+      links: list(
+        'Links',
+        group('Link', { label: line('Words', { most: 40 }), page, fragment: slug('Place on the page').optional() }),
+        { least: 1, most: 3, itemLabel: 'label' },
+      ),
+      reelLabel: line('Button of the reel'),
+      reelNote: line('Beside it'),
+    }),
+    about: group('About', {
+      statement: paragraph('Statement', { most: 320, help: 'One sentence. What stands between _low lines_ is set in italics.' }),
+      more: line('What the link says'),
+      light: group('Light on the wall', {
+        sun: line('By day'),
+        moon: line('By night'),
+        hold: line('Button that holds it still'),
+      }),
+    }),
+    schools: group('Our Schools', { ...words, courses: line('Link to the index'), note: paragraph('Note', { most: 400 }) }),
+    research: group('Research', words),
+    innovation: group('Innovation', words),
+    community: group('Community', words),
+    whatson: group('What’s On', words),
+  }),
+  about: group('About', {
+    ...head,
+    body,
+    missionHeading: line('Heading of the mission'),
+    mission: list('Mission', paragraph('Point', { most: 300 }), { least: 3 }),
+    factsHeading: line('Heading of the figures'),
+    facts: figures,
+    next: nextPages,
+  }),
+  research: group('Research', {
+    ...head,
+    body,
+    areasHeading: line('Heading of the areas'),
+    howHeading: line('Heading of how a student joins'),
+    how: points('How a student joins'),
+    next: nextPages,
+  }),
+  innovation: group('Innovation', {
+    ...head,
+    body,
+    highlightsHeading: line('Heading of the highlights'),
+    processHeading: line('Heading of the process'),
+    process: points('Process'),
+    next: nextPages,
+  }),
+  community: group('Community', {
+    ...head,
+    picture,
+    body,
+    strandsHeading: line('Heading of the strands'),
+    strands: points('Strands'),
+    weekHeading: line('Heading of the week'),
+    week: list('Week', group('Day', { day: line('Day', { most: 20 }), what: paragraph('What happens', { most: 300 }) }), {
+      least: 6,
+      most: 7,
+      itemLabel: 'day',
+    }),
+    figures,
+    questionsHeading: line('Heading of the questions'),
+    questions: questions(1),
+    next: nextPages,
+  }),
+  whatson: group('What’s On', {
+    ...head,
+    visitingHeading: line('Heading for visitors'),
+    visiting: points('For visitors'),
+    next: nextPages,
+  }),
+  gallery: group('Gallery', {
+    meta,
+    heading,
+    introTitle: line('Title of the opening', { most: 40 }),
+    lead,
+    hours: group('Hours', { label: line('What the way into the blocks is called') }),
+    next: nextPages,
+  }),
+  'digital-library': group('Digital Library', {
+    ...head,
+    body,
+    figures,
+    blocksHeading: line('Heading of the four blocks'),
+    blocks: list('Blocks', group('Block', { id: slug('Address'), title: line('Heading'), text }), {
+      least: 4,
+      most: 4,
+      itemLabel: 'title',
+    }).refine(...differs('id')),
+    shelvesHeading: line('Heading of the shelves'),
+    shelvesLead: paragraph('Lead of the shelves'),
+    shelves: list(
+      'Shelves',
+      group('Shelf', {
+        school: reference<RouteId>('schools', 'School'),
+        items: list('Subjects', line('Subject', { most: 60 }), { least: 1 }),
+      }),
+      { itemLabel: 'school' },
+    ),
+    questionsHeading: line('Heading of the questions'),
+    questions: questions(1),
+    note: paragraph('Note on printed books', { most: 700 }),
+    next: nextPages,
+  }),
+  'digital-learning': group('Digital Learning', {
+    ...head,
+    body,
+    figures,
+    accessHeading: line('Heading of who may sign in'),
+    access: list('Who may sign in', group('Group', { who: line('Who'), how: paragraph('How', { most: 300 }) }), {
+      least: 4,
+      itemLabel: 'who',
+    }),
+    stepsHeading: line('Heading of the steps'),
+    steps: list('Steps', group('Step', { id: slug('Address'), title: line('Heading'), text }), {
+      least: 4,
+      most: 4,
+      itemLabel: 'title',
+    }).refine(...differs('id')),
+    support: group('Support', { heading: line('Heading'), text }),
+    lectureSphere: group('LectureSphere', { title: line('Heading'), text }),
+    questionsHeading: line('Heading of the questions'),
+    questions: questions(1),
+    next: nextPages,
+  }),
+  'student-handbook': group('Student Handbook', { ...head, sections: sections('Sections'), closing: text, next: nextPages }),
+  'academic-calendar': group('Academic Calendar', { ...sourced, meta, heading, text: line('Text') }),
+  'career-support': group('Career Support', {
+    ...head,
+    sections: sections('Sections'),
+    figures: list(
+      'Figures',
+      group('Figure', {
+        value: line('Figure'),
+        label: line('What it is'),
+        qualifier: line('How it is counted', { most: 200 }),
+        ...sourced,
+      }),
+      { itemLabel: 'label' },
+    ),
+    questions: questions(1),
+    closing: text,
+    next: nextPages,
+  }),
+  faq: group('FAQ', { meta, heading, lead, next: nextPages }),
+  awards: group('Awards', {
+    meta,
+    heading,
+    lead,
+    picture,
+    howToCheckHeading: line('Heading'),
+    howToCheck: points('How to check'),
+    note: text,
+    next: nextPages,
+  }),
+  courses: group('All courses', {
+    ...sourced,
+    meta,
+    heading,
+    lead,
+    schoolWords: list(
+      'Short words for the filter',
+      group('School', { school: reference('schools', 'School'), word: line('Word', { most: 24 }) }),
+      { least: 9, itemLabel: 'word' },
+    ),
+    note: paragraph('Note', { most: 300 }),
+    next: nextPages,
+  }),
+  'about-acrylic': group('The acrylic film', {
+    ...sourced,
+    meta,
+    heading,
+    text,
+    pane: group('Pane', {
+      hint: line('Hint', { most: 160 }),
+      clear: line('Button that clears it'),
+      still: line('Button that stops the drifting'),
+    }),
+  }),
+  accessibility: group('Accessibility', note),
+  privacy: group('Privacy', {
+    ...note,
+    othersWork: group('What others made', {
+      title: line('Heading'),
+      paragraphs: prose('Text'),
+      link: line('What the link says'),
+    }),
+    analytics: group('Counting visits', { without: part, with: part }),
+  }),
+  'not-found': group('Unknown address', {
+    ...head,
+    schoolsHeading: line('Heading of the schools'),
+    faqText: line('Way to the FAQ'),
+  }),
+  offline: group('No network', {
+    ...head,
+    keptHeading: line('Over the pages kept'),
+    again: line('Button'),
+    copy: group('A kept copy', {
+      label: line('What the note is'),
+      words: line('Words before the day'),
+      again: line('Button'),
+      newer: line('When the page has changed'),
+    }),
+  }),
+  apply: group('How to apply', {
+    heading,
+    steps: list('Steps', step, { least: 2, most: 6, itemLabel: 'title' }),
+    papers: list('Papers', papers, { least: 1, itemLabel: 'title' }),
+  }),
+  'school-pages': group('On every school page', { allCourses: nextPage, howToApply: nextPage }),
+  'programme-pages': group('On every programme page', {
+    feeRules: group('Beside the fees', {
+      firstYear: line('First year', { most: 160 }),
+      form: line('Form'),
+      separate: line('Charged apart'),
+      fines: line('Fines'),
+    }),
+    feeAdvice: group('Where there is no fee', {
+      provenance: sourced.provenance,
+      text,
+      askHeading: line('Heading'),
+      ask: list('What to ask for', line('Line', { most: 160 }), { least: 1 }),
+      subject: line('Subject of the e-mail', { help: 'The programme’s name follows.' }),
+    }),
+    next: nextPages,
+  }),
+} as const;
+
+export type PageName = keyof typeof pageSchemas;
+export type PageContent<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;

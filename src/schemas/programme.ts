@@ -1,0 +1,53 @@
+import { z } from 'astro/zod';
+import { choice, group, line, list, paragraph, reference, whole } from './fields.ts';
+import { body, meta, order, picture, point, points, questions, sourced } from './shared.ts';
+
+/** From the shortest way in to the longest way up: the order in which levels are sorted. */
+export const levels = ['Certificate', 'Diploma', 'Bachelor', 'Master'] as const;
+export type Level = (typeof levels)[number];
+
+/** The id of a programme, as content names it: no page's code can write one by hand. */
+export type ProgrammeId = string & { readonly programme: true };
+
+/** How many months a course usually takes, for sorting. */
+const months = z
+  .number('Months: write a number')
+  .min(1, 'Months: at least 1')
+  .max(120, 'Months: at most 120')
+  .meta({ title: 'Usual length in months', description: 'For sorting: the middle where it varies.' });
+
+/** A programme of the health school: its page, its line in the fee table and in the index, its step on the ladder of study. */
+export const programme = group('Programme', {
+  order,
+  ...sourced,
+  meta,
+  shortName: line('Short name', { most: 40, example: 'B.P.T' }),
+  fullName: line('Full name', { most: 80, example: 'Bachelor of Physiotherapy' }),
+  subject: line('What it teaches', { help: 'Its place in the list from A to Z.', example: 'Physiotherapy' }),
+  award: line('What one takes home', { example: 'B.P.T' }),
+  level: choice('Level', levels),
+  fee: whole('Yearly fee in rupees', 1000, 2_000_000, {
+    help: 'Empty where the school gives it on request.',
+    example: '110000',
+  }).nullable(),
+  length: line('Usual length', { most: 40, example: '3–4 years' }),
+  lengthInFull: line('Length with what belongs to it', { most: 80, example: '3–4 years, internship included' }).optional(),
+  months,
+  entrance: line('Entrance', { most: 160 }),
+  picture,
+  lead: paragraph('Lead', { most: 320, help: 'The place and the people, in one or two sentences.' }),
+  body,
+  why: points('Reasons to choose it', 5),
+  study: points('What one studies', 2),
+  careers: list('Where it leads', line('Role', { most: 140 }), { least: 3 }),
+  from: group('The step that leads to it', {
+    programme: reference<ProgrammeId>('programmes', 'From which programme'),
+    how: paragraph('How one gets from one to the other', { most: 400 }),
+  }).optional(),
+  before: point.optional(),
+  after: point.optional(),
+  related: list('To compare with', reference<ProgrammeId>('programmes', 'Programme')),
+  questions: questions(5),
+  closing: paragraph('Closing text', { most: 1200 }),
+});
+export type Programme = z.infer<typeof programme> & { id: ProgrammeId };

@@ -1,0 +1,96 @@
+/** The school's own facts and the figures that several pages share, each once. */
+import { z } from 'astro/zod';
+import { choice, group, line, paragraph, tick, whole } from './fields.ts';
+
+const https = (label: string, help: string) =>
+  z
+    .string({ error: `${label}: write an address` })
+    .refine((text) => URL.canParse(text) && new URL(text).protocol === 'https:', {
+      error: ({ input }) => `'${input}' is not an address: write it in full, with https://`,
+    })
+    .meta({ title: label, description: help, widget: 'line' });
+const email = (label: string) =>
+  z
+    .string({ error: `${label}: write an e-mail address` })
+    .regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, {
+      error: ({ input }) => `'${input}' is not one e-mail address, such as admissions@school.in`,
+    })
+    .meta({ title: label, widget: 'line' });
+
+export const schoolFacts = group('The school', {
+  name: line('Name', { most: 60 }),
+  nameConfirmed: tick('The name is the registered one'),
+  shortName: line('Short name', { most: 20 }),
+  tagline: line('Tagline', { most: 60 }),
+  description: paragraph('Description', { most: 260 }),
+  country: choice('Country', ['IN']),
+  language: choice('Language', ['en-IN']),
+  siteUrl: https(
+    'The site’s own address',
+    'Without a path. SITE_URL in the environment overrides it when the site is built.',
+  ).refine(
+    (text) => new URL(text).pathname === '/',
+    'write the address of the site without a path, such as https://www.school.in',
+  ),
+  applyUrl: https('Application form', 'Where ‘Apply Now’ leads.'),
+  admissionsEmail: email('E-mail of admissions'),
+  supportEmail: email('E-mail of support'),
+  analyticsId: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,}$/, { error: ({ input }) => `'${input}' is not a Google Analytics 4 ID such as G-AB12CD34EF` })
+    .meta({ title: 'Google Analytics 4 ID', description: 'Empty: no visit is counted.', widget: 'line' })
+    .optional(),
+  strictTransport: choice('Promise to be reached by https alone', ['host', 'subdomains', 'preload'], {
+    help: 'Browsers remember it for a year. subdomains takes in every name below the domain; preload asks browsers to know it before the first visit. Both can lock out a part of the school that has no https yet.',
+  }),
+  offlineCopies: tick('Pages that were seen open again without a network', {
+    help: 'Taken away, copies are taken back from every device.',
+  }),
+  place: line('Town', { example: 'Nashik, Maharashtra' }).optional(),
+  address: line('Street and number').optional(),
+  telephone: line('Telephone', { example: '+91 253 000 0000' }).optional(),
+  whatsapp: line('WhatsApp', { example: '+91 90000 00000' }).optional(),
+  university: line('Awarding university').optional(),
+  hostel: paragraph('Hostel', { most: 300 }).optional(),
+  hospital: line('Hospital of training').optional(),
+  lastDate: line('Last date of applying').optional(),
+  scholarships: paragraph('Scholarships', { most: 300 }).optional(),
+  libraryUrl: https('Digital Library', 'Where the library is read.').optional(),
+  portalUrl: https('Digital Learning', 'Where one signs in.').optional(),
+});
+export type SchoolFacts = z.infer<typeof schoolFacts>;
+
+const figure = (label: string, help?: string) => line(label, { most: 60, ...(help ? { help } : {}) });
+
+/** Prose names each by its token: {{attendance}}. */
+export const facts = group('Shared figures', {
+  attendance: figure('Attendance, at least'),
+  classSize: figure('Students in a class'),
+  facultyRatio: figure('Teachers to students'),
+  grievanceDays: figure('To resolve a grievance'),
+  teachingDays: figure('Teaching days'),
+  clubs: figure('Clubs'),
+  recruiters: figure('Recruiters'),
+  libraryBooks: figure('Books in the library'),
+  internships: figure('Internships of each student'),
+  curriculumReview: figure('Review of the curriculum'),
+  digitalLibraryResources: figure('Resources of the Digital Library'),
+  digitalLibraryDisciplines: figure('Disciplines of the Digital Library'),
+  digitalLearningResources: figure('Resources of Digital Learning'),
+  llbEntrances: figure('Entrance tests of the LLB'),
+  bptMarks: figure('Least marks for B.P.T'),
+  bptEntrance: figure('Entrance of B.P.T'),
+  formFee: whole('Price of the admission form in rupees', 0, 100_000),
+  feeOnRequest: figure('In a fee’s place where there is none'),
+  feesApart: line('What is charged apart'),
+  fines: line('Fines'),
+  readingCharge: line('What reading costs'),
+  raggingPhone: figure('Helpline against ragging', 'The national one.'),
+  raggingEmail: figure('Its e-mail address'),
+  noticeTerm: figure('Discipline: notice'),
+  hearingTerm: figure('Discipline: hearing'),
+  decisionTerm: figure('Discipline: decision'),
+  appealTerm: figure('Discipline: appeal'),
+  answerTerm: figure('Discipline: answer to an appeal'),
+});
+export type Facts = z.infer<typeof facts>;

@@ -1,0 +1,69 @@
+import type { z } from 'astro/zod';
+import type { RouteId } from '../lib/routes.ts';
+import { choice, group, line, list, paragraph, slug } from './fields.ts';
+import { levels } from './programme.ts';
+import { body, differs, meta, nextPages, order, picture, points, questions, sourced } from './shared.ts';
+
+/** The nine hues, one a school; the colours themselves stand in the style tokens. */
+const hues = ['neem', 'ochre', 'rani', 'turmeric', 'sandstone', 'sky', 'indigo', 'rose', 'leaf'] as const;
+export type Hue = (typeof hues)[number];
+
+/** A course of a school. A subject within a course has no length, no award and no level. */
+export const course = group('Course', {
+  id: slug('Address'),
+  shortName: line('Short name', { most: 60 }),
+  fullName: line('Full name'),
+  subject: line('What it teaches').optional(),
+  award: line('What one takes home').optional(),
+  levels: list('Levels', choice('Level', levels), { most: 2 }).optional(),
+  abbreviation: line('The letters it goes by', { most: 20 }).optional(),
+  about: paragraph('What it is about', { most: 500 }),
+  length: line('Usual length', { most: 40 }).optional(),
+  lengthInFull: line('Length with what belongs to it', { most: 80 }).optional(),
+  entrance: line('Entrance', { most: 200 }).optional(),
+  ...sourced,
+});
+
+/** A school page. The health school's courses are its programmes, the certificate school's its categories. */
+export const school = group('School', {
+  order,
+  hue: choice('Colour', hues),
+  ...sourced,
+  meta,
+  card: group('Card on the home page', {
+    name: line('Name', { most: 60 }),
+    description: paragraph('Description', { most: 240 }),
+    courseCount: line('How many courses', { help: '{{courseDigits}} is their number.', example: '{{courseDigits}} programmes' }),
+    studentCount: line('How many students'),
+    duration: line('Duration', { most: 30 }),
+    picture,
+  }),
+  heading: line('Heading', { most: 80 }),
+  lead: paragraph('Lead', { most: 300 }),
+  body,
+  coursesHeading: line('Heading of the courses', { most: 80 }),
+  coursesLead: paragraph('Lead of the courses', { most: 500 }),
+  courses: list('Courses', course, { itemLabel: 'shortName' })
+    .refine(...differs('id'))
+    .optional(),
+  learning: points('How one learns', 3),
+  outcomes: list('Where it leads', line('Role', { most: 140 }), { least: 3 }),
+  questions: questions(3),
+  next: nextPages,
+});
+type SchoolData = z.infer<typeof school>;
+export type Course = z.infer<typeof course>;
+
+/** A school with all that is read from elsewhere put in: its page, its courses. */
+export interface School extends Omit<SchoolData, 'card' | 'courses'> {
+  id: string;
+  route: RouteId;
+  courses: readonly Course[];
+  card: SchoolCard;
+}
+
+/** A school as a card: what the home page shows of it. */
+export interface SchoolCard extends Readonly<SchoolData['card']> {
+  programmes: readonly string[];
+  route: RouteId;
+}

@@ -1,0 +1,109 @@
+/** What entities of several kinds have in common. */
+import { z } from 'astro/zod';
+import type { RouteId } from '../lib/routes.ts';
+import { choice, group, line, list, paragraph, prose, reference, slug } from './fields.ts';
+
+/**
+ * Where a piece of content comes from, so that the launch check can list what the school must confirm. `specification`: the school's own
+ * brief gives it. `general`: general knowledge of such courses in India. `sample`: a plausible stand-in.
+ */
+export const provenance = choice('Where it comes from', ['specification', 'general', 'sample'], {
+  help: 'specification: the school has given it. general: usual in India. sample: a stand-in, which the launch check lists.',
+});
+export type Provenance = z.infer<typeof provenance>;
+
+/** An entity says where it comes from; `except` names the fields that come from elsewhere. */
+export const sourced = {
+  provenance,
+  except: list('Fields that come from elsewhere', group('Field', { field: line('Field'), provenance }), { itemLabel: 'field' })
+    .transform(
+      (rows): Readonly<Record<string, Provenance>> =>
+        Object.fromEntries(rows.map(({ field, provenance: from }) => [field, from])),
+    )
+    .optional(),
+};
+export interface Sourced {
+  provenance: Provenance;
+  except?: Readonly<Record<string, Provenance>> | undefined;
+}
+
+/** What search engines and social cards read. */
+export const meta = group('For search engines', {
+  title: line('Title in search results', { least: 10, most: 60 }),
+  description: paragraph('Description in search results', {
+    least: 110,
+    most: 160,
+    help: 'One or two sentences: what one finds on the page.',
+  }),
+});
+export type PageMeta = z.infer<typeof meta>;
+
+export const point = group('Point', { title: line('Heading'), text: paragraph('Text') });
+export type Point = z.infer<typeof point>;
+export const points = (label: string, least = 1) => list(label, point, { least, itemLabel: 'title' });
+
+export const page = reference<RouteId>('pages', 'Page');
+export const picture = reference('pictures', 'Picture');
+
+/** A page, or a place on it by a label of its own. */
+const place = {
+  page,
+  fragment: slug('Place on the page', { help: 'The id of a heading or a question. Empty for the page as a whole.' }).optional(),
+  label: line('What the link says', { help: 'Only with a place on the page.' }).optional(),
+};
+const labelled = <Of extends { fragment?: string | undefined; label?: string | undefined }>({ fragment, label }: Of) =>
+  !fragment === !label;
+const labelledSays = { error: 'a place on a page needs words for its link, and a page as a whole has its own', path: ['label'] };
+export const pagePlace = group('Page', place).refine(labelled, labelledSays);
+export type PagePlace = z.infer<typeof pagePlace>;
+
+/** A page to read next, and what one finds there. */
+export const nextPage = group('Page', { ...place, why: line('What one finds there', { most: 160 }) }).refine(
+  labelled,
+  labelledSays,
+);
+export type NextPage = z.infer<typeof nextPage>;
+export const nextPages = list('Pages to read next', nextPage, { least: 1, most: 6, itemLabel: 'page' });
+
+/** One question and its answer. Its id is its address on the page. */
+export const questionFields = {
+  id: slug('Address', { example: 'first-year-cost' }),
+  q: line('Question', { most: 160 }),
+  a: paragraph('Answer', { least: 40, most: 1200 }),
+  see: pagePlace.optional(),
+  ...sourced,
+};
+export const question = group('Question', questionFields);
+export type Question = z.infer<typeof question>;
+export const questions = (least: number) => list('Questions', question, { least, itemLabel: 'q' }).refine(...differs('id'));
+
+/** Two items of a list must not have the same id: each is an address on its page. */
+export function differs<Key extends string>(key: Key) {
+  const twice = (items: readonly Record<Key, unknown>[]) =>
+    items.find((item, index) => items.findIndex((other) => other[key] === item[key]) < index)?.[key];
+  return [
+    (items: readonly Record<Key, unknown>[]) => twice(items) === undefined,
+    {
+      error: (issue: { input?: unknown }) =>
+        `'${String(twice(issue.input as never))}' stands twice: give one of them another ${key}`,
+    },
+  ] as const;
+}
+
+/** A figure beside what it counts. */
+export const figure = group('Figure', {
+  value: line('Figure'),
+  label: line('What it is'),
+  qualifier: line('How it is counted', { most: 160 }),
+});
+export type Figure = z.infer<typeof figure>;
+export const figures = list('Figures', figure, { itemLabel: 'label' });
+
+/** Its place in lists; the lower number stands first. */
+export const order = z
+  .int({ error: 'Place in lists: write a whole number' })
+  .min(1, 'Place in lists: begin at 1')
+  .max(9999)
+  .meta({ title: 'Place in lists', description: 'The lower number stands first.' });
+
+export const body = prose('Text', { help: 'An empty line begins a new paragraph.' });
