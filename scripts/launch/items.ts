@@ -14,7 +14,7 @@ export function launchItems(settings: LaunchSettings): LaunchItem[] {
   const all = content();
   return [
     ...settingsItems(settings),
-    ...factItems(all.school),
+    ...factItems(all),
     ...claimItems(all.claims),
     ...unfinishedItems(footerPlaceholders, all.pages['academic-calendar'].text),
     ...pictureItems(catalogue(), filmCatalogue(), studioCredit),

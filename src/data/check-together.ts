@@ -64,8 +64,8 @@ function ladders(programmes: readonly Programme[], problem: Tell): Problem[] {
 
 /** Changes come after the announcement. */
 function events({ events: all }: Content, problem: Tell): Problem[] {
-  return all.flatMap(({ id, announced, was = [], changed = [] }) => {
-    const early = [...was.map((one) => one.changed), ...changed].find((day) => day < announced);
+  return all.flatMap(({ id, announced, was = [], changed = [], since }) => {
+    const early = [...was.map((one) => one.changed), ...changed, ...(since ? [since] : [])].find((day) => day < announced);
     return early
       ? [problem('events', id, ['announced'], `a change of ${early} lies before it was announced: mend one of the days`)]
       : [];

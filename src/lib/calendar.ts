@@ -3,7 +3,7 @@
  * in Kolkata they are the hours that the page gives.
  */
 import { createHash } from 'node:crypto';
-import ical from 'ical-generator';
+import ical, { ICalEventStatus } from 'ical-generator';
 import type { SchoolEvent } from '../schemas/event.ts';
 import { calendarType } from './calendar-files.ts';
 import { placeOf } from './routes.ts';
@@ -36,7 +36,7 @@ export function calendarFile(events: readonly SchoolEvent[], owner: CalendarOwne
       ...revisionOf(event),
       start: new Date(event.starts),
       end: new Date(event.ends),
-      summary: event.title,
+      ...statusOf(event),
       description: `${event.description}\n\nFor ${event.attendees}.`,
       location: `${event.location}, ${owner.name}`,
       url: `${owner.origin}${placeOf('whatson', event.id)}`,
@@ -61,10 +61,21 @@ function uidOf(id: string): string {
   return hash.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** How often an event was changed since it was announced, and when last: a calendar takes what comes later for the newer. */
-function revisionOf({ announced, changed = [] }: SchoolEvent) {
-  const written = new Date(`${changed.at(-1) ?? announced}T00:00:00+05:30`);
-  return { sequence: changed.length, stamp: written, lastModified: written };
+/** One that is off is taken out of calendars, which keep its UID for the day on which it has a date again. */
+function statusOf({ title, status }: SchoolEvent) {
+  if (status === 'cancelled') return { status: ICalEventStatus.CANCELLED, summary: `Cancelled: ${title}` };
+  if (status === 'postponed') return { status: ICalEventStatus.CANCELLED, summary: `Postponed: ${title}` };
+  return { summary: title };
+}
+
+/**
+ * How far an event has come since it was announced, and when it was changed last: a calendar takes the higher number for the newer. Each
+ * change counts two and being off one, so that the number grows too when a postponed event gets its new date.
+ */
+function revisionOf({ announced, was = [], changed = [], since }: SchoolEvent) {
+  const days = [announced, ...was.map((one) => one.changed), ...changed, ...(since ? [since] : [])].sort();
+  const written = new Date(`${days.at(-1)}T00:00:00+05:30`);
+  return { sequence: 2 * (was.length + changed.length) + (since ? 1 : 0), stamp: written, lastModified: written };
 }
 
 /** A calendar file as the answer of an endpoint. The type serves the development server; hosts send it by deploy/headers.ts. */

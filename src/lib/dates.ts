@@ -41,7 +41,12 @@ export function hours(startIso: string, endIso: string): string {
   const [start, end] = [moment(startIso), moment(endIso)];
   if (end <= start) throw new Error(`An event ends at ${endIso}, before it starts at ${startIso}.`);
   const sameDay = dayFormat.format(start) === dayFormat.format(end);
-  const clock = (date: Date) => timeFormat.format(date).toLowerCase();
+  // No line ends between the figures and am or pm.
+  const clock = (date: Date) =>
+    timeFormat
+      .format(date)
+      .toLowerCase()
+      .replace(/\s(?=[ap]m)/, '\u00a0');
   return `${clock(start)} to ${clock(end)}${sameDay ? '' : ` on ${longDay(endIso)}`}`;
 }
 

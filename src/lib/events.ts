@@ -1,6 +1,6 @@
-import type { EventCategory, SchoolEvent } from '../schemas/event.ts';
+import type { EventCategory, EventStatus, SchoolEvent } from '../schemas/event.ts';
 import { calendarPath } from './calendar-files.ts';
-import { dayAndMonth, hours, longDay } from './dates.ts';
+import { dayAndMonth, hours, longDay, shortDay } from './dates.ts';
 import type { PictureData } from './pictures.ts';
 import { placeOf } from './routes.ts';
 
@@ -9,6 +9,9 @@ export interface EventView {
   id: string;
   title: string;
   category: EventCategory;
+  status: EventStatus;
+  /** What has happened to its date: 'Moved: it was to be on Saturday, 5 December 2026'. */
+  change: string | null;
   starts: string;
   ends: string;
   date: string;
@@ -28,21 +31,33 @@ export interface EventView {
 
 /** Events with their times written out as they are in Kolkata, and all that belongs to them. */
 export function eventViews(events: readonly SchoolEvent[], pictureOf: (id: string) => PictureData): EventView[] {
-  return events.map(({ id, title, category, starts, ends, location, attendees, description, featured, picture }) => ({
-    id,
-    title,
-    category,
-    starts,
-    ends,
-    ...dayAndMonth(starts),
-    date: longDay(starts),
-    time: hours(starts, ends),
-    location,
-    attendees,
-    description,
-    featured,
-    picture: pictureOf(picture),
-    calendar: calendarPath(id),
-    place: placeOf('whatson', id),
-  }));
+  return events.map((event) => {
+    const { id, title, category, status, starts, ends, location, attendees, description, featured, picture } = event;
+    return {
+      id,
+      title,
+      category,
+      status,
+      change: changeOf(event),
+      starts,
+      ends,
+      ...dayAndMonth(starts),
+      date: longDay(starts),
+      time: hours(starts, ends),
+      location,
+      attendees,
+      description,
+      featured,
+      picture: pictureOf(picture),
+      calendar: calendarPath(id),
+      place: placeOf('whatson', id),
+    };
+  });
+}
+
+function changeOf({ status, was = [], since = '' }: SchoolEvent): string | null {
+  if (status === 'cancelled') return `Cancelled on ${shortDay(since)}. It will not take place.`;
+  if (status === 'postponed') return `Postponed on ${shortDay(since)}. The new date will stand here.`;
+  const before = was.at(-1);
+  return status === 'moved' && before ? `Moved. It was to be on ${longDay(before.starts)}.` : null;
 }

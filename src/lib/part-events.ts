@@ -1,3 +1,5 @@
+import type { EventStatus } from '../schemas/event.ts';
+
 /**
  * Parts events, at a moment in milliseconds, into those to come, the next one first, and those that are over, the latest first. The
  * build does so, and the browser again: a page that was built in June may be read in August.
@@ -16,3 +18,6 @@ export function nextEnd(events: readonly { ends: string }[], now: number): numbe
   const ends = events.map(({ ends }) => Date.parse(ends)).filter((end) => end >= now);
   return Math.min(...ends, Number.MAX_SAFE_INTEGER);
 }
+
+/** Whether an event takes place on its date, as far as is known. */
+export const isOn = ({ status }: { status: EventStatus }): boolean => status === 'scheduled' || status === 'moved';

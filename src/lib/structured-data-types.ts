@@ -1,3 +1,5 @@
+import type { EventStatus } from '../schemas/event.ts';
+
 export interface OrganisationFacts {
   origin: string;
   name: string;
@@ -6,6 +8,9 @@ export interface OrganisationFacts {
   description: string;
   country: string;
   admissionsEmail: string;
+  place?: string | undefined;
+  address?: string | undefined;
+  telephone?: string | undefined;
 }
 
 export interface QuestionFacts {
@@ -14,6 +19,9 @@ export interface QuestionFacts {
 }
 
 export interface EventVenue {
+  status: EventStatus;
+  /** Earlier dates, the first one first. */
+  was?: readonly { starts: string }[] | undefined;
   title: string;
   description: string;
   /** ISO 8601 with an offset. */

@@ -8,6 +8,7 @@ import type {
   EventLeaf,
   FAQPageLeaf,
   Graph,
+  PostalAddressLeaf,
   QuantitativeValue,
   Thing,
   VideoObjectLeaf,
@@ -28,8 +29,19 @@ export function organisation(school: OrganisationFacts): CollegeOrUniversityLeaf
     description: school.description,
     url: `${school.origin}/`,
     logo: `${school.origin}/icon-512.png`,
-    address: { '@type': 'PostalAddress', addressCountry: school.country },
+    address: postalAddress(school),
+    ...(school.telephone ? { telephone: school.telephone } : {}),
     contactPoint: { '@type': 'ContactPoint', contactType: 'admissions', email: school.admissionsEmail },
+  };
+}
+
+/** Where the school is: the country at least, town and street once they are given. */
+function postalAddress({ country, place, address }: OrganisationFacts): PostalAddressLeaf {
+  return {
+    '@type': 'PostalAddress',
+    ...(address ? { streetAddress: address } : {}),
+    ...(place ? { addressLocality: place } : {}),
+    addressCountry: country,
   };
 }
 
@@ -81,6 +93,14 @@ export function faqPage(questions: readonly QuestionFacts[]): FAQPageLeaf {
   };
 }
 
+/** What search engines call each status. */
+const eventStatus = {
+  scheduled: 'https://schema.org/EventScheduled',
+  moved: 'https://schema.org/EventRescheduled',
+  postponed: 'https://schema.org/EventPostponed',
+  cancelled: 'https://schema.org/EventCancelled',
+} as const;
+
 /** An event of the school. `at` is the event's own address on the site. */
 export function event(facts: EventVenue, school: OrganisationFacts, at: string, image: string): EventLeaf {
   return {
@@ -88,15 +108,16 @@ export function event(facts: EventVenue, school: OrganisationFacts, at: string, 
     name: facts.title,
     description: facts.description,
     startDate: facts.starts,
+    ...(facts.was?.length ? { previousStartDate: facts.was.map(({ starts }) => starts) } : {}),
     endDate: facts.ends,
     url: at,
     image,
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: eventStatus[facts.status],
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',
       name: `${facts.location}, ${school.name}`,
-      address: { '@type': 'PostalAddress', addressCountry: school.country },
+      address: postalAddress(school),
     },
     organizer: { '@id': `${school.origin}/#organisation` },
   };

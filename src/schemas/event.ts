@@ -5,28 +5,32 @@ import { picture, sourced } from './shared.ts';
 export const eventCategories = ['Academic', 'Cultural', 'Sports', 'Career'] as const;
 export type EventCategory = (typeof eventCategories)[number];
 
-/** How a change is said of an event: what happens to its date is never typed twice. */
+/** Whether it takes place: pages, search engines and calendars follow it. */
 export const eventStatuses = ['scheduled', 'moved', 'postponed', 'cancelled'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
 const was = group('Earlier date', {
   starts: time('It was to start'),
-  changed: day('Changed on', { help: 'The day on which the change was published.' }),
+  changed: day('Changed on', { help: 'The day on which the new date was published.' }),
 });
+
+const twoWeeks = 14 * 24 * 60 * 60 * 1000;
+const isOff = (status: EventStatus) => status === 'postponed' || status === 'cancelled';
 
 /** Something that happens on a day, by the clock in India. */
 export const event = group('Event', {
   title: line('Title', { most: 80 }),
   category: choice('Category', eventCategories),
   status: choice('Status', eventStatuses, {
-    help: 'moved: it has a new date, and the old one stands under “Earlier dates”. postponed: it has no date yet. cancelled: it will not take place.',
+    help: 'moved: it has a new date, and the old one stands under “Earlier dates”. postponed: it has no date yet; leave the old one. cancelled: it will not take place. A cancelled event stays here until its day is past, so that calendars hear of it.',
   }).default('scheduled'),
+  since: day('Postponed or cancelled on').optional(),
   starts: time('Starts', { example: '2026-12-05T10:00' }),
   ends: time('Ends', { example: '2026-12-05T16:00' }),
-  announced: day('Announced on', { help: 'The day on which it was first published.' }),
   was: list('Earlier dates', was, { most: 20, itemLabel: 'starts' }).optional(),
+  announced: day('Announced on', { help: 'The day on which it was first published.' }),
   changed: list('Other changes', day('Changed on'), {
-    help: 'The days on which its place, hours or status were changed.',
+    help: 'The days on which its place or hours were changed, or a cancellation was taken back: calendars go by them.',
   }).optional(),
   location: line('Place', { most: 100 }),
   attendees: line('Who comes', { most: 80, example: 'about 400 students and families' }),
@@ -35,14 +39,22 @@ export const event = group('Event', {
   featured: tick('Shown large'),
   ...sourced,
 })
-  .refine(({ starts, ends }) => ends > starts, { error: 'ends before it starts: mend one of the two', path: ['ends'] })
-  .refine(({ starts, ends }) => Date.parse(ends) - Date.parse(starts) <= 14 * 24 * 60 * 60 * 1000, {
-    error: 'is more than two weeks after its start: mend the date',
+  .refine(({ starts, ends }) => ends > starts, { error: 'it ends before it starts: mend one of the two', path: ['ends'] })
+  .refine(({ starts, ends }) => Date.parse(ends) - Date.parse(starts) <= twoWeeks, {
+    error: 'it ends more than two weeks after its start: mend the date',
     path: ['ends'],
   })
   .refine(({ status, was: earlier = [] }) => status !== 'moved' || earlier.length > 0, {
-    error: 'is moved, but the earlier date is missing: write it under “was”',
+    error: 'it is moved, but its earlier date is missing: write it under “was”',
     path: ['status'],
+  })
+  .refine(({ status, was: earlier = [] }) => status !== 'scheduled' || earlier.length === 0, {
+    error: 'it has an earlier date: its status is moved',
+    path: ['status'],
+  })
+  .refine(({ status, since }) => isOff(status) === (since !== undefined), {
+    error: 'write the day with postponed and cancelled, and with no other status',
+    path: ['since'],
   })
   .refine(({ status, featured }) => status !== 'cancelled' || !featured, {
     error: 'a cancelled event is not shown large: take the tick away',

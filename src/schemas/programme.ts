@@ -34,6 +34,7 @@ export const programme = group('Programme', {
   lengthInFull: line('Length with what belongs to it', { most: 80, example: '3–4 years, internship included' }).optional(),
   months,
   entrance: line('Entrance', { most: 160 }),
+  seats: whole('Seats', 1, 1000).optional(),
   picture,
   lead: paragraph('Lead', { most: 320, help: 'The place and the people, in one or two sentences.' }),
   body,

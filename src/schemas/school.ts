@@ -41,6 +41,11 @@ export const school = group('School', {
   heading: line('Heading', { most: 80 }),
   lead: paragraph('Lead', { most: 300 }),
   body,
+  fee: line('Fee', {
+    most: 80,
+    help: 'Where all its courses cost the same, or from what to what they cost.',
+    example: '₹60,000 to ₹90,000 a year',
+  }).optional(),
   coursesHeading: line('Heading of the courses', { most: 80 }),
   coursesLead: paragraph('Lead of the courses', { most: 500 }),
   courses: list('Courses', course, { itemLabel: 'shortName' })

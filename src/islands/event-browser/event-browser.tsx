@@ -5,7 +5,7 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { ShareButton } from '../../components/share-button/share-button.tsx';
 import { calendarPath } from '../../lib/calendar-files.ts';
 import type { EventView } from '../../lib/events.ts';
-import { partEvents } from '../../lib/part-events.ts';
+import { isOn, partEvents } from '../../lib/part-events.ts';
 import styles from './event-browser.module.css';
 
 const categories = ['All', 'Academic', 'Cultural', 'Sports', 'Career'] as const;
@@ -24,6 +24,8 @@ interface Props {
   builtAt: number;
   /** The address of the page that it stands on. */
   here: string;
+  /** The address at which a calendar follows all events. */
+  feed: string;
   /** On the events' own page: each event has its address there and can be shared. */
   full?: boolean;
 }
@@ -32,12 +34,13 @@ interface Props {
  * The school's events under a filter of five categories; all of them at first (specification, section 4). What is over stands apart,
  * by the day of the build and then by the visitor's own clock, unless that one is behind the build.
  */
-export function EventBrowser({ events, builtAt, here, full = false }: Props) {
+export function EventBrowser({ events, builtAt, here, feed, full = false }: Props) {
   const [category, setCategory] = useState<Category>('All');
   const [now, setNow] = useState(builtAt);
   useEffect(() => setNow(Math.max(builtAt, Date.now())), [builtAt]);
   const chosen = events.filter((event) => category === 'All' || event.category === category);
   const { toCome, over } = partEvents(chosen, now);
+  const on = toCome.filter(isOn);
   return (
     <div className={styles.browser} data-events>
       <ChoiceRow label="Show events">
@@ -51,18 +54,18 @@ export function EventBrowser({ events, builtAt, here, full = false }: Props) {
         The filter could not be loaded. <a href={here}>Load the page anew</a>
       </p>
       <p className="visually-hidden" role="status">
-        {toCome.length === 1 ? '1 event' : `${toCome.length} events`}
+        {on.length === 1 ? '1 event' : `${on.length} events`}
         {over.length > 0 && ` to come, ${over.length} over`}
       </p>
       {toCome.length === 0 ? (
         <p className={styles.none}>No date to come is announced here yet.</p>
       ) : (
         <>
-          {full && <DatesAtAGlance events={toCome} />}
+          {full && on.length > 0 && <DatesAtAGlance events={on} />}
           <ul className={styles.toCome} data-posters={!full || undefined}>
-            {toCome.map((event, index) => (
+            {toCome.map((event) => (
               <li key={event.id} className={styles.event} data-featured={event.featured || undefined}>
-                <EventEntry event={event} full={full} next={full && index === 0} />
+                <EventEntry event={event} full={full} next={full && event === on[0]} />
               </li>
             ))}
           </ul>
@@ -70,7 +73,8 @@ export function EventBrowser({ events, builtAt, here, full = false }: Props) {
       )}
       {full && toCome.length > 0 && (
         <p className={styles.everyDate} data-print="none">
-          Every date in one file: <CalendarLink path={calendarPath()} />
+          <a href={feed}>Subscribe to every date</a> and your calendar follows when one is moved or cancelled; a file that you add
+          once does not. As one file: <CalendarLink path={calendarPath()} />
         </p>
       )}
       {over.length > 0 && (
@@ -114,7 +118,13 @@ function DatesAtAGlance({ events }: { events: readonly EventView[] }) {
 function EventEntry({ event, full, next }: { event: EventView; full: boolean; next: boolean }) {
   const kind = next ? 'next' : full || event.featured ? undefined : 'brief';
   return (
-    <article className={styles.entry} id={full ? event.id : undefined} data-event data-kind={kind}>
+    <article
+      className={styles.entry}
+      id={full ? event.id : undefined}
+      data-event
+      data-kind={kind}
+      data-off={!isOn(event) || undefined}
+    >
       <EventDate event={event} />
       <div className={styles.words}>
         <p className={styles.category}>
@@ -124,9 +134,10 @@ function EventEntry({ event, full, next }: { event: EventView; full: boolean; ne
         </p>
         <h3 className={styles.title}>{full ? event.title : <a href={event.place}>{event.title}</a>}</h3>
         <EventFacts event={event} />
+        {event.change && <p className={styles.change}>{event.change}</p>}
         <p className={styles.description}>{event.description}</p>
         <p className={styles.acts} data-print="none">
-          <CalendarLink path={event.calendar} />
+          {isOn(event) && <CalendarLink path={event.calendar} />}
           {full && <ShareButton part={event} />}
         </p>
       </div>
@@ -149,6 +160,7 @@ function PastEntry({ event, full }: { event: EventView; full: boolean }) {
         <p className={styles.category}>{event.category}</p>
         <h4 className={styles.title}>{event.title}</h4>
         <EventFacts event={event} />
+        {event.change && <p className={styles.change}>{event.change}</p>}
         <p>{event.description}</p>
       </div>
     </article>
@@ -164,12 +176,7 @@ function EventDate({ event }: { event: EventView }) {
 }
 
 function EventFacts({ event }: { event: EventView }) {
-  return (
-    <Dotted
-      className={styles.facts}
-      parts={[`${event.date}, ${event.time.replace(/ (?=[ap]m)/g, '\u00a0')}`, event.location, event.attendees]}
-    />
-  );
+  return <Dotted className={styles.facts} parts={[`${event.date}, ${event.time}`, event.location, event.attendees]} />;
 }
 
 /** A plain link to a calendar file, which is named to whoever hears it: a phone offers to add the event, a computer saves the file. */

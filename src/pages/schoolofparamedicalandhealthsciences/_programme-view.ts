@@ -1,6 +1,7 @@
 /** What the page of a programme shows of it, put together from the content: the page itself is a table of contents. */
 import { picture } from '../../../media/pictures.ts';
 import { feeRows } from '../../lib/fee-rows.ts';
+import { applyFacts, programmeFacts } from '../../lib/given-facts.ts';
 import { mailLink } from '../../lib/mail-link.ts';
 import { rupees } from '../../lib/money.ts';
 import { ladderOf, stagesOf } from '../../lib/programme-ladder.ts';
@@ -33,7 +34,14 @@ export function programmeView(programme: Programme, { programmes, admissions, sh
   const rungs = ladderOf(id, programmes).map((rung) => ({ ...rowOf(rung.id), how: rung.how }));
   const { subject, ...advice } = shared.feeAdvice;
   return {
-    head: { ...programme, route: id, picture: picture(programme.picture), applyUrl, fee, facts: factsOf(programme, facts) },
+    head: {
+      ...programme,
+      route: id,
+      picture: picture(programme.picture),
+      applyUrl,
+      fee,
+      facts: [...factsOf(programme, facts), ...programmeFacts(site, programme)],
+    },
     ladder: {
       here: id,
       rungs,
@@ -48,6 +56,7 @@ export function programmeView(programme: Programme, { programmes, admissions, sh
       email,
       write: mailLink(email, shortName),
       applyUrl,
+      facts: applyFacts(site),
     },
   };
 }

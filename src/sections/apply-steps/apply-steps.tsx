@@ -1,11 +1,14 @@
 import { ApplyLink } from '../../components/button/button.tsx';
 import { CopyButton } from '../../components/copy-button/copy-button.tsx';
 import { ShareButton } from '../../components/share-button/share-button.tsx';
+import type { FactRow } from '../../lib/given-facts.ts';
 import styles from './apply-steps.module.css';
 
 interface Props {
   steps: readonly { title: string; text: string; address?: 'admissions' | 'form' | undefined }[];
   papers: readonly { id: string; title: string; papers: readonly string[] }[];
+  /** What the school has told of dates, money and rooms. */
+  facts: readonly FactRow[];
   /** Where questions go: the address, and a new message to it with its subject. */
   email: string;
   write: string;
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** How one applies, step by step, with the addresses where they are needed, and the papers to have ready. */
-export function ApplySteps({ steps, papers, email, write, applyUrl, share }: Props) {
+export function ApplySteps({ steps, papers, facts, email, write, applyUrl, share }: Props) {
   return (
     <div className={styles.apply}>
       <ol className={styles.steps}>
@@ -50,6 +53,16 @@ export function ApplySteps({ steps, papers, email, write, applyUrl, share }: Pro
             </ul>
           </div>
         ))}
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {share && <ShareButton part={share} />}
       </div>
     </div>

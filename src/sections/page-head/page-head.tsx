@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
+import { ButtonLink } from '../../components/button/button.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
 import { ShareButton } from '../../components/share-button/share-button.tsx';
@@ -14,6 +15,8 @@ interface Props {
   picture?: PictureData | undefined;
   /** `beside`: the picture stands at the right of the words. `below`: it lies under them, from edge to edge. `strip`: the same, low, under a great heading. `great`: no picture, a heading as large as the page. */
   kind?: 'beside' | 'below' | 'strip' | 'great';
+  /** Where the thing itself is, once there is an address: the library, the portal. */
+  door?: { href: string; label: string } | null;
   /** Whether the page can be shared from here. */
   share?: boolean;
   /** What stands at the right of a great heading, and under its words on narrow screens. */
@@ -28,7 +31,7 @@ export const headSizes = {
 } as const;
 
 /** The head of a standing page: where it is, its one h1 and what it is about. */
-export function PageHead({ route, heading, lead, picture, kind = 'great', share = false, children }: Props) {
+export function PageHead({ route, heading, lead, picture, kind = 'great', door, share = false, children }: Props) {
   return (
     <div className={styles.head} data-kind={kind} data-with={children ? '' : undefined}>
       <div className={styles.words}>
@@ -37,6 +40,11 @@ export function PageHead({ route, heading, lead, picture, kind = 'great', share 
         {lead && (
           <p className={styles.lead}>
             <LinkedText text={lead} />
+          </p>
+        )}
+        {door && (
+          <p className={styles.share}>
+            <ButtonLink href={door.href}>{door.label}</ButtonLink>
           </p>
         )}
         {share && (

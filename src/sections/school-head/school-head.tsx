@@ -2,6 +2,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
 import { ShareButton } from '../../components/share-button/share-button.tsx';
+import type { FactRow } from '../../lib/given-facts.ts';
 import type { PictureData } from '../../lib/pictures.ts';
 import { placeOf, type RouteId } from '../../lib/routes.ts';
 import styles from './school-head.module.css';
@@ -11,6 +12,8 @@ interface Props {
   heading: string;
   lead: string;
   card: { courseCount: string; duration: string; studentCount: string };
+  /** What else a family looks for here. */
+  facts: readonly FactRow[];
   picture: PictureData;
   /** Which way the school's place is shown: its own, so that no two neighbours look alike. */
   frame: 'wide' | 'tower' | 'arch' | 'strip';
@@ -25,7 +28,7 @@ export const schoolHeadSizes = {
 } as const;
 
 /** The head of a school's page: its name, its place, and three plain facts. */
-export function SchoolHead({ route, heading, lead, card, picture, frame }: Props) {
+export function SchoolHead({ route, heading, lead, card, facts, picture, frame }: Props) {
   return (
     <div className={styles.head} data-frame={frame}>
       <div className={styles.words}>
@@ -56,6 +59,12 @@ export function SchoolHead({ route, heading, lead, card, picture, frame }: Props
           <dt>Students (to be confirmed)</dt>
           <dd>{card.studentCount}</dd>
         </div>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   );

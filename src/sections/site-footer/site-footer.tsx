@@ -1,11 +1,16 @@
 import { ApplyLink } from '../../components/button/button.tsx';
 import { Mark } from '../../components/wordmark/wordmark.tsx';
+import { contactLines } from '../../lib/given-facts.ts';
 import { footerColumns, footerNotes, footerPlaceholders } from '../../lib/navigation.ts';
 import { labelOf, pathOf } from '../../lib/routes.ts';
+import type { SchoolFacts } from '../../schemas/school-facts.ts';
 import styles from './site-footer.module.css';
 
 interface Props {
-  school: { name: string; shortName: string; tagline: string; applyUrl: string; admissionsEmail: string };
+  school: Pick<
+    SchoolFacts,
+    'name' | 'shortName' | 'tagline' | 'applyUrl' | 'admissionsEmail' | 'address' | 'place' | 'telephone' | 'whatsapp'
+  >;
   year: number;
   /** What is to be said of the pictures. */
   note: string;
@@ -28,6 +33,9 @@ export function SiteFooter({ school, year, note, address }: Props) {
           <a className={styles.mail} href={`mailto:${school.admissionsEmail}`}>
             {school.admissionsEmail}
           </a>
+          {contactLines(school).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           <p className={styles.page}>{address}</p>
         </div>
       </div>
