@@ -56,7 +56,6 @@ export function sharedTokens({ school, facts, claims, programmes, schools, categ
     ['courseCount', String(named)],
     ['subjectCount', String(subjects)],
     ['listedCount', String(named + subjects)],
-    ['studentCount', studentCount(schools)],
     ['feeRange', feeRange(fees, String(figures.feeOnRequest))],
     ['everyFee', everyFee(fees, String(figures.feeOnRequest))],
   ]);
@@ -84,20 +83,8 @@ export function schoolTokens(courses: number, shared: TokenValues): TokenValues 
 /** What the first year costs, as a sentence that holds whether there is a fee or not. */
 function costSentence(fee: number | null, form: string, onRequest: string): string {
   return fee === null
-    ? `For this programme the school’s fee entry reads ‘${onRequest}’, so this page prints no figure and you should not accept one by word of mouth. The admission form is ${form}, paid once.`
+    ? `For this programme, ${onRequest}: we send the fee of every year on one sheet. The admission form is ${form}, paid once.`
     : `The annual fee is ${rupees(fee)}, and the admission form is ${form}, paid once.`;
-}
-
-/** How many students the cards of the schools come to. */
-function studentCount(schools: RawEntries): string {
-  const counts = [...schools.values()].map(({ card }) =>
-    Number(
-      String((card as Fields | undefined)?.studentCount)
-        .match(/[\d,]+/)?.[0]
-        .replaceAll(',', '') ?? 0,
-    ),
-  );
-  return counts.reduce((sum, count) => sum + count, 0).toLocaleString('en-IN');
 }
 
 /** From which fee to which they run, and for which programmes there is none. */

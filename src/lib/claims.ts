@@ -7,7 +7,7 @@ export function evidenceText({ outOf, basis, asOf }: Evidence): string {
 }
 
 /** How a claim is counted: its evidence once there is some, else its qualifier. */
-const qualifierOf = ({ evidence, qualifier = '' }: Claim) => (evidence ? evidenceText(evidence) : qualifier);
+const qualifierOf = ({ evidence, qualifier }: Claim) => (evidence ? evidenceText(evidence) : qualifier);
 
 /** The headline figures, as figures are shown. */
 export function headlineFigures(claims: readonly Claim[]) {
@@ -29,7 +29,7 @@ export interface AwardCard {
   category: string;
   details: readonly string[];
   picture: string;
-  qualifier: string;
+  qualifier: string | undefined;
 }
 
 /** The awards among the claims. Throws on one without a picture. */

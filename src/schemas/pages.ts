@@ -2,7 +2,20 @@
 import type { z } from 'astro/zod';
 import type { RouteId } from '../lib/routes.ts';
 import { choice, group, line, list, paragraph, prose, reference, slug } from './fields.ts';
-import { body, differs, figures, meta, nextPage, nextPages, page, picture, points, questions, sourced } from './shared.ts';
+import {
+  body,
+  checked,
+  differs,
+  figures,
+  meta,
+  nextPage,
+  nextPages,
+  page,
+  picture,
+  points,
+  questions,
+  sourced,
+} from './shared.ts';
 
 const heading = line('Heading', { most: 80 });
 const lead = paragraph('Lead', { most: 400 });
@@ -22,6 +35,7 @@ const section = group('Section', {
   rules: list('Rules', paragraph('Rule')).optional(),
   after: prose('Text after the rules').optional(),
   points: points('Points').optional(),
+  checked,
   ...sourced,
 });
 export type DocumentSection = z.infer<typeof section>;
@@ -70,7 +84,11 @@ export const pageSchemas = {
         hold: line('Button that holds it still'),
       }),
     }),
-    schools: group('Our Schools', { ...words, courses: line('Link to the index'), note: paragraph('Note', { most: 400 }) }),
+    schools: group('Our Schools', {
+      ...words,
+      courses: line('Link to the index'),
+      note: paragraph('Note', { most: 400 }).optional(),
+    }),
     research: group('Research', words),
     innovation: group('Innovation', words),
     community: group('Community', words),
@@ -188,7 +206,7 @@ export const pageSchemas = {
       group('Figure', {
         value: line('Figure'),
         label: line('What it is'),
-        qualifier: line('How it is counted', { most: 200 }),
+        qualifier: line('What is counted', { most: 200 }).optional(),
         ...sourced,
       }),
       { itemLabel: 'label' },

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { choice, group, line, list, paragraph, reference, whole } from './fields.ts';
-import { body, meta, order, picture, point, points, questions, sourced } from './shared.ts';
+import { body, checked, meta, order, picture, point, points, questions, sourced } from './shared.ts';
 
 /** From the shortest way in to the longest way up: the order in which levels are sorted. */
 export const levels = ['Certificate', 'Diploma', 'Bachelor', 'Master'] as const;
@@ -20,6 +20,7 @@ const months = z
 export const programme = group('Programme', {
   order,
   ...sourced,
+  checked,
   meta,
   shortName: line('Short name', { most: 40, example: 'B.P.T' }),
   fullName: line('Full name', { most: 80, example: 'Bachelor of Physiotherapy' }),
@@ -38,7 +39,7 @@ export const programme = group('Programme', {
   picture,
   lead: paragraph('Lead', { most: 320, help: 'The place and the people, in one or two sentences.' }),
   body,
-  why: points('Reasons to choose it', 5),
+  why: points('Reasons to choose it', 4),
   study: points('What one studies', 2),
   careers: list('Where it leads', line('Role', { most: 140 }), { least: 3 }),
   from: group('The step that leads to it', {

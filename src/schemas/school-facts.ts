@@ -62,6 +62,9 @@ export type SchoolFacts = z.infer<typeof schoolFacts>;
 
 const figure = (label: string, help?: string) => line(label, { most: 60, ...(help ? { help } : {}) });
 
+/** One wording for what several pages say alike. */
+const sentence = (label: string) => line(label, { most: 200, help: 'The one wording of it, for every page.' });
+
 /** Prose names each by its token: {{attendance}}. */
 export const facts = group('Shared figures', {
   attendance: figure('Attendance, at least'),
@@ -82,6 +85,12 @@ export const facts = group('Shared figures', {
   bptEntrance: figure('Entrance of B.P.T'),
   formFee: whole('Price of the admission form in rupees', 0, 100_000),
   feeOnRequest: figure('In a fee’s place where there is none'),
+  formOnce: sentence('The form’s price, as a sentence'),
+  attendanceRule: sentence('Attendance, as a sentence'),
+  classRule: sentence('Class size, as a sentence'),
+  internshipRule: sentence('Internships, as a sentence'),
+  hospitalDays: sentence('Half-days in hospital, as a sentence'),
+  lectureSphere: sentence('LectureSphere, as a sentence'),
   feesApart: line('What is charged apart'),
   fines: line('Fines'),
   readingCharge: line('What reading costs'),

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import type { RouteId } from '../lib/routes.ts';
 import { choice, group, line, list, paragraph, slug } from './fields.ts';
 import { levels } from './programme.ts';
-import { body, differs, meta, nextPages, order, picture, points, questions, sourced } from './shared.ts';
+import { body, checked, differs, meta, nextPages, order, picture, points, questions, sourced } from './shared.ts';
 
 /** The nine hues, one a school; the colours themselves stand in the style tokens. */
 const hues = ['neem', 'ochre', 'rani', 'turmeric', 'sandstone', 'sky', 'indigo', 'rose', 'leaf'] as const;
@@ -29,6 +29,7 @@ export const school = group('School', {
   order,
   hue: choice('Colour', hues),
   ...sourced,
+  checked,
   meta,
   card: group('Card on the home page', {
     name: line('Name', { most: 60 }),

@@ -27,6 +27,17 @@ export interface Sourced {
   except?: Readonly<Record<string, Provenance>> | undefined;
 }
 
+/** The month in which facts that age were last looked up; the launch check names what is older than six months. */
+export const checked = z
+  .string()
+  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: ({ input }) => `'${input}' is not a month: write one such as 2026-11` })
+  .meta({
+    title: 'Looked up in',
+    description: 'The month in which rules of others (tests, dates, laws) were last looked up.',
+    widget: 'line',
+  })
+  .optional();
+
 /** What search engines and social cards read. */
 export const meta = group('For search engines', {
   title: line('Title in search results', { least: 10, most: 60 }),
@@ -71,6 +82,7 @@ export const questionFields = {
   q: line('Question', { most: 160 }),
   a: paragraph('Answer', { least: 40, most: 1200 }),
   see: pagePlace.optional(),
+  checked,
   ...sourced,
 };
 export const question = group('Question', questionFields);
@@ -94,7 +106,7 @@ export function differs<Key extends string>(key: Key) {
 export const figure = group('Figure', {
   value: line('Figure'),
   label: line('What it is'),
-  qualifier: line('How it is counted', { most: 160 }),
+  qualifier: line('What is counted', { most: 160 }).optional(),
 });
 export type Figure = z.infer<typeof figure>;
 export const figures = list('Figures', figure, { itemLabel: 'label' });

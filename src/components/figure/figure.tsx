@@ -4,17 +4,17 @@ interface Props {
   value: string;
   label: string;
   description?: string | undefined;
-  qualifier: string;
+  qualifier?: string | undefined;
 }
 
-/** A figure in great condensed numerals, with what it counts and how: never without its qualifier. */
+/** A figure in great condensed numerals, with what it counts. */
 export function Figure({ value, label, description, qualifier }: Props) {
   return (
     <div className={styles.figure}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{value}</dd>
       {description && <dd className={styles.note}>{description}</dd>}
-      <dd className={styles.qualifier}>{qualifier}</dd>
+      {qualifier && <dd className={styles.qualifier}>{qualifier}</dd>}
     </div>
   );
 }

@@ -64,5 +64,5 @@ export function programmeView(programme: Programme, { programmes, admissions, sh
 const factsOf = ({ length, lengthInFull = length, entrance }: Programme, { teachingDays, classSize }: Facts) => [
   { label: 'Length', value: lengthInFull },
   { label: 'Entrance', value: entrance },
-  { label: 'Classes', value: `${teachingDays}, ${classSize} students`, note: 'as stated by the school' },
+  { label: 'Classes', value: `${teachingDays}, ${classSize} students to a class` },
 ];

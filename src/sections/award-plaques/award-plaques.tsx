@@ -21,7 +21,7 @@ export function AwardPlaques({ cards }: { cards: readonly (Omit<AwardCard, 'pict
                 <li key={detail}>{detail}</li>
               ))}
             </ul>
-            <p className={styles.qualifier}>{card.qualifier}</p>
+            {card.qualifier && <p className={styles.qualifier}>{card.qualifier}</p>}
           </div>
         </li>
       ))}

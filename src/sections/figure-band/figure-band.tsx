@@ -3,7 +3,7 @@ import styles from './figure-band.module.css';
 
 interface Props {
   heading: string;
-  figures: readonly { value: string; label: string; description?: string; qualifier: string }[];
+  figures: readonly { value: string; label: string; description?: string | undefined; qualifier?: string | undefined }[];
   ground?: 'wash' | 'night' | undefined;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   courses: string;
   more: string;
   /** How the cards' figures are counted. */
-  note: string;
+  note?: string | undefined;
   schools: readonly { hue: Hue; card: Omit<SchoolCard, 'picture'> & { picture: PictureData } }[];
 }
 
@@ -53,7 +53,7 @@ export function SchoolGrid({ id, heading, lead, courses, more, note, schools }: 
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{note}</p>
+      {note && <p className={styles.note}>{note}</p>}
       <div className={styles.more}>
         <p>
           <a href={pathOf('courses')}>{courses}</a>

@@ -56,7 +56,7 @@ export function SchoolHead({ route, heading, lead, card, facts, picture, frame }
           <dd>{card.duration}</dd>
         </div>
         <div>
-          <dt>Students (to be confirmed)</dt>
+          <dt>Students</dt>
           <dd>{card.studentCount}</dd>
         </div>
         {facts.map(({ label, value }) => (
