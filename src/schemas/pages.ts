@@ -196,7 +196,16 @@ export const pageSchemas = {
     questions: questions(1),
     next: nextPages,
   }),
-  'student-handbook': group('Student Handbook', { ...head, sections: sections('Sections'), closing: text, next: nextPages }),
+  'student-handbook': group('Student Handbook', {
+    lawyer: line('Read by a lawyer', {
+      help: 'Who, and when. Not shown; the launch check asks for it.',
+      example: 'Adv. A. Kulkarni, 12 January 2027',
+    }).optional(),
+    ...head,
+    sections: sections('Sections'),
+    closing: text,
+    next: nextPages,
+  }),
   'academic-calendar': group('Academic Calendar', { ...sourced, meta, heading, text: line('Text') }),
   'career-support': group('Career Support', {
     ...head,
