@@ -246,6 +246,11 @@ export const pageSchemas = {
       { least: 9, itemLabel: 'word' },
     ),
     note: paragraph('Note', { most: 300 }),
+    entrances: group('Entrance calendar', {
+      heading: line('Heading'),
+      lead: paragraph('Lead', { most: 400 }),
+      why: line('What one finds there'),
+    }),
     next: nextPages,
   }),
   'about-acrylic': group('The acrylic film', {
