@@ -21,7 +21,7 @@ export function launchItems(settings: LaunchSettings): LaunchItem[] {
     ...unfinishedItems(footerPlaceholders, all.pages['academic-calendar'].text),
     ...pictureItems(catalogue(), filmCatalogue(), studioCredit),
     ...agedItems(pages, settings.today),
-    ...legalItems(all.pages['student-handbook'].lawyer),
+    ...legalItems(all.pages['student-handbook'].lawyer, all.pages.hindi.readBy),
     ...provenanceItems(pages),
   ];
 }

@@ -23,7 +23,7 @@ export function agedItems(pages: readonly PageContent[], today: Date): LaunchIte
 }
 
 /** What binds a school in law, or is for the school to decide, and can't be read off the content. */
-export function legalItems(lawyer: string | undefined): LaunchItem[] {
+export function legalItems(lawyer: string | undefined, hindiReader: string | undefined): LaunchItem[] {
   return [
     ...(lawyer
       ? []
@@ -35,6 +35,18 @@ export function legalItems(lawyer: string | undefined): LaunchItem[] {
             what: 'The handbook’s procedures bind the school: no lawyer has read them yet.',
             value: 'unread',
             mend: 'lawyer in src/content/pages/student-handbook.yaml',
+          } as const,
+        ]),
+    ...(hindiReader
+      ? []
+      : [
+          {
+            key: 'language/hindi',
+            group: 'rules',
+            blocking: true,
+            what: 'No native reader has said yes to the page in Hindi.',
+            value: 'unread',
+            mend: 'readBy in src/content/pages/hindi.yaml',
           } as const,
         ]),
     {
