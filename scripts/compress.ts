@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fewAtATime } from '../deploy/few-at-a-time.ts';
+import { inProject } from '../deploy/project.ts';
 
-const dist = new URL('../dist/', import.meta.url).pathname;
+const dist = inProject('dist/');
 const text = /\.(html|css|js|json|svg|xml|txt|vtt|ics|webmanifest)$/;
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 

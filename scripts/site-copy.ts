@@ -2,10 +2,10 @@
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { inProject } from '../deploy/project.ts';
 import { type Outcome, runNode } from './run-node.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const root = inProject();
 
 /** What a build does not read. */
 const unread = /^(\.git|\.astro|dist|tests|test-results|bench|docs|media\/(masters|studio)|(.*\/)?node_modules)$/;
@@ -22,7 +22,7 @@ export interface SiteCopy {
 
 /** Copies what a build reads. `ownCache`: nothing that was made before is taken up, and nothing stays in the project's cache. */
 export async function copySite({ ownCache }: { ownCache: boolean }): Promise<SiteCopy> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const folder = await mkdtemp(join(tmpdir(), 'a site é '));
   await cp(root, folder, {
     recursive: true,
     filter: (source) => !unread.test(relative(root, source).split(sep).join('/')),

@@ -23,7 +23,7 @@ export function nginxConfig(rules: readonly HeaderRule[], redirects: readonly Re
     'server {',
     ...[
       `listen ${listen};`,
-      `root ${root};`,
+      `root ${quoted(root)};`,
       'server_tokens off;',
       'absolute_redirect off;',
       'charset utf-8;',

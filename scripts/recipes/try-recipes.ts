@@ -11,13 +11,14 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { builtPages } from '../../deploy/built-pages.ts';
+import { inProject } from '../../deploy/project.ts';
 import { follow, takeBack } from './edits.ts';
 import { type Recipe, recipes, type Slip } from './recipes.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = inProject();
 const clone = join(await mkdtemp(join(tmpdir(), 'recipes-')), 'site');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: clone, encoding: 'utf8' });
 const say = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);

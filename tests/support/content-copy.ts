@@ -2,9 +2,10 @@
 import { cp, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { inProject } from '../../deploy/project.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = inProject();
 
 const parts = [
   'src/content',

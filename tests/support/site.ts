@@ -1,14 +1,14 @@
 /** The test function of the browser suites: a served site for each worker, and a watch on everything that goes wrong unseen. */
-import { fileURLToPath } from 'node:url';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { analyticsHosts } from '../../deploy/headers.ts';
+import { inProject } from '../../deploy/project.ts';
 import { startServer } from '../../scripts/static-server.ts';
 import { site } from '../../src/site.ts';
 
 export { expect };
 
 /** The built site that is tested. */
-export const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+export const dist = inProject('dist/');
 
 /** Tests on a served site. */
 export const servedTest = base.extend<Record<never, never>, { served: { origin: string } }>({
