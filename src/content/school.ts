@@ -1,5 +1,3 @@
-import type { StrictTransport } from '../lib/settings.ts';
-
 /**
  * The school's own facts, each once. Change one here and it changes everywhere: pages, search data, calendar files, social cards.
  * The addresses are placeholders on reserved names (RFC 2606) until the school gives the real ones.
@@ -19,13 +17,13 @@ export const school = {
   admissionsEmail: 'admissions@pundir.example',
   supportEmail: 'support@pundir.example',
   /** A Google Analytics 4 measurement ID ('G-…'), or null: then no analytics of any kind is on the site. */
-  analyticsId: null as string | null,
+  analyticsId: null,
   /**
    * How far the promise 'by https alone' reaches, which browsers remember for a year: 'host' is this site. 'subdomains' takes in every
    * name below the domain, 'preload' asks browsers to know it before the first visit; both can lock out a part of the school that has no
    * https yet, and are hard to take back.
    */
-  strictTransport: 'host' as StrictTransport,
+  strictTransport: 'host',
   /** Whether pages that were seen open again without a network. `false` takes the copies back from every device: docs/offline.md. */
-  offlineCopies: true as boolean,
+  offlineCopies: true,
 } as const;
