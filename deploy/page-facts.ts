@@ -8,7 +8,7 @@ export interface PageFacts {
   /** The elements with a style or script in their markup. */
   refused: readonly string[];
   links: readonly { href: string; text: string }[];
-  /** The addresses of the files that the page asks for, and of its card. */
+  /** The addresses of the files that the page asks for or names for its scripts, and of its card. */
   files: readonly string[];
   /** The hashes of the inline scripts and styles, as a policy names them. */
   scripts: readonly string[];
@@ -49,10 +49,14 @@ export function pageFacts(html: string): PageFacts {
     if (name === 'style') styles.add(hashOf(element.rawText));
     for (const file of filesOf(name, attributes)) if (file.startsWith('/')) files.add(file);
   }
+  for (const [file] of html.matchAll(namedFile)) files.add(file);
   const facts = { ids, idsTwice, refused, links, files: [...files], scripts: [...scripts], styles: [...styles] };
   // A part of a string keeps the whole of it in memory: what is cloned is on its own.
   return structuredClone({ ...facts, card: cardFacts(document) });
 }
+
+/** A file that stands anywhere in a page: an island's properties name those that it asks for later. Another host's has its host before it. */
+const namedFile = /(?<![\w.-])\/(?:assets|films|pictures)\/[\w./-]+\.\w+/g;
 
 function* elementsIn(parent: HTMLElement): Generator<HTMLElement> {
   for (const child of parent.childNodes) {
