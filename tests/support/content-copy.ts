@@ -27,7 +27,7 @@ export async function contentCopy(): Promise<URL> {
 
 /** What the tests of content read and no recipe changes: it is heavy, and stays where it is. */
 const heavy = ['node_modules', 'public', 'media/masters'];
-const unread = new RegExp(`^(\\.git|\\.astro|dist|test-results|media/studio|.*/node_modules|${heavy.join('|')})$`);
+const unread = new RegExp(`^(\\.git|\\.astro|dist(\\.\\w+)?|test-results|media/studio|.*/node_modules|${heavy.join('|')})$`);
 
 /** Copies the whole project, so that its tests can run in the copy. */
 export async function projectCopy(): Promise<URL> {
