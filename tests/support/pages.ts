@@ -27,6 +27,9 @@ const leadsOn = ({ document }: TestedPage) => document.querySelector('meta[http-
 /** The pages of the site itself. */
 export const pages = found.filter((page) => !leadsOn(page));
 
+/** Those that are there at their address. */
+export const pagesThere = pages.filter(({ path }) => path !== '/404');
+
 /** The small pages that lead on to another, for hosts that know no redirects. */
 export const redirectPages = found.filter(leadsOn);
 

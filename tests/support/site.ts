@@ -52,11 +52,14 @@ export const vendorHosts: readonly string[] =
 /** With an analytics ID the pages ask for the vendor's script, which can't be reached from here; analytics.spec.ts has a stand-in for it. */
 const isVendor = (url: string): boolean => vendorHosts.some((host) => new URLPattern(`${host}/*`).test(url));
 
+/** The browser notes that the page for what is not there answers 404. */
+const isMissingPage = (url: string): boolean => URL.parse(url)?.pathname === '/404';
+
 /** Collects what goes wrong in the pages of a context, one line a fault. */
 export function watch(context: BrowserContext, origin: string): string[] {
   const faults: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isVendor(message.location().url))
+    if (message.type() === 'error' && !isVendor(message.location().url) && !isMissingPage(message.location().url))
       faults.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => faults.push(`exception: ${error.error().message}`));
