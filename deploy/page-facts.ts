@@ -1,6 +1,7 @@
 /** What the steps after a build need to know of a page. The page itself is let go: thousands of parsed pages would fill the memory. */
-import { createHash } from 'node:crypto';
+
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
+import { hashOf } from './hash-of.ts';
 
 export interface PageFacts {
   ids: ReadonlySet<string>;
@@ -69,8 +70,6 @@ function* elementsIn(parent: HTMLElement): Generator<HTMLElement> {
 /** Whether a browser would run a script element's own text; data blocks such as JSON-LD are not run. */
 const isInline = ({ src, type }: Record<string, string>) =>
   src === undefined && [undefined, 'module', 'text/javascript'].includes(type);
-
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const withSource = new Set(['script', 'img', 'video', 'source', 'track']);
 
