@@ -256,6 +256,9 @@ test('what a captive portal answers is not kept, neither in place of a page nor 
   expect(await typesOf()).toEqual(['text/html', 'text/html']);
   await page.goto(`${published.origin}/about`);
   await expect(heading(page)).toHaveText('Log in');
+  published.movePage('/about', '/log-in');
+  await page.goto(`${published.origin}/about`);
+  await expect(page).toHaveURL(/\/log-in$/);
   published.capture(false);
   expect(await typesOf()).toEqual(['text/javascript; charset=utf-8', 'image/avif']);
   await context.setOffline(true);

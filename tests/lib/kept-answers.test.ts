@@ -14,12 +14,16 @@ const ruleOf = ({ cacheWillUpdate }: typeof keptPagesPlugin): NonNullable<typeof
 
 const rules = [ruleOf(keptPagesPlugin), ruleOf(keptFilesPlugin)];
 
+interface Answer {
+  status?: number;
+  type?: string;
+  redirected?: boolean;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
 /** Whether an answer is kept; by default a whole one of the site's own, which nothing has led elsewhere. */
-async function isKept(
-  path: string,
-  type: string,
-  { body = '', headers = dated as Record<string, string>, ...other } = {},
-): Promise<boolean> {
+async function isKept(path: string, type: string, { body = '', headers = dated, ...other }: Answer): Promise<boolean> {
   const response = {
     status: 200,
     type: 'basic',
@@ -30,7 +34,7 @@ async function isKept(
   const given = {
     request: new Request(site + path),
     response: Object.assign(response, { clone: () => new Response(body) }) as unknown as Response,
-    event: null as unknown as ExtendableEvent,
+    event: null as never,
   };
   const kept = await Promise.all(rules.map(async (rule) => (await rule(given)) !== null));
   expect(kept[0], 'one rule for pages and files').toBe(kept[1]);

@@ -16,7 +16,7 @@ export interface Deployments {
   delayPages(milliseconds: number): void;
   /** Has every page be answered with an error of the host, or no more; files come. */
   failPages(fail: boolean): void;
-  /** Has a captive portal answer everything in the host's place, or no more: by its own page, or leading there. */
+  /** Has a captive portal answer everything in the host's place, or no more: by its own page, or leading there from pictures and from what was moved. */
   capture(on: boolean): void;
   /** Has the host lead for good from one page's address to another, from now on. */
   movePage(from: string, to: string): void;
@@ -84,7 +84,8 @@ function troublePages(server: Server, trouble: () => Trouble): void {
     const path = request.url?.split('?')[0] ?? '/';
     const { delay, failing, captured, moved, daysAhead } = trouble();
     if (daysAhead) response.setHeader('date', new Date(Date.now() + daysAhead * 86_400_000).toUTCString());
-    if (captured && path.startsWith('/pictures/')) return void response.writeHead(302, { location: '/log-in' }).end();
+    if (captured && (path.startsWith('/pictures/') || moved.has(path)))
+      return void response.writeHead(302, { location: '/log-in' }).end();
     if (captured)
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Log in</title><h1>Log in</h1>');
     if (/\.(?!html$)\w+$/.test(path)) return answer?.(request, response);
