@@ -62,7 +62,8 @@ process.exitCode = short.length > 0 ? 1 : 0;
 
 async function measureSite(folder: string): Promise<PageResult[]> {
   const all = await pagesToRead(folder);
-  const paths = all.map(({ path }) => path);
+  // Lighthouse measures nothing that answers 404.
+  const paths = all.map(({ path }) => path).filter((path) => path !== '/404');
   const only = askedOf(paths, values.pages, '--pages');
   const pages = all.filter(({ path }) => only.includes(path));
   const bareFolder = await writeBareSite(folder, all);

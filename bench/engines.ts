@@ -6,6 +6,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { pagesToRead } from '../deploy/built-pages.ts';
+import { inProject } from '../deploy/project.ts';
 import { askedOf } from '../scripts/asked.ts';
 import type { Engine } from './engines/engine.ts';
 import { startFirefox } from './engines/firefox.ts';
@@ -19,7 +20,7 @@ const began = new Date();
 const { values } = parseArgs({ options: { only: { type: 'string' }, pages: { type: 'string' } } });
 const starts: Record<string, () => Promise<Engine>> = { firefox: startFirefox, webkit: startWebKit };
 const engines = askedOf(Object.keys(starts), values.only, '--only');
-const folder = new URL('../dist/', import.meta.url).pathname;
+const folder = inProject('dist/');
 const pages = (await pagesToRead(folder)).map(({ path }) => path);
 // Hosts send this page for an address that they don't know: so it is opened.
 const paths = askedOf(pages, values.pages, '--pages').map((path) => (path === '/404' ? '/no-such-page' : path));

@@ -7,11 +7,11 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { inProject } from '../deploy/project.ts';
 import { freshClone } from './budgets.ts';
 import { writeRecord } from './record.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const root = inProject();
 const began = new Date();
 const loadBefore = loadavg();
 const clone = await mkdtemp(join(tmpdir(), 'clone-'));

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { inProject } from '../deploy/project.ts';
 import { astro, copySite, type SiteCopy } from '../scripts/site-copy.ts';
 import { watchCores } from './other-work.ts';
 
@@ -33,7 +33,7 @@ export function costBetween(less: GrowthResult, more: GrowthResult, part: Part):
   return { ms: each('ms'), cpuMs: each('cpuMs') };
 }
 
-const usage = fileURLToPath(new URL('tell-usage.ts', import.meta.url));
+const usage = inProject('bench/tell-usage.ts');
 
 /** Builds a copy of the project with so many more programme pages, and throws where the build fails. */
 export async function buildWithPages(pages: number): Promise<GrowthResult> {

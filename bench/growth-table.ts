@@ -40,7 +40,7 @@ export async function withGrowth(document: string, file: string): Promise<string
 /** The run that the document's table says it is of. */
 export const growthInDocument = (document: string): string => runNamedIn(document, 'Growth');
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (import.meta.main) {
   const [file = ''] = process.argv.slice(2);
   const document = new URL('../docs/quality.md', import.meta.url);
   await writeFile(document, await withGrowth(await readFile(document, 'utf8'), file));

@@ -98,7 +98,7 @@ function figure(value: number | null, digits = 0): string | null {
   return value === null || Number.isNaN(value) ? null : String(Number(value.toFixed(digits)));
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (import.meta.main) {
   const [file = ''] = process.argv.slice(2);
   const document = new URL('../docs/quality.md', import.meta.url);
   await writeFile(document, await withPageTable(await readFile(document, 'utf8'), file));

@@ -70,7 +70,7 @@ export async function withReadings(document: string, file: string): Promise<stri
 /** The run that the document's tables say they are of. */
 export const readingsInDocument = (document: string): string => runNamedIn(document, 'Readings');
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (import.meta.main) {
   const [file = ''] = process.argv.slice(2);
   const document = new URL('../docs/quality.md', import.meta.url);
   await writeFile(document, await withReadings(await readFile(document, 'utf8'), file));

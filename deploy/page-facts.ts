@@ -1,6 +1,7 @@
 /** What the steps after a build need to know of a page. The page itself is let go: thousands of parsed pages would fill the memory. */
-import { createHash } from 'node:crypto';
+
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
+import { hashOf } from './hash-of.ts';
 
 export interface PageFacts {
   ids: ReadonlySet<string>;
@@ -8,7 +9,7 @@ export interface PageFacts {
   /** The elements with a style or script in their markup. */
   refused: readonly string[];
   links: readonly { href: string; text: string }[];
-  /** The addresses of the files that the page asks for, and of its card. */
+  /** The addresses of the files that the page asks for or names for its scripts, and of its card. */
   files: readonly string[];
   /** The hashes of the inline scripts and styles, as a policy names them. */
   scripts: readonly string[];
@@ -49,10 +50,14 @@ export function pageFacts(html: string): PageFacts {
     if (name === 'style') styles.add(hashOf(element.rawText));
     for (const file of filesOf(name, attributes)) if (file.startsWith('/')) files.add(file);
   }
+  for (const [file] of html.matchAll(namedFile)) files.add(file);
   const facts = { ids, idsTwice, refused, links, files: [...files], scripts: [...scripts], styles: [...styles] };
   // A part of a string keeps the whole of it in memory: what is cloned is on its own.
   return structuredClone({ ...facts, card: cardFacts(document) });
 }
+
+/** A file that stands anywhere in a page: an island's properties name those that it asks for later. Another host's has its host before it. */
+const namedFile = /(?<![\w.-])\/(?:assets|films|pictures)\/[\w./-]+\.\w+/g;
 
 function* elementsIn(parent: HTMLElement): Generator<HTMLElement> {
   for (const child of parent.childNodes) {
@@ -65,8 +70,6 @@ function* elementsIn(parent: HTMLElement): Generator<HTMLElement> {
 /** Whether a browser would run a script element's own text; data blocks such as JSON-LD are not run. */
 const isInline = ({ src, type }: Record<string, string>) =>
   src === undefined && [undefined, 'module', 'text/javascript'].includes(type);
-
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const withSource = new Set(['script', 'img', 'video', 'source', 'track']);
 

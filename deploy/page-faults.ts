@@ -1,5 +1,5 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import type { PageFacts } from './page-facts.ts';
 import type { Redirect } from './redirects.ts';
 
@@ -7,7 +7,7 @@ const here = 'http://site.invalid';
 
 /**
  * What is wrong with the built pages, one sentence a fault, each with the page and the mend: links and fragments that lead nowhere,
- * files that are not there, ids that stand twice, styles and scripts in the markup that the policy refuses.
+ * files that are not there or empty, ids that stand twice, styles and scripts in the markup that the policy refuses.
  *
  * `pages`: what is known of the pages, by their visible path. `folder`: the built folder.
  */
@@ -18,18 +18,8 @@ export async function findFaults(
 ): Promise<string[]> {
   const faults: string[] = [];
   const redirected = new Set(redirects.map(({ from }) => from));
-  const files = new Map<string, Promise<boolean>>();
-
-  const isFile = (path: string) => {
-    const known = files.get(path);
-    if (known) return known;
-    const found = access(join(folder, decodeURIComponent(path))).then(
-      () => true,
-      () => false,
-    );
-    files.set(path, found);
-    return found;
-  };
+  const sizes = await fileSizes(folder);
+  for (const [path, size] of sizes) if (size === 0) faults.push(`${path} is empty: make it anew, or take it out.`);
 
   for (const [page, { idsTwice, refused, links, files: asked }] of pages) {
     for (const id of idsTwice) faults.push(`${page}: the id '${id}' stands twice; give one of them another.`);
@@ -45,15 +35,26 @@ export async function findFaults(
       const path = decodeURIComponent(target.pathname);
       const known = pages.get(path);
       if (!known) {
-        if (redirected.has(path) || (await isFile(path))) continue;
+        if (redirected.has(path) || sizes.has(path)) continue;
         faults.push(`${page}: the link '${text}' leads to ${path}, which is no page; see src/lib/routes.ts.`);
       } else if (target.hash && !known.ids.has(decodeURIComponent(target.hash.slice(1)))) {
         faults.push(`${page}: the link '${text}' leads to ${href}, but ${path} has no such id.`);
       }
     }
     for (const file of asked) {
-      if (!(await isFile(new URL(file, `${here}${page}`).pathname))) faults.push(`${page}: the file ${file} is not there.`);
+      const path = decodeURIComponent(new URL(file, `${here}${page}`).pathname);
+      if (!sizes.has(path)) faults.push(`${page}: the file ${file} is not there.`);
     }
   }
   return faults;
+}
+
+/** The bytes of every file in a folder, by its address. */
+async function fileSizes(folder: string): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const name of await readdir(folder, { recursive: true })) {
+    const found = await stat(join(folder, name));
+    if (found.isFile()) sizes.set(`/${name.split(sep).join('/')}`, found.size);
+  }
+  return sizes;
 }

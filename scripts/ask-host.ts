@@ -6,7 +6,7 @@
  * A host takes a moment to pass on what is new: it is asked for up to two minutes. Ends with 1 and what is wrong.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { inProject } from '../deploy/project.ts';
 import { hostFaults } from './hosts/host-faults.ts';
 
 const [address = ''] = process.argv.slice(2);
@@ -16,7 +16,7 @@ if (!URL.canParse(address)) {
 }
 const { origin, host, protocol } = new URL(address);
 const plainOrigin = protocol === 'https:' ? `http://${host}` : null;
-const folder = fileURLToPath(new URL('../dist/', import.meta.url));
+const folder = inProject('dist/');
 const end = Date.now() + 120_000;
 
 /** The faults, an unreachable host for one of them. */

@@ -1,16 +1,17 @@
-/** Writes a Brotli and a gzip copy beside every text file of dist/, so that no host has to compress while a visitor waits. */
+/** Writes a Brotli and a gzip copy beside every text file of dist/ or the folder given, so that no host has to compress while a visitor waits. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fewAtATime } from '../deploy/few-at-a-time.ts';
+import { inProject } from '../deploy/project.ts';
 
-const dist = new URL('../dist/', import.meta.url).pathname;
+const [folder = inProject('dist')] = process.argv.slice(2);
 const text = /\.(html|css|js|json|svg|xml|txt|vtt|ics|webmanifest)$/;
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
 const started = performance.now();
-const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 const files = entries
   .filter((entry) => entry.isFile() && text.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));

@@ -6,25 +6,24 @@
  *   npm run film-sheets -- h264 it   one or several, the H.264 file
  */
 import { mkdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { inProject } from '../deploy/project.ts';
 import type { FilmManifest } from '../media/films.ts';
 import { run } from './run-program.ts';
 
-const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const films = JSON.parse(await readFile(at('media/films.json'), 'utf8')) as FilmManifest;
+const films = JSON.parse(await readFile(inProject('media/films.json'), 'utf8')) as FilmManifest;
 const asked = process.argv.slice(2);
 const codec = asked.includes('h264') ? 'h264' : 'av1';
 const ids = asked.filter((one) => one in films);
 const small = 'scale=480:270:flags=area';
 
-await mkdir(at('film-sheets'), { recursive: true });
+await mkdir(inProject('film-sheets'), { recursive: true });
 for (const [id, film] of Object.entries(films)) {
   if (ids.length && !ids.includes(id)) continue;
-  const file = at(`public/films/${film[codec]}`);
+  const file = inProject(`public/films/${film[codec]}`);
   const frames = countOf(file);
   const last = frames - 1;
   const eight = Array.from({ length: 8 }, (_, n) => `eq(n,${Math.round((n * last) / 7)})`).join('+');
-  const sheet = at(`film-sheets/${id}-${codec}.png`);
+  const sheet = inProject(`film-sheets/${id}-${codec}.png`);
   const graph = [
     '[0:v]split=3[all][a][b]',
     `[all]select='${eight}',${small},tile=4x2[frames]`,

@@ -3,9 +3,9 @@
  * that is not the site's, a part that is not what it says, and a way to another host. `-- --seed=7 --count=500 --host=nginx` for another run,
  * which never takes its place.
  */
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeRecord } from '../bench/record.ts';
+import { inProject } from '../deploy/project.ts';
 import { askedOf, countOf } from './asked.ts';
 import { readSite } from './fuzz/judge.ts';
 import { type FuzzResult, fuzz } from './fuzz/run.ts';
@@ -25,7 +25,7 @@ const names = askedOf(
   values.host,
   '--host',
 );
-const folder = fileURLToPath(new URL('../dist/', import.meta.url));
+const folder = inProject('dist/');
 const site = await readSite(folder);
 const results: Record<string, FuzzResult> = {};
 let failed = false;

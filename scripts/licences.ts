@@ -22,7 +22,7 @@ export function licencesPage(notices: string): string {
   ].join('\n');
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (import.meta.main) {
   const notices = await readFile(new URL(`../dist${noticesPath}`, import.meta.url), 'utf8');
   await writeFile(new URL('../docs/licences.md', import.meta.url), licencesPage(notices));
 }

@@ -7,11 +7,11 @@ import { spawnSync } from 'node:child_process';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { inProject } from '../deploy/project.ts';
 import { ask } from '../tests/support/raw.ts';
 import { nginx } from './hosts/nginx.ts';
 
-const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+const dist = inProject('dist/');
 const page = '/about';
 const settings = { seconds: 30, connections: 64, threads: 2 };
 

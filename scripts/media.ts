@@ -9,7 +9,7 @@
  * settings, so that a browser may keep them for ever.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { inProject } from '../deploy/project.ts';
 import { catalogue, filmCatalogue } from '../media/catalogue.ts';
 import { makeFilms } from './film-files.ts';
 import { filmTable } from './film-table.ts';
@@ -17,9 +17,8 @@ import { cutIntroLight } from './intro-light.ts';
 import { weightTable } from './picture-weights.ts';
 import { makeRenditions } from './renditions.ts';
 
-const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const manifestFile = at('media/renditions.json');
-const filmsFile = at('media/films.json');
+const manifestFile = inProject('media/renditions.json');
+const filmsFile = inProject('media/films.json');
 
 const madeBefore = async (file: string) =>
   process.argv.includes('--all') ? {} : JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
@@ -27,21 +26,21 @@ const leastWidths = Object.fromEntries(Object.entries(catalogue()).map(([id, { l
 try {
   const films = await makeFilms(
     filmCatalogue(),
-    { films: at('media/masters/films'), pictures: at('media/masters'), out: at('public/films') },
+    { films: inProject('media/masters/films'), pictures: inProject('media/masters'), out: inProject('public/films') },
     await madeBefore(filmsFile),
     console.log,
   );
   await writeFile(filmsFile, `${JSON.stringify(films, null, 1)}\n`);
-  await writeFile(at('docs/quality/films.md'), filmTable(films));
+  await writeFile(inProject('docs/quality/films.md'), filmTable(films));
   const manifest = await makeRenditions(
     leastWidths,
-    { masters: at('media/masters'), out: at('public/pictures') },
+    { masters: inProject('media/masters'), out: inProject('public/pictures') },
     await madeBefore(manifestFile),
     console.log,
   );
   await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
-  await writeFile(at('docs/quality/pictures.md'), weightTable(manifest));
-  await cutIntroLight(at('media/masters/home-hero.jpg'), at('src/components/intro'));
+  await writeFile(inProject('docs/quality/pictures.md'), weightTable(manifest));
+  await cutIntroLight(inProject('media/masters/home-hero.jpg'), inProject('src/components/intro'));
 } catch (fault) {
   console.error(fault instanceof Error ? fault.message : fault);
   process.exitCode = 1;

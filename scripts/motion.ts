@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { motion as limits } from '../bench/budgets.ts';
 import { writeRecord } from '../bench/record.ts';
+import { inProject } from '../deploy/project.ts';
 import { findOrInstallBrowser } from './find-browser.ts';
 import { exceeded, type Recording, tooBusy } from './motion/judge.ts';
 import { record, type Screen } from './motion/record.ts';
@@ -22,7 +23,7 @@ const screens: readonly Screen[] = [
 
 const { values } = parseArgs({ options: { page: { type: 'string', default: '/' } } });
 const runs = Number(process.env.RUNS ?? 3);
-const { server, url } = await startServer({ folder: new URL('../dist/', import.meta.url).pathname, port: 0 });
+const { server, url } = await startServer({ folder: inProject('dist/'), port: 0 });
 const browser = await chromium.launch({
   executablePath: findOrInstallBrowser(),
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

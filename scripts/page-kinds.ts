@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { HTMLElement } from 'node-html-parser';
+import { inProject } from '../deploy/project.ts';
 
 interface Page {
   path: string;
@@ -9,7 +9,7 @@ interface Page {
 }
 
 /** The files of styles, by their names: every class begins with that of its file (astro.config.ts). The longest names come first. */
-const files = globSync('src/**/*.module.css', { cwd: fileURLToPath(new URL('../', import.meta.url)) })
+const files = globSync('src/**/*.module.css', { cwd: inProject() })
   .map((file) => basename(file, '.module.css'))
   .sort((a, b) => b.length - a.length);
 

@@ -4,24 +4,26 @@
  */
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { inProject } from '../deploy/project.ts';
 import { calendarFiles } from './records/calendar-files.ts';
 import { tenQuestions } from './records/ten-questions.ts';
 
-const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const today = new Date().toISOString().slice(0, 10);
 
 async function record(name: string, heading: string, text: string): Promise<void> {
-  await writeFile(at(`docs/quality/${name}.md`), `# ${heading}\n\nBy \`npm run records\`, on ${today}.\n\n${text.trimEnd()}\n`);
+  await writeFile(
+    inProject(`docs/quality/${name}.md`),
+    `# ${heading}\n\nBy \`npm run records\`, on ${today}.\n\n${text.trimEnd()}\n`,
+  );
   console.log(`docs/quality/${name}.md`);
 }
 
-const { stdout, status } = spawnSync(process.execPath, [at('scripts/launch-check.ts')], { encoding: 'utf8' });
+const { stdout, status } = spawnSync(process.execPath, [inProject('scripts/launch-check.ts')], { encoding: 'utf8' });
 if (!stdout) throw new Error('The launch check said nothing.');
 await record(
   'launch-check',
   'What is to be settled before the launch',
   `\`npm run launch-check\` ends with ${status} and says\n\n\`\`\`text\n${stdout}\`\`\``,
 );
-await record('calendar-files', 'The calendar files, read back by ical.js', await calendarFiles(at('dist')));
+await record('calendar-files', 'The calendar files, read back by ical.js', await calendarFiles(inProject('dist')));
 await record('ten-questions', 'Ten questions of a family, on a phone, from the home page', tenQuestions());

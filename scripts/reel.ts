@@ -9,14 +9,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { inProject } from '../deploy/project.ts';
 import { contentHash } from './content-hash.ts';
 import { filmSize } from './film-facts.ts';
 import { reelTitles } from './reel-titles.ts';
 import { run } from './run-program.ts';
 
-const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const films = at('media/masters/films');
+const films = inProject('media/masters/films');
 const rate = 24;
 /** The music's pulse (media/studio/sound.py): each cut falls on one; in seconds. */
 const beat = 0.5;
@@ -63,7 +62,7 @@ const titles = [
 const work = await mkdtemp(join(tmpdir(), 'reel-'));
 try {
   const music = join(work, 'music.wav');
-  run('python3', [at('media/studio/sound.py'), music]);
+  run('python3', [inProject('media/studio/sound.py'), music]);
   const drawn = await reelTitles();
   for (const { name } of titles) await writeFile(join(work, `${name}.png`), drawn[name]);
   run('ffmpeg', [
@@ -100,7 +99,7 @@ async function recordSources(): Promise<void> {
   const ids = [...new Set(shots.map(({ film }) => film))].sort();
   const hashes = await Promise.all(ids.map(async (id) => [id, await contentHash(join(films, `${id}.mp4`))]));
   const record = { reel: await contentHash(join(films, 'reel.mp4')), cutFrom: Object.fromEntries(hashes) };
-  await writeFile(at('media/reel.json'), `${JSON.stringify(record, null, 1)}\n`);
+  await writeFile(inProject('media/reel.json'), `${JSON.stringify(record, null, 1)}\n`);
 }
 
 /** The filters: each shot cut and timed, each laid over the one before, the titles over all. */

@@ -1,4 +1,5 @@
 /** Serves dist/ on 127.0.0.1 as the hosts will: `npm start`. PORT overrides 4321. */
+import { inProject } from '../deploy/project.ts';
 import { startServer } from './static-server.ts';
 
 const port = Number(process.env.PORT ?? 4321);
@@ -7,7 +8,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
   process.exit(1);
 }
 try {
-  const { url } = await startServer({ folder: new URL('../dist/', import.meta.url).pathname, port });
+  const { url } = await startServer({ folder: inProject('dist/'), port });
   console.log(`The site is at ${url}  (Ctrl+C stops it)`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,13 +2,13 @@
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { inProject } from '../deploy/project.ts';
 import { type Outcome, runNode } from './run-node.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const root = inProject();
 
 /** What a build does not read. */
-const unread = /^(\.git|\.astro|dist|tests|test-results|bench|docs|media\/(masters|studio)|(.*\/)?node_modules)$/;
+const unread = /^(\.git|\.astro|dist(\.\w+)?|tests|test-results|bench|docs|media\/(masters|studio)|(.*\/)?node_modules)$/;
 
 /** What every build in a copy is told: to be the one that visitors get, and to say nothing but what matters. */
 const quiet = { ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true', NODE_ENV: 'production' };
@@ -22,7 +22,7 @@ export interface SiteCopy {
 
 /** Copies what a build reads. `ownCache`: nothing that was made before is taken up, and nothing stays in the project's cache. */
 export async function copySite({ ownCache }: { ownCache: boolean }): Promise<SiteCopy> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const folder = await mkdtemp(join(tmpdir(), 'a site é '));
   await cp(root, folder, {
     recursive: true,
     filter: (source) => !unread.test(relative(root, source).split(sep).join('/')),

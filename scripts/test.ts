@@ -10,8 +10,8 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { inProject } from '../deploy/project.ts';
 import { findOrInstallBrowser } from './find-browser.ts';
 import { findOrInstallJava } from './find-java.ts';
 import { hosts } from './hosts/hosts.ts';
@@ -45,7 +45,7 @@ const suites = ['check', 'content', ...browserSuites];
 /** Which tests were left out and why, to be said at the very end: dots and a sum would let them pass for tested. */
 const leftOut: string[] = [];
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const root = inProject();
 const { only, build } = readOptions();
 const reports = await mkdtemp(join(tmpdir(), 'test-reports-'));
 // The pinned Node and its tools, also where this is not started by npm.

@@ -11,11 +11,15 @@ export interface Bindings {
   ASSETS: { fetch(request: Request): Promise<Response> };
 }
 
+/** The page that helps where nothing is. */
+const missingPage = '/404';
+
 export default {
   /** Answers one request. */
   async fetch(request: Request, { ASSETS }: Bindings): Promise<Response> {
     const answer = await ASSETS.fetch(request);
-    if (answer.status === 404) return nothingThere(request, ASSETS);
+    // The page that helps has an address, since it is a file, and stands there for nothing either.
+    if (answer.status === 404 || new URL(request.url).pathname === missingPage) return nothingThere(request, ASSETS);
     if (answer.status === 200 && answer.headers.get('Content-Type')?.startsWith('video/')) return filmAnswer(request, answer);
     // Cloudflare applies the rule of a folder to whatever it answers there: a refusal too would be kept for a year.
     return [200, 206, 304].includes(answer.status) ? answer : withHeaders(answer, askAgain);
@@ -24,7 +28,7 @@ export default {
 
 /** The page that helps, with the headers of a page: a browser that kept 'no such picture' for a year would never see the picture come back. */
 async function nothingThere({ url, method }: Request, assets: Bindings['ASSETS']): Promise<Response> {
-  const page = await assets.fetch(new Request(new URL('/404', url), { method: method === 'HEAD' ? 'HEAD' : 'GET' }));
+  const page = await assets.fetch(new Request(new URL(missingPage, url), { method: method === 'HEAD' ? 'HEAD' : 'GET' }));
   if (method !== 'GET' && method !== 'HEAD') {
     const refused = new Response(null, { status: 405, headers: page.headers });
     return withHeaders(refused, { Allow: 'GET, HEAD', 'Content-Type': null, ETag: null });

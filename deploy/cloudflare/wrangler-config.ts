@@ -16,7 +16,7 @@ export function wranglerConfig(host: string | null): string {
       binding: 'ASSETS',
       html_handling: 'drop-trailing-slash',
       // The Worker is asked for these though there is a file, and it costs a request each time.
-      run_worker_first: ['/films/*'],
+      run_worker_first: ['/films/*', '/404'],
       // And for what no file answers: with '404-page' Cloudflare would answer that by itself, beside a list of what the Worker gets first.
       not_found_handling: 'none',
     },

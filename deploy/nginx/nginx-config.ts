@@ -19,11 +19,12 @@ export function nginxConfig(rules: readonly HeaderRule[], redirects: readonly Re
   return [
     '# Made by scripts/nginx-config.ts from deploy/headers.ts and deploy/redirects.ts with every build. Changes belong there.',
     ...sentPath,
+    'map $status $allowed { volatile; default ""; 405 "GET, HEAD"; }',
     ...names.map((name) => headerMap(name, rules)),
     'server {',
     ...[
       `listen ${listen};`,
-      `root ${root};`,
+      `root ${quoted(root)};`,
       'server_tokens off;',
       'absolute_redirect off;',
       'charset utf-8;',
@@ -39,6 +40,7 @@ export function nginxConfig(rules: readonly HeaderRule[], redirects: readonly Re
       'gzip_vary on;',
       'error_page 404 @missing;',
       ...names.map((name) => `add_header ${name} ${variable(name)} always;`),
+      'add_header Allow $allowed always;',
       '',
       ...redirects.flatMap(({ from, to }) =>
         ['', '/', '.html'].map((end) => `location = ${from}${end} { return 301 ${to}$is_args$args; }`),
@@ -57,8 +59,8 @@ const doubled = 'if ($request_uri ~ ^[^?]*//)';
 
 const places = [
   `location = / { ${doubled} { return 301 /$is_args$args; } try_files /index.html =404; }`,
-  '# What is for hosts, the compressed copies by their own names, and hidden files but those that certbot puts there.',
-  'location ~ (^/_|/\\.(?!well-known/)|\\.(br|gz)$) { return 404; }',
+  '# What is for hosts, the page for what is not there, the compressed copies by their own names, and hidden files but those that certbot puts there.',
+  'location ~ (^/_|^/404(\\.html)?/?$|/\\.(?!well-known/)|\\.(br|gz)$) { return 404; }',
   '# A slash or an ending too much. Only plain letters are led on, so that nothing leads to another host.',
   'location ~ ^/index(\\.html)?/?$ { return 301 /$is_args$args; }',
   'location ~ ^(?<page>(/[A-Za-z0-9_-]+)+)(\\.html/?|/)$ { return 301 $page$is_args$args; }',

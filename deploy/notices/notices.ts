@@ -7,11 +7,12 @@ import { fontFiles } from '../../media/fonts.ts';
 import { workerPath } from '../../src/lib/kept-copies.ts';
 import { noticesPath } from '../../src/lib/notices-path.ts';
 import { builtPages } from '../built-pages.ts';
+import { inProject } from '../project.ts';
 import { noticesText } from './notices-text.ts';
 import { modulesIn, packageOf, workboxIn } from './sent-modules.ts';
 import { type Place, packageFolder, readSentPackage, withDependencies } from './sent-package.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = inProject();
 
 /**
  * The integration. It must stand last: the worker is only there once the others are done. A build stops where a package that is sent has no

@@ -1,6 +1,6 @@
 /**
- * What the worker does with the copies of pages, beyond Workbox's own 'network first'. Workbox writes these functions into the worker as
- * text: they know nothing of this file, and the names in capitals are filled in afterwards (`fillIn`).
+ * What the worker keeps, and what it does with the copies of pages beyond Workbox's own 'network first'. Workbox writes these functions into
+ * the worker as text: they know nothing of this file, and the names in capitals are filled in afterwards (`fillIn`).
  */
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import type { LateAnswer } from '../../src/lib/kept-copies.ts';
@@ -12,7 +12,25 @@ interface WorkerScope {
   clients: { get(id: string): Promise<{ postMessage(message: LateAnswer): void } | undefined> };
 }
 
+/**
+ * The one rule of what is kept: an answer of this site, whole, not led elsewhere, and of the kind that was asked for. A filter or a captive
+ * portal answers everything with a page of its own. A page of the site says at which address it stands; and its age must be told.
+ */
+const keepWhatWasAskedFor: WorkboxPlugin['cacheWillUpdate'] = async ({ request, response }) => {
+  const [, ending = 'html'] = /\.(\w+)$/.exec(new URL(request.url).pathname) ?? [];
+  const [type = ''] = (response.headers.get('content-type') ?? '').split(/\s*;/);
+  const whole = response.status === 200 && response.type === 'basic' && !response.redirected;
+  if (!whole || type !== JSON.parse('MEDIA_TYPES')[ending]) return null;
+  if (ending !== 'html') return response;
+  const isPage = response.headers.has('date') && (await response.clone().text()).includes('PAGE_MARK');
+  return isPage ? response : null;
+};
+
+export const keptFilesPlugin: WorkboxPlugin = { cacheWillUpdate: keepWhatWasAskedFor };
+
 export const keptPagesPlugin: WorkboxPlugin = {
+  cacheWillUpdate: keepWhatWasAskedFor,
+
   // One copy of a page, whatever a campaign adds to its address, and with the endings that a host would lead away from: `/faq/`, `/faq.html`.
   cacheKeyWillBeUsed: async ({ request }) =>
     request.url
@@ -20,20 +38,20 @@ export const keptPagesPlugin: WorkboxPlugin = {
       .replace(/\/index\.html$/, '/')
       .replace(/(?<=\w\/.+)(\/|\.html)$/, ''),
 
-  // A whole page is kept, if its age can be told. Where there is none any more, or its address leads to another, the copy goes too.
-  // `/about/`, which leads to `/about`, says nothing of it. Where an answer leads, and whether for good, no worker is told.
-  cacheWillUpdate: async function (this: Required<WorkboxPlugin>, { request, response, event }) {
+  // Where there is no page any more, or its address leads to another of the site, the copy goes. `/about/`, which leads to `/about`, says
+  // nothing of it. No worker is told where an answer leads, so this one follows it: a captive portal leads to no page of the site.
+  handlerDidRespond: async function (this: Required<WorkboxPlugin>, { request, response, event }) {
     const key = await this.cacheKeyWillBeUsed({ request, event, mode: 'write' });
-    const moved = response.type === 'opaqueredirect' && request.url.replace(/[?#].*/, '') === key;
-    if (moved || response.status === 404 || response.status === 410) {
-      const kept = await caches.open('KEPT_PAGES');
-      await kept.delete(key, { ignoreVary: true });
-    }
-    return response.status === 200 && response.headers.has('date') ? response : null;
+    if (request.url.replace(/[?#].*/, '') !== key && response?.type === 'opaqueredirect') return;
+    const answer = response?.type === 'opaqueredirect' ? await fetch(request.url).catch(() => null) : response;
+    const moved = answer?.redirected && (await answer.clone().text()).includes('PAGE_MARK');
+    if (!moved && answer?.status !== 404 && answer?.status !== 410) return;
+    const kept = await caches.open('KEPT_PAGES');
+    await kept.delete(key, { ignoreVary: true });
   },
 
   // The copy says of which day it is. One that is too old has been put aside by the plugin before this, and is taken away.
-  cachedResponseWillBeUsed: async ({ cacheName, request, cachedResponse, event }) => {
+  cachedResponseWillBeUsed: async function (this: Required<WorkboxPlugin>, { cacheName, request, cachedResponse, event }) {
     const kept = await caches.open(cacheName);
     if (!cachedResponse) {
       await kept.delete(request, { ignoreVary: true });
@@ -43,13 +61,13 @@ export const keptPagesPlugin: WorkboxPlugin = {
 
     // A browser breaks off its own request for a page once the copy is given: without another the copy would stay as it is.
     const askAgain = async () => {
-      const answer = await fetch(request.url, { cache: 'no-cache', redirect: 'manual' });
-      const gone = answer.type === 'opaqueredirect' || answer.status === 404 || answer.status === 410;
-      if (gone) await kept.delete(request, { ignoreVary: true });
-      else if (answer.status === 200 && answer.headers.has('date')) await kept.put(request, answer.clone());
-      else return;
+      const answer = await fetch(request.url, { cache: 'no-cache' });
+      const newer = await this.cacheWillUpdate({ request, response: answer.clone(), event });
+      await this.handlerDidRespond({ request, response: answer, event });
+      if (newer) await kept.put(request, newer);
+      else if (await kept.match(request, { ignoreVary: true })) return;
       const page = await (self as unknown as WorkerScope).clients.get((event as unknown as PageEvent).resultingClientId);
-      page?.postMessage(!gone && (await answer.text()) === html ? 'same' : 'newer');
+      page?.postMessage(newer && (await answer.text()) === html ? 'same' : 'newer');
     };
     event.waitUntil(askAgain().catch(() => {}));
 

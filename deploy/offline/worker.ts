@@ -3,8 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSW } from 'workbox-build';
 import { keptForDays, keptPagesCache, offlinePath, workerPath } from '../../src/lib/kept-copies.ts';
+import { hashOf } from '../hash-of.ts';
+import { mediaTypes } from '../media-types.ts';
 import { keptNote } from './kept-note.ts';
-import { fillIn, keptPagesPlugin } from './kept-pages-plugin.ts';
+import { fillIn, keptFilesPlugin, keptPagesPlugin } from './kept-pages-plugin.ts';
 import { offlineFiles } from './offline-files.ts';
 import { takeBack } from './take-back.ts';
 
@@ -36,7 +38,16 @@ export async function writeWorker(folder: string, { on }: { on: boolean }): Prom
     // These hold a hash in their name already.
     dontCacheBustURLsMatching: /^(assets|pictures)\//,
     manifestTransforms: [
-      (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: `/${entry.url.replace(/\.html$/, '')}` })) }),
+      async (entries) => ({
+        manifest: await Promise.all(
+          entries.map(async (entry) => ({
+            ...entry,
+            url: `/${entry.url.replace(/\.html$/, '')}`,
+            // A captive portal's answer is none of them.
+            integrity: hashOf(await readFile(join(folder, entry.url))),
+          })),
+        ),
+      }),
     ],
     directoryIndex: null,
     // A new worker takes over at once: nothing of an older site may stay in its way.
@@ -54,7 +65,7 @@ export async function writeWorker(folder: string, { on }: { on: boolean }): Prom
           networkTimeoutSeconds: patience,
           matchOptions: { ignoreVary: true },
           // Before the plugin, which is to see what this puts aside.
-          expiration: { maxEntries: 60, maxAgeSeconds: keptForDays * 86_400, purgeOnQuotaError: true },
+          expiration: { maxEntries: 60, maxAgeSeconds: keptForDays * 86_400 },
           plugins: [keptPagesPlugin],
           precacheFallback: { fallbackURL: offlinePath },
         },
@@ -66,12 +77,28 @@ export async function writeWorker(folder: string, { on }: { on: boolean }): Prom
         options: {
           cacheName: 'kept-files',
           matchOptions: { ignoreVary: true },
+          // Where the device is full, these make room: pages are small, and can be read without them.
           expiration: { maxEntries: 200, purgeOnQuotaError: true },
+          plugins: [keptFilesPlugin],
         },
       },
     ],
   });
   if (warnings.length > 0) throw new Error(`The worker can't be made: ${warnings.join('; ')}`);
-  const values = { KEPT_PAGES: keptPagesCache, KEPT_FOR: `${keptForDays * 86_400_000}`, KEPT_NOTE: await keptNote(folder) };
+  const values = {
+    KEPT_PAGES: keptPagesCache,
+    KEPT_FOR: `${keptForDays * 86_400_000}`,
+    KEPT_NOTE: await keptNote(folder),
+    MEDIA_TYPES: JSON.stringify(mediaTypes),
+    PAGE_MARK: await pageMark(folder),
+  };
   await writeFile(target, fillIn(await readFile(target, 'utf8'), values));
+}
+
+/** How the HTML of every page of this site says its address, up to its path. Throws where the first page does not. */
+async function pageMark(folder: string): Promise<string> {
+  const [mark] = /<link rel="canonical" href="https?:\/\/[^/"]+\//.exec(await readFile(join(folder, 'index.html'), 'utf8')) ?? [];
+  if (mark === undefined)
+    throw new Error('The first page does not say at which address it stands, by which the worker tells pages of the site.');
+  return mark;
 }

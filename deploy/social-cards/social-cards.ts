@@ -5,10 +5,10 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { fewAtATime } from '../few-at-a-time.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { inProject } from '../project.ts';
 import { type CardWords, cardSize, panel } from './panel.ts';
 
 interface Card extends CardWords {
@@ -20,7 +20,7 @@ interface Card extends CardWords {
 }
 
 const largest = 200 * 1024;
-const cache = fileURLToPath(new URL('../../node_modules/.cache/social-cards/', import.meta.url));
+const cache = inProject('node_modules/.cache/social-cards/');
 
 /**
  * Writes the card of each page into the built folder and gives their number. A card whose words, picture and design are as before is

@@ -1,10 +1,10 @@
 /** Puts nginx and wrangler in place for the tests, where that is allowed. */
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { inProject } from '../../deploy/project.ts';
 import { installFromDebian } from '../debian.ts';
 import { hosts } from './hosts.ts';
 
-const tools = fileURLToPath(new URL('../../deploy/tools/', import.meta.url));
+const tools = inProject('deploy/tools/');
 
 /** Installs what is missing, and gives for each host that still can't be started the reason with what to do. */
 export function installHosts(): Map<string, string> {

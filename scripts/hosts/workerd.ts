@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { inProject } from '../../deploy/project.ts';
 import type { HostKind } from './host.ts';
 import { place, startHost } from './started.ts';
 
-const wrangler = fileURLToPath(new URL('../../deploy/tools/node_modules/wrangler/bin/wrangler.js', import.meta.url));
+const wrangler = inProject('deploy/tools/node_modules/wrangler/bin/wrangler.js');
 const config = new URL('../../deploy/cloudflare/wrangler.jsonc', import.meta.url);
-const worker = fileURLToPath(new URL('../../deploy/cloudflare/site-worker.ts', import.meta.url));
+const worker = inProject('deploy/cloudflare/site-worker.ts');
 
 /** Cloudflare's own runtime with the project's configuration, started by wrangler and cut off from Cloudflare itself. */
 export const workerd: HostKind = {

@@ -1,6 +1,6 @@
 /** How a visitor with a phone finds the answers to ten questions: what tests/journeys/ten-questions.spec.ts does, written down. */
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { inProject } from '../../deploy/project.ts';
 
 /** What of Playwright's report is read here. */
 interface Report {
@@ -15,7 +15,7 @@ interface Note {
   description?: string;
 }
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = inProject();
 
 /** Asks the questions of the site in dist/, and gives a part for each. Throws where one is not answered. */
 export function tenQuestions(): string {

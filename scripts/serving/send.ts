@@ -1,7 +1,6 @@
 /** Answers with a file of the site: whole, in part, or that nothing has changed. */
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
 import Negotiator from 'negotiator';
 import send from 'send';
 import type { Copy, SiteFile } from './site-files.ts';
@@ -30,18 +29,16 @@ export function sendFile(
     .pipe(response);
 }
 
-/** Answers with a page in place of what was asked for. */
-export function sendPage(
+/** Answers with a page in place of what was asked for. It is read whole, so that its length is right whatever becomes of the file. */
+export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   file: SiteFile,
   { status, headers }: { status: number; headers: Headers },
-): void {
+): Promise<void> {
   const copy = chosenCopy(request, file);
-  response.writeHead(status, { ...described(file, copy), ...headers, 'Content-Length': copy.size });
-  if (request.method === 'HEAD') response.end();
-  // Who hangs up before the end wants no more of it.
-  else pipeline(createReadStream(copy.file), response, () => {});
+  const bytes = await readFile(copy.file);
+  response.writeHead(status, { ...described(file, copy), ...headers, 'Content-Length': bytes.length }).end(bytes);
 }
 
 /** The copy of a file in the coding that a request would rather have; of two wished alike the smaller one. */

@@ -1,5 +1,5 @@
 /** The files of a built site, as a server answers with them. */
-import { readdir, stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { mediaTypes, textTypes } from '../../deploy/media-types.ts';
 
@@ -9,7 +9,6 @@ export interface Copy {
   file: string;
   /** `br` or `gzip`; an empty string: as it is. */
   coding: string;
-  size: number;
   /** Strong: the bytes are another copy's if anything in it differs. */
   etag: string;
 }
@@ -27,28 +26,25 @@ const codings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Every file of a folder by its address, `/about.html`; what is added later is not seen. */
-export async function readSiteFiles(folder: string): Promise<ReadonlyMap<string, SiteFile>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)));
-  const files = new Map<string, SiteFile>();
-  for (const name of names) {
-    if (/\.(br|gz)$/.test(name)) continue;
-    const copies = codings.filter(([, ending]) => names.has(name + ending));
-    const address = name.slice(join(folder, '/').length - 1);
-    files.set(address, {
-      type: typeOf(name),
-      plain: await copyOf(name, ''),
-      compressed: await Promise.all(copies.map(([coding, ending]) => copyOf(name + ending, coding))),
-    });
-  }
-  return files;
+/**
+ * The file of a folder at an address, `/about.html`, as it is now; undefined where there is none, and for what a link leads to or another
+ * way of writing its name. It is looked up for each request: the site may be built anew in the meantime.
+ */
+export async function siteFile(folder: string, address: string): Promise<SiteFile | undefined> {
+  const file = join(await realpath(folder).catch(() => folder), address);
+  if ((await realpath(file).catch(() => null)) !== file) return undefined;
+  const [plain, ...compressed] = await Promise.all([
+    copyOf(file, ''),
+    ...codings.map(([coding, end]) => copyOf(file + end, coding)),
+  ]);
+  return plain && { type: typeOf(file), plain, compressed: compressed.filter((copy) => copy !== undefined) };
 }
 
-async function copyOf(file: string, coding: string): Promise<Copy> {
-  const { size, mtimeMs } = await stat(file);
-  const etag = `"${[size, Math.trunc(mtimeMs), ...(coding ? [coding] : [])].join('-')}"`;
-  return { file, coding, size, etag };
+async function copyOf(file: string, coding: string): Promise<Copy | undefined> {
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) return undefined;
+  const etag = `"${[found.size, Math.trunc(found.mtimeMs), ...(coding ? [coding] : [])].join('-')}"`;
+  return { file, coding, etag };
 }
 
 function typeOf(name: string): string {

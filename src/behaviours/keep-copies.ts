@@ -19,9 +19,9 @@ export function keepCopies(): void {
 }
 
 async function register(): Promise<void> {
-  const { serviceWorker } = navigator;
-  const firstTime = !serviceWorker.controller;
   try {
+    const { serviceWorker } = navigator;
+    const firstTime = !serviceWorker.controller;
     await serviceWorker.register(trustedUrl('offline', workerPath));
     if (!firstTime) return;
     // The page that brought the worker came before it: it is asked to keep this page and its files too.
@@ -29,6 +29,6 @@ async function register(): Promise<void> {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [location.href.split('#')[0], ...files] } });
   } catch {
-    // A browser that keeps nothing (private windows, settings) shows the site as well.
+    // A browser that keeps nothing, or throws at the question (private windows, settings), shows the site as well.
   }
 }

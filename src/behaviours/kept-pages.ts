@@ -2,8 +2,8 @@
 import { isTooOld, keptPagesCache } from '../lib/kept-copies.ts';
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-try-again]')) {
-  // The address stays that of the page that was asked for.
-  link.href = location.pathname + location.search;
+  // The address stays that of the page that was asked for. It is taken whole: a path such as `//evil.example` would lead to another host.
+  link.href = location.href.replace(/#.*/, '');
 }
 const part = document.querySelector<HTMLElement>('[data-kept-pages]');
 // Where a browser refuses its store there is nothing to list, and the part stays hidden.
@@ -17,19 +17,19 @@ async function list(part: HTMLElement): Promise<void> {
       const copy = await kept.match(request);
       // The worker would not show it any more.
       const html = copy && !isTooOld(copy.headers.get('date'), Date.now()) ? await copy.text() : '';
-      return { path: new URL(request.url).pathname, title: /<title>([^<|]*)/.exec(html)?.[1]?.trim() };
+      return { url: request.url, title: /<title>([^<|]*)/.exec(html)?.[1]?.trim() };
     }),
   );
-  const items = [...new Map(pages.map((page) => [page.path, page])).values()].flatMap(({ path, title }) =>
-    title ? [item(path, title)] : [],
+  const items = [...new Map(pages.map((page) => [page.url, page])).values()].flatMap(({ url, title }) =>
+    title ? [item(url, title)] : [],
   );
   part.querySelector('ul')?.replaceChildren(...items);
   part.hidden = items.length === 0;
 }
 
-function item(path: string, title: string): HTMLLIElement {
+function item(url: string, title: string): HTMLLIElement {
   const link = document.createElement('a');
-  link.href = path;
+  link.href = url;
   link.textContent = plain(title);
   const line = document.createElement('li');
   line.append(link);

@@ -98,7 +98,7 @@ class Lightbox {
   private leave(): void {
     if (history.state?.lightbox) history.back();
     else {
-      history.replaceState(null, '', location.pathname + location.search);
+      history.replaceState(null, '', location.href.replace(/#.*/, ''));
       this.close();
     }
   }

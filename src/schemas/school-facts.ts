@@ -17,6 +17,12 @@ const email = (label: string) =>
     })
     .meta({ title: label, widget: 'line' });
 
+/** Of Google Analytics 4. */
+export const analyticsId = z
+  .string()
+  .regex(/^G-[A-Z0-9]{4,}$/, 'write a Google Analytics 4 ID such as G-AB12CD34EF, or leave it away')
+  .meta({ title: 'Google Analytics 4 ID', description: 'Empty: no visit is counted.', widget: 'line' });
+
 export const schoolFacts = group('The school', {
   name: line('Name', { most: 60 }),
   nameConfirmed: tick('The name is the registered one'),
@@ -35,11 +41,7 @@ export const schoolFacts = group('The school', {
   applyUrl: https('Application form', 'Where ‘Apply Now’ leads.'),
   admissionsEmail: email('E-mail of admissions'),
   supportEmail: email('E-mail of support'),
-  analyticsId: z
-    .string()
-    .regex(/^G-[A-Z0-9]{4,}$/, { error: ({ input }) => `'${input}' is not a Google Analytics 4 ID such as G-AB12CD34EF` })
-    .meta({ title: 'Google Analytics 4 ID', description: 'Empty: no visit is counted.', widget: 'line' })
-    .optional(),
+  analyticsId: analyticsId.optional(),
   strictTransport: choice('Promise to be reached by https alone', ['host', 'subdomains', 'preload'], {
     help: 'Browsers remember it for a year. subdomains takes in every name below the domain; preload asks browsers to know it before the first visit. Both can lock out a part of the school that has no https yet.',
   }),

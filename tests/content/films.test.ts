@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { inProject } from '../../deploy/project.ts';
 import films from '../../media/films.json' with { type: 'json' };
 import { type FilmManifest, filmCatalogue, filmOf } from '../../media/films.ts';
 import { filmLimits, noiseLimit, soundLimits } from '../../media/limits.ts';
@@ -14,8 +14,8 @@ import { leaps, pops } from '../../scripts/film-measures.ts';
 import { accessibility } from '../../src/content/accessibility.ts';
 import { countWords } from './texts.ts';
 
-const at = (path: string) => fileURLToPath(new URL(`../../public${path}`, import.meta.url));
-const masters = fileURLToPath(new URL('../../media/masters/films', import.meta.url));
+const at = (path: string) => inProject(`public${path}`);
+const masters = inProject('media/masters/films');
 const files = films as FilmManifest;
 const ids = Object.keys(filmCatalogue);
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { inProject } from '../../deploy/project.ts';
 import { block, colourOf, contrast, rgb } from '../../deploy/style-tokens.ts';
 import { schools } from '../../src/content/schools/schools.ts';
 import { distance, oklab } from './colour-distance.ts';
@@ -26,7 +26,7 @@ test('two browns are told to be alike', () => {
  * so no words may be set in them.
  */
 test('no words are set in a bright accent', () => {
-  const folder = fileURLToPath(new URL('../../src/', import.meta.url));
+  const folder = inProject('src/');
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(40);
   const rules = sheets.flatMap((name) =>

@@ -1,32 +1,31 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { inProject } from '../../deploy/project.ts';
 import { catalogue } from '../../media/catalogue.ts';
 import { pictureLimit } from '../../media/limits.ts';
 import renditions from '../../media/renditions.json' with { type: 'json' };
 import { renditionHash } from '../../scripts/renditions.ts';
 
-const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const files = Object.values(renditions).flatMap((made) =>
   made.files.map((file) => ({ ...file, ratio: made.width / made.height })),
 );
 const masters = new Set(Object.values(catalogue).map(({ master }) => master));
-const lying = readdirSync(at('media/masters'), { withFileTypes: true })
+const lying = readdirSync(inProject('media/masters'), { withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ name }) => name.replace(/\.jpg$/, ''));
 
 test('every rendition of the manifest is on the disk with the bytes that the manifest says', () => {
   expect(files.length).toBeGreaterThan(0);
   const wrong = files.filter(
-    ({ file, bytes }) => statSync(at(`public/pictures/${file}`), { throwIfNoEntry: false })?.size !== bytes,
+    ({ file, bytes }) => statSync(inProject(`public/pictures/${file}`), { throwIfNoEntry: false })?.size !== bytes,
   );
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
 test('no file lies among the pictures that the manifest does not know', () => {
   const known = new Set(files.map(({ file }) => file));
-  expect(readdirSync(at('public/pictures')).filter((name) => !known.has(name))).toEqual([]);
+  expect(readdirSync(inProject('public/pictures')).filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('the manifest has exactly the masters that the catalogue names, and they are on the disk', () => {
@@ -37,7 +36,7 @@ test('the manifest has exactly the masters that the catalogue names, and they ar
 test('every rendition was made from the master that is there now, with the settings of now', async () => {
   const stale = await Promise.all(
     Object.entries(renditions).map(async ([name, { hash }]) =>
-      hash === (await renditionHash(readFileSync(at(`media/masters/${name}.jpg`)), name)) ? [] : [name],
+      hash === (await renditionHash(readFileSync(inProject(`media/masters/${name}.jpg`)), name)) ? [] : [name],
     ),
   );
   expect(stale.flat(), "run 'npm run media'").toEqual([]);
@@ -45,7 +44,7 @@ test('every rendition was made from the master that is there now, with the setti
 
 test('every rendition is as wide, as high and of the format that it says', async () => {
   for (const { file, width, format, ratio } of files) {
-    const found = await sharp(at(`public/pictures/${file}`)).metadata();
+    const found = await sharp(inProject(`public/pictures/${file}`)).metadata();
     expect(found.width, file).toBe(width);
     expect(Math.abs(width / ratio - (found.height ?? 0)), file).toBeLessThanOrEqual(1);
     expect(found.mediaType, file).toBe(`image/${format}`);

@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { inProject } from '../../deploy/project.ts';
 import { catalogue } from '../../media/catalogue.ts';
 import renditions from '../../media/renditions.json' with { type: 'json' };
 import { difference, pictureHash } from '../support/picture-hash.ts';
 
-const folder = fileURLToPath(new URL('../../public/pictures/', import.meta.url));
+const folder = inProject('public/pictures/');
 
 /** Another cut of the same scene may look like it. */
 const cuts: Readonly<Record<string, string>> = { 'home-hero-tall': 'home-hero' };

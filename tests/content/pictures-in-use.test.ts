@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { inProject } from '../../deploy/project.ts';
 import { catalogue } from '../../media/catalogue.ts';
 import { filmCatalogue } from '../../media/films.ts';
 import { programmes } from '../../src/content/programmes/programmes.ts';
@@ -8,7 +8,7 @@ import { schools } from '../../src/content/schools/schools.ts';
 import { pages } from './pages.ts';
 import { objectsWith, repeated } from './texts.ts';
 
-const folder = fileURLToPath(new URL('../../src/pages/', import.meta.url));
+const folder = inProject('src/pages/');
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.astro'))
   .map((name) => readFileSync(`${folder}${name}`, 'utf8'))

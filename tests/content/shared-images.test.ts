@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { inProject } from '../../deploy/project.ts';
 import { mark } from '../../src/lib/mark.ts';
 
 const sizes = {
@@ -11,7 +11,7 @@ const sizes = {
 } as const;
 
 test.each(Object.entries(sizes))('%s has the size that the pages say it has', async (file, [width, height]) => {
-  const found = await sharp(fileURLToPath(new URL(`../../public/${file}`, import.meta.url))).metadata();
+  const found = await sharp(inProject(`public/${file}`)).metadata();
   expect([found.width, found.height]).toEqual([width, height]);
 });
 

@@ -8,7 +8,7 @@ import { readHeadersFile } from '../../deploy/host-files.ts';
 import { site } from '../../src/site.ts';
 import { dist, expect, test } from '../support/hosts.ts';
 import { observatory } from '../support/observatory.ts';
-import { pages } from '../support/pages.ts';
+import { pages, pagesThere } from '../support/pages.ts';
 import { severeFindings } from '../support/policy-findings.ts';
 import { ask } from '../support/raw.ts';
 import { vendorHosts } from '../support/site.ts';
@@ -23,12 +23,20 @@ const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
 const kinds = [...new Map(files.map((path) => [path.replace(/[^/]*\./, ''), path])).values()];
 
 for (const [what, answer, paths] of [
-  ['every page', 200, pages.map(({ path }) => path)],
+  ['every page', 200, pagesThere.map(({ path }) => path)],
   ['a file of each kind', 200, kinds],
   [
     'what is not there',
     404,
-    ['/no-such-page', '/assets/none.js', '/films/none.mp4', '/pictures/none.avif', '/events/none.ics', '/social/none/none'],
+    [
+      '/404',
+      '/no-such-page',
+      '/assets/none.js',
+      '/films/none.mp4',
+      '/pictures/none.avif',
+      '/events/none.ics',
+      '/social/none/none',
+    ],
   ],
   ['what leads on', 301, ['/about/', '/about.html', '/schooloftechnologyandspecializations', '/index.html', '/index']],
 ] as const) {

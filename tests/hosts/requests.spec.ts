@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { headersFor } from '../../deploy/headers.ts';
 import { readHeadersFile } from '../../deploy/host-files.ts';
 import { dist, expect, test } from '../support/hosts.ts';
-import { ask, plainBody } from '../support/raw.ts';
+import { ask, plainBody, send } from '../support/raw.ts';
 
 const rules = readHeadersFile(await readFile(join(dist, '_headers'), 'utf8'));
 const filmName = (await readdir(join(dist, 'films'))).find((name) => name.endsWith('.mp4'));
@@ -102,4 +102,13 @@ test('a part that begins beyond the film’s end is refused, each header sent on
     // nginx sets it before it looks at the part (docs/hosts.md); nobody keeps a 416.
     if (hostName !== 'nginx') expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   }
+});
+
+test('a request with its host before the path is read, and one with two hosts is not', async ({ host, hostName }) => {
+  const { host: name } = new URL(host.origin);
+  expect(plainBody(await ask(host.origin, `${host.origin}/about`)).equals(about)).toBe(true);
+  // Wrangler’s own local proxy, which is on no host, answers 500.
+  if (hostName === 'workerd') return;
+  const headers = [`Host: ${name}`, 'Host: evil.example', 'Connection: close'];
+  expect((await send(host.origin, { method: 'GET', path: '/about', headers })).status).toBe(400);
 });

@@ -243,3 +243,33 @@ test('the note is for everyone: read first, reached by key, seen in forced colou
   await page.emulateMedia({ forcedColors: 'none', media: 'print' });
   await expect(note(page)).toBeHidden();
 });
+
+test('what a captive portal answers is not kept, neither in place of a page nor of a file', async ({ page, context }) => {
+  const [about, gallery] = await Promise.all(
+    ['/about', '/gallery'].map(async (path) => (await context.request.get(published.origin + path)).text()),
+  );
+  const unseen = (name: RegExp) => gallery?.match(name)?.find((file) => !about?.includes(file)) ?? '';
+  const files = [unseen(/\/assets\/[\w.-]+\.js/g), unseen(/\/pictures\/[\w-]+\.avif/g)];
+  const typesOf = () =>
+    page.evaluate((all) => Promise.all(all.map(async (file) => (await fetch(file)).headers.get('content-type'))), files);
+  published.capture(true);
+  expect(await typesOf()).toEqual(['text/html', 'text/html']);
+  await page.goto(`${published.origin}/about`);
+  await expect(heading(page)).toHaveText('Log in');
+  published.movePage('/about', '/log-in');
+  await page.goto(`${published.origin}/about`);
+  await expect(page).toHaveURL(/\/log-in$/);
+  published.capture(false);
+  expect(await typesOf()).toEqual(['text/javascript; charset=utf-8', 'image/avif']);
+  await context.setOffline(true);
+  await page.goto(`${published.origin}/about`);
+  await expect(note(page).getByRole('status')).toHaveText(wordsOf(0));
+});
+
+test('where a device is full, the copies of pages stay', async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: published.origin, quotaSize: 1 });
+  await page.goto(`${published.origin}/gallery`);
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open('kept-files')).keys()).length)).toBe(0);
+  expect(await dateOfCopy(page, '/about')).not.toBeNull();
+});

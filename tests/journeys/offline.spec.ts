@@ -62,6 +62,14 @@ test.describe('without a network', () => {
     await page.getByRole('link', { name: offline.again }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.heading);
   });
+
+  test('an address that begins with two slashes leads to no other host', async ({ page, context }) => {
+    await page.goto('/about');
+    await isKept(page, '/about');
+    await context.setOffline(true);
+    await page.goto(`${new URL(page.url()).origin}//evil.example/x#y`);
+    await expect(page.getByRole('link', { name: offline.again })).toHaveJSProperty('href', page.url().replace('#y', ''));
+  });
 });
 
 test('films go past the worker, and none is kept', async ({ page }) => {

@@ -212,6 +212,7 @@ test.describe('where nothing may be stored', () => {
         Object.defineProperty(window, name, { get: refuse });
       }
       Object.defineProperty(navigator, 'serviceWorker', {
+        configurable: true,
         value: { register: async () => refuse(), ready: new Promise(() => {}) },
       });
     });
@@ -225,6 +226,26 @@ test.describe('where nothing may be stored', () => {
       await canBeRead(page, path, await charactersOf(path));
     });
   }
+
+  test('a browser that throws where it is asked for its workers shows no fault', async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'serviceWorker', {
+        get: () => {
+          document.documentElement.dataset.asked = String(Number(document.documentElement.dataset.asked ?? 0) + 1);
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/about');
+    const asked = page.locator('html');
+    const before = await asked.getAttribute('data-asked');
+    // It is asked 5 s after the page has loaded, when the browser is idle.
+    await expect(async () => {
+      await page.clock.fastForward(5000);
+      expect(await asked.getAttribute('data-asked')).not.toBe(before);
+    }).toPass();
+  });
 });
 
 /** A wrong clock says the same hour of another year. */

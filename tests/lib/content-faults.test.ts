@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFaults } from '../../scripts/content/content-faults.ts';
 import { valueFaults } from '../../scripts/content/value-faults.ts';
@@ -162,7 +163,7 @@ async function slipInto(file: URL, find: string | RegExp, write: string): Promis
   if (typeof find === 'string') return edit(file, find, write);
   const text = await readFile(file, 'utf8');
   const found = text.search(find);
-  if (found < 0) throw new Error(`${file.pathname} has nothing like ${find}`);
+  if (found < 0) throw new Error(`${fileURLToPath(file)} has nothing like ${find}`);
   await writeFile(
     file,
     text.replace(find, () => write),

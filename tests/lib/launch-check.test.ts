@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { accepted } from '../../deploy/launch-accepted.ts';
+import { inProject } from '../../deploy/project.ts';
 import { claimItems } from '../../scripts/launch/claim-items.ts';
 import { contentByPage } from '../../scripts/launch/content-by-page.ts';
 import type { LaunchItem } from '../../scripts/launch/item.ts';
@@ -101,7 +101,7 @@ describe('content that the school has not given', () => {
   test('every mark in every content file is found at some page', { timeout: 30_000 }, async () => {
     const folder = new URL('../../src/content/', import.meta.url);
     const marked: { file: string; what: string }[] = [];
-    for await (const file of glob('**/*.ts', { cwd: folder.pathname })) {
+    for await (const file of glob('**/*.ts', { cwd: inProject('src/content') })) {
       const exported: unknown = { ...((await import(new URL(file, folder).href)) as object) };
       marked.push(...placesIn(exported).map(({ what }) => ({ file, what })));
     }
@@ -228,7 +228,7 @@ describe('the report', () => {
 
   // It starts a process of its own, which takes a while on a busy machine.
   test('the command says what the functions say, and its exit status guards the deployment', { timeout: 120_000 }, () => {
-    const script = fileURLToPath(new URL('../../scripts/launch-check.ts', import.meta.url));
+    const script = inProject('scripts/launch-check.ts');
     const { status, stdout } = spawnSync(process.execPath, [script], { encoding: 'utf8', env: { PATH: process.env.PATH ?? '' } });
     const report = launchReport(asItIs, accepted);
     expect(status).toBe(mayLaunch(report) ? 0 : 1);
@@ -236,7 +236,7 @@ describe('the report', () => {
   });
 
   test('a release builds nothing as long as something is open', { timeout: 120_000 }, () => {
-    const root = fileURLToPath(new URL('../../', import.meta.url));
+    const root = inProject();
     const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
     expect(scripts.release).toBe('node scripts/launch-check.ts && node scripts/build.ts');
     if (mayLaunch(launchReport(asItIs, accepted))) return;

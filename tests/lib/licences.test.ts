@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { listedIn, noticesText } from '../../deploy/notices/notices-text.ts';
 import { modulesIn, packageOf, workboxIn } from '../../deploy/notices/sent-modules.ts';
 import { packageFolder, readSentPackage, type SentPackage, withDependencies } from '../../deploy/notices/sent-package.ts';
+import { inProject } from '../../deploy/project.ts';
 
 const root = new URL('../../', import.meta.url);
 const made: string[] = [];
@@ -46,7 +47,7 @@ describe('what is sent is found', () => {
       'workbox-core',
       'workbox-expiration',
     ]);
-    const folders = await withDependencies(await packageFolder('workbox-expiration', root.pathname));
+    const folders = await withDependencies(await packageFolder('workbox-expiration', inProject()));
     const names = await Promise.all(folders.map(async (folder) => (await readSentPackage(folder, ['worker'])).name));
     expect(names.sort()).toEqual(['idb', 'workbox-core', 'workbox-expiration']);
   });

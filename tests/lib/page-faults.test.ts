@@ -8,7 +8,7 @@ import { findFaults } from '../../deploy/page-faults.ts';
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'page-faults-'));
-  for (const file of ['there.png', 'there.js', 'with space.png']) await writeFile(join(folder, file), '');
+  for (const file of ['there.png', 'there.js', 'with space.png']) await writeFile(join(folder, file), 'x');
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -30,7 +30,10 @@ describe('nothing is said of', () => {
     ['a link within the page', '<p id="here"></p><a href="#here">o</a>'],
     ['a link to an old address', '<a href="/old">o</a>'],
     ['a link to a file', '<a href="/there.png">o</a><a href="/with%20space.png">o</a>'],
-    ['a link to elsewhere', '<a href="https://apply.pundir.example/">o</a><a href="mailto:a@b.in">o</a><a href="tel:112">o</a>'],
+    [
+      'a link to elsewhere',
+      '<a href="https://apply.pundir.example/films/a.mp4">o</a><a href="mailto:a@b.in">o</a><a href="tel:112">o</a>',
+    ],
     ['an unavailable link', '<a role="link" aria-disabled="true">Leadership</a>'],
     [
       'files that are there',
@@ -59,6 +62,11 @@ describe('said with the page and the mend is', () => {
     ['a preloaded picture', '<link rel="preload" as="image" imagesrcset="/gone.avif 400w, /there.png 800w">', /\/gone\.avif/],
     ['a film', '<video><source src="/gone.mp4"></video>', /\/gone\.mp4/],
     ['the captions of a film', '<video><track src="/gone.vtt"></video>', /\/gone\.vtt/],
+    [
+      'a film that only an island’s properties name',
+      '<astro-island props="{&quot;film&quot;:[0,&quot;/films/gone.mp4&quot;]}"></astro-island>',
+      /^\/: the file \/films\/gone\.mp4 is not there/,
+    ],
     ['a poster', '<video poster="/gone.jpg"></video>', /\/gone\.jpg/],
     ['a poster beside a film that is there', '<video src="/there.js" poster="/gone.jpg"></video>', /\/gone\.jpg/],
   ])('%s', async (_, html, says) => {
@@ -69,4 +77,10 @@ describe('said with the page and the mend is', () => {
 test('every fault is told, and the file that two elements lack is told once a page', async () => {
   const faults = await faultsOf('<img src="/gone.png"><img src="/gone.png"><a href="#">a</a><a href="/x">b</a>');
   expect(faults).toHaveLength(3);
+});
+
+test('an empty file is told, whether or not a page names it', async () => {
+  await writeFile(join(folder, 'empty.png'), '');
+  expect(await faultsOf('')).toEqual(['/empty.png is empty: make it anew, or take it out.']);
+  await rm(join(folder, 'empty.png'));
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { school } from '../../src/content/school.ts';
 import { type Environment, readSettings } from '../../src/lib/settings.ts';
 
-const read = (change: Partial<Record<keyof typeof school, string | null>> = {}, env: Environment = {}) =>
-  readSettings({ ...school, ...change } as typeof school, env);
+const read = (change: Partial<Record<keyof typeof school, unknown>> = {}, env: Environment = {}) =>
+  readSettings({ ...school, ...change }, env);
 
 test("the school's own facts are in order", () => {
   expect(read()).toMatchObject({ name: school.name, origin: school.siteUrl, analyticsId: school.analyticsId });
@@ -26,7 +26,7 @@ test('the examples are built only where that is asked for', () => {
   expect(read()).toMatchObject({ examples: false });
   expect(read({}, { EXAMPLES: '' })).toMatchObject({ examples: false });
   expect(read({}, { EXAMPLES: '1' })).toMatchObject({ examples: true });
-  expect(() => read({}, { EXAMPLES: 'yes' })).toThrow(/EXAMPLES is 'yes'.*write 1/);
+  expect(() => read({}, { EXAMPLES: 'yes' })).toThrow(/EXAMPLES in the environment is 'yes'.*write 1/);
 });
 
 test('without a day set, today is today', () => {
@@ -48,8 +48,19 @@ describe('what is wrong stops the build, with the setting and the mend named', (
     expect(() => read({}, { ANALYTICS_ID: analyticsId })).toThrow(/ANALYTICS_ID in the environment/);
   });
 
+  test.each([
+    ['strictTransport', 'hots', /'hots': write 'host', 'subdomains' or 'preload'/],
+    ['offlineCopies', 'false', /'false': write true or false/],
+    ['name', ' ', /' ': .*between quotes/],
+    ['tagline', undefined, /'undefined'/],
+    ['language', 'English', /'English': .*such as en-IN/],
+    ['country', 'India', /'India': .*such as IN/],
+  ] as const)('%s %s, whatever its type', (key, value, says) => {
+    expect(() => read({ [key]: value })).toThrow(new RegExp(`src/content/school\\.ts: ${key} is ${says.source}`));
+  });
+
   test.each(['tomorrow', '2027-13-01', '31-01-2027', '2027-02-31'])("a day '%s'", (TODAY) => {
-    expect(() => read({}, { TODAY })).toThrow(/TODAY is .*2027-01-31/);
+    expect(() => read({}, { TODAY })).toThrow(/TODAY in the environment is .*2027-01-31/);
   });
 
   test.each(['www.school.in', 'ftp://school.in', 'https://school.in/site'])("an address of the site '%s'", (address) => {

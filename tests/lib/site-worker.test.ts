@@ -103,7 +103,7 @@ describe('what Cloudflare answers by itself', () => {
 
 describe('what is not there', () => {
   test('is answered by the page that helps, with its headers', async () => {
-    for (const path of ['/no-such-page', '/pictures/none.avif', '/films/none.mp4']) {
+    for (const path of ['/404', '/no-such-page', '/pictures/none.avif', '/films/none.mp4']) {
       const answer = await ask(path, { Range: 'bytes=0-1', 'If-None-Match': '"404"' });
       expect([answer.status, await answer.text()]).toEqual([404, 'help']);
       expect([answer.headers.get('Cache-Control'), answer.headers.get('ETag')]).toEqual([askedAgain, null]);

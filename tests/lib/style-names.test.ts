@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { inProject } from '../../deploy/project.ts';
 import { repeated } from '../content/texts.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = inProject();
 
 test('every file of styles has a name of its own, since its classes are named after it (astro.config.ts)', () => {
   const files = globSync('{src,examples}/**/*.module.css', { cwd: root });

@@ -14,10 +14,14 @@ describe('wrangler’s configuration', () => {
     });
   });
 
-  test('puts the Worker before films, and behind every other file', () => {
+  test('puts the Worker before films and the 404 page, and behind every other file', () => {
     const config = read(wranglerConfig(null)) as { main: string; assets: Record<string, unknown> };
     expect(existsSync(new URL(config.main, new URL('../../deploy/cloudflare/', import.meta.url)))).toBe(true);
-    expect(config.assets).toMatchObject({ binding: 'ASSETS', run_worker_first: ['/films/*'], not_found_handling: 'none' });
+    expect(config.assets).toMatchObject({
+      binding: 'ASSETS',
+      run_worker_first: ['/films/*', '/404'],
+      not_found_handling: 'none',
+    });
   });
 
   test('has no route where the site has no name yet', () => {

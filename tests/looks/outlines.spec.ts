@@ -3,16 +3,16 @@
  * Sentences are left out, so that a page can be reworded; `npm run looks` records the outlines anew, with the pictures.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { pagesToRead } from '../../deploy/built-pages.ts';
+import { inProject } from '../../deploy/project.ts';
 import { nameOf, oneOfEachKind } from '../../scripts/page-kinds.ts';
 import { scrollThrough } from '../support/acts.ts';
 import { lookedAt } from '../support/looks.ts';
 import { expect, looksTest as test } from '../support/looks-site.ts';
 
-const folder = fileURLToPath(new URL('outlines/', import.meta.url));
+const folder = inProject('tests/looks/outlines/');
 
 test('one page of each kind is outlined as it was', async ({ page }) => {
   const kinds = oneOfEachKind(await pagesOfTheSite());

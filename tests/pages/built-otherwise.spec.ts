@@ -1,7 +1,8 @@
 /** What a build with other settings changes: the site's own address, and the day that stands for today. */
-import { readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
+import { copySite } from '../../scripts/site-copy.ts';
 import { events } from '../../src/content/events.ts';
 import { buildOtherwise, type OtherBuild } from '../support/build.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
@@ -66,6 +67,27 @@ test('a setting that makes no sense stops the build and says what to mend', asyn
   expect(said).toContain("'our school' is not an address");
   expect(said).toContain('SITE_URL');
   await expect(readFile(join(folder, 'index.html'))).rejects.toThrow();
+});
+
+test('a build that fails in the end names what is empty or lost, and leaves the site before it as it was', async () => {
+  const copy = await copySite({ ownCache: false });
+  try {
+    const films = join(copy.folder, 'public/films');
+    const reel = (await readdir(films)).find((name) => /^reel-\w+\.mp4$/.test(name)) ?? '';
+    const [picture = ''] = (await readdir(join(copy.folder, 'public/pictures'))).filter((name) => name.endsWith('.avif'));
+    await rm(join(films, reel));
+    await truncate(join(copy.folder, 'public/pictures', picture));
+    await mkdir(join(copy.folder, 'dist'));
+    await writeFile(join(copy.folder, 'dist/index.html'), 'before');
+    const { status, said } = await copy.run(['scripts/build.ts']);
+    expect(status).not.toBe(0);
+    expect(said).toContain(`/: the file /films/${reel} is not there`);
+    expect(said).toContain(`/pictures/${picture} is empty`);
+    expect(await readFile(join(copy.folder, 'dist/index.html'), 'utf8')).toBe('before');
+    expect((await readdir(copy.folder)).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+  } finally {
+    await copy.remove();
+  }
 });
 
 test('none of this has touched dist/', async () => {

@@ -1,13 +1,13 @@
 /** No control is without a journey that works it by key: each is named in tests/support/keyed-controls.ts, and nothing else is named there. */
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { inProject } from '../../deploy/project.ts';
 import { controlsByScript, controlsOnPages } from '../support/keyed-controls.ts';
 import { pages } from '../support/pages.ts';
 
-const source = fileURLToPath(new URL('../../src/', import.meta.url));
-const journeys = fileURLToPath(new URL('../journeys/', import.meta.url));
+const source = inProject('src/');
+const journeys = inProject('tests/journeys/');
 
 /** What is pressed, chosen from or played by a key of its own. A plain link is the browser's matter. */
 const controls =

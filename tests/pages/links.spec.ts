@@ -2,7 +2,7 @@
 import { parse } from 'node-html-parser';
 import { routeIds } from '../../src/lib/routes.ts';
 import { site } from '../../src/site.ts';
-import { pages } from '../support/pages.ts';
+import { pages, statusOf } from '../support/pages.ts';
 import { expect, servedTest as test } from '../support/site.ts';
 
 interface Named {
@@ -57,7 +57,7 @@ async function deadEnds(origin: string, links: ReadonlyMap<string, Named>): Prom
     const answer = answers.get(pathname) ?? askForIds(origin + pathname);
     answers.set(pathname, answer);
     const { status, ids } = await answer;
-    if (status !== 200) faults.push(`${pathname} answers ${status}, linked from ${by.join(', ')}`);
+    if (status !== statusOf(pathname)) faults.push(`${pathname} answers ${status}, linked from ${by.join(', ')}`);
     else if (hash && !ids.has(decodeURIComponent(hash.slice(1)))) {
       faults.push(`${pathname} has no ${hash}, linked from ${by.join(', ')}`);
     }

@@ -1,11 +1,11 @@
 /** What is tried on a page of each kind is tried on every part of the site: no section stands on pages that are left out alone. */
 import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { inProject } from '../../deploy/project.ts';
 import { oneOfEachKind } from '../../scripts/page-kinds.ts';
 import { pages, type TestedPage } from '../support/pages.ts';
 
-const folder = fileURLToPath(new URL('../../src/sections/', import.meta.url));
+const folder = inProject('src/sections/');
 // A section without styles of its own is made of others.
 const sections = readdirSync(folder).filter((name) => existsSync(`${folder}${name}/${name}.module.css`));
 const chosen = oneOfEachKind(pages);

@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { lettersMissing } from '../support/letters.ts';
 import { whatMoves } from '../support/movement.ts';
-import { pages } from '../support/pages.ts';
+import { pages, statusOf } from '../support/pages.ts';
 import { expect, servedTest, watch } from '../support/site.ts';
 import { targetsUnder } from '../support/targets.ts';
 import { charactersToRead, enoughOf, quiet } from '../support/words.ts';
@@ -183,7 +183,7 @@ async function visit(
   page.on('response', (response) => answers.push(response));
   try {
     const response = await page.goto(path, { waitUntil: 'load' });
-    expect(response?.status()).toBe(200);
+    expect(response?.status()).toBe(statusOf(path));
     await look(page, answers);
     expect(faults, 'faults in the browser').toEqual([]);
   } finally {

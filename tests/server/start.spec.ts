@@ -4,11 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { inProject } from '../../deploy/project.ts';
 import { startServer } from '../../scripts/static-server.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 
-const script = fileURLToPath(new URL('../../scripts/serve.ts', import.meta.url));
+const script = inProject('scripts/serve.ts');
 
 interface Started {
   child: ChildProcess;

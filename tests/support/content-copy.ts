@@ -2,9 +2,10 @@
 import { cp, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { inProject } from '../../deploy/project.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = inProject();
 
 const parts = [
   'src/content',
@@ -26,7 +27,7 @@ export async function contentCopy(): Promise<URL> {
 
 /** What the tests of content read and no recipe changes: it is heavy, and stays where it is. */
 const heavy = ['node_modules', 'public', 'media/masters'];
-const unread = new RegExp(`^(\\.git|\\.astro|dist|test-results|media/studio|.*/node_modules|${heavy.join('|')})$`);
+const unread = new RegExp(`^(\\.git|\\.astro|dist(\\.\\w+)?|test-results|media/studio|.*/node_modules|${heavy.join('|')})$`);
 
 /** Copies the whole project, so that its tests can run in the copy. */
 export async function projectCopy(): Promise<URL> {

@@ -16,6 +16,8 @@ export interface Deployments {
   delayPages(milliseconds: number): void;
   /** Has every page be answered with an error of the host, or no more; files come. */
   failPages(fail: boolean): void;
+  /** Has a captive portal answer everything in the host's place, or no more: by its own page, or leading there from pictures and from what was moved. */
+  capture(on: boolean): void;
   /** Has the host lead for good from one page's address to another, from now on. */
   movePage(from: string, to: string): void;
   /**
@@ -33,6 +35,7 @@ export async function deployments(): Promise<Deployments> {
   let server: Server | null = null;
   let delay = 0;
   let failing = false;
+  let captured = false;
   let daysAhead = 0;
   const moved = new Map<string, string>();
   const end = async () => {
@@ -44,13 +47,16 @@ export async function deployments(): Promise<Deployments> {
   const publish = async (folder: string) => {
     await end();
     server = (await startServer({ folder, port })).server;
-    troublePages(server, () => ({ delay, failing, moved, daysAhead }));
+    troublePages(server, () => ({ delay, failing, captured, moved, daysAhead }));
   };
   const delayPages = (milliseconds: number) => {
     delay = milliseconds;
   };
   const failPages = (fail: boolean) => {
     failing = fail;
+  };
+  const capture = (on: boolean) => {
+    captured = on;
   };
   const movePage = (from: string, to: string) => {
     moved.set(from, to);
@@ -59,12 +65,13 @@ export async function deployments(): Promise<Deployments> {
     daysAhead = days;
   };
   await publish(dist);
-  return { origin: `http://127.0.0.1:${port}`, publish, end, delayPages, failPages, movePage, setClockAhead };
+  return { origin: `http://127.0.0.1:${port}`, publish, end, delayPages, failPages, capture, movePage, setClockAhead };
 }
 
 interface Trouble {
   delay: number;
   failing: boolean;
+  captured: boolean;
   moved: ReadonlyMap<string, string>;
   daysAhead: number;
 }
@@ -75,8 +82,12 @@ function troublePages(server: Server, trouble: () => Trouble): void {
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const path = request.url?.split('?')[0] ?? '/';
-    const { delay, failing, moved, daysAhead } = trouble();
+    const { delay, failing, captured, moved, daysAhead } = trouble();
     if (daysAhead) response.setHeader('date', new Date(Date.now() + daysAhead * 86_400_000).toUTCString());
+    if (captured && (path.startsWith('/pictures/') || moved.has(path)))
+      return void response.writeHead(302, { location: '/log-in' }).end();
+    if (captured)
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Log in</title><h1>Log in</h1>');
     if (/\.(?!html$)\w+$/.test(path)) return answer?.(request, response);
     const target = moved.get(path);
     if (failing) response.writeHead(503, { 'content-type': 'text/plain' }).end('Out of order');

@@ -1,13 +1,13 @@
 /** What the visual suite stands on: its own build, a still page, and the pictures of the browser at hand. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { inProject } from '../../deploy/project.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
 import { fontsHere, picturesHere, settled } from './acts.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = inProject();
 
 /** The day that stands for today: before the first event, so that nothing is over. */
 export const day = '2026-11-22';

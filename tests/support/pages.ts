@@ -27,6 +27,12 @@ const leadsOn = ({ document }: TestedPage) => document.querySelector('meta[http-
 /** The pages of the site itself. */
 export const pages = found.filter((page) => !leadsOn(page));
 
+/** What is answered at a page's own address: the page for what is not there stands for that at its own too. */
+export const statusOf = (path: string): 200 | 404 => (path === '/404' ? 404 : 200);
+
+/** Those that are there at their address. */
+export const pagesThere = pages.filter(({ path }) => statusOf(path) === 200);
+
 /** The small pages that lead on to another, for hosts that know no redirects. */
 export const redirectPages = found.filter(leadsOn);
 

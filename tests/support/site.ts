@@ -1,14 +1,14 @@
 /** The test function of the browser suites: a served site for each worker, and a watch on everything that goes wrong unseen. */
-import { fileURLToPath } from 'node:url';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { analyticsHosts } from '../../deploy/headers.ts';
+import { inProject } from '../../deploy/project.ts';
 import { startServer } from '../../scripts/static-server.ts';
 import { site } from '../../src/site.ts';
 
 export { expect };
 
 /** The built site that is tested. */
-export const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+export const dist = inProject('dist/');
 
 /** Tests on a served site. */
 export const servedTest = base.extend<Record<never, never>, { served: { origin: string } }>({
@@ -52,11 +52,14 @@ export const vendorHosts: readonly string[] =
 /** With an analytics ID the pages ask for the vendor's script, which can't be reached from here; analytics.spec.ts has a stand-in for it. */
 const isVendor = (url: string): boolean => vendorHosts.some((host) => new URLPattern(`${host}/*`).test(url));
 
+/** The browser notes that the page for what is not there answers 404. */
+const isMissingPage = (url: string): boolean => URL.parse(url)?.pathname === '/404';
+
 /** Collects what goes wrong in the pages of a context, one line a fault. */
 export function watch(context: BrowserContext, origin: string): string[] {
   const faults: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isVendor(message.location().url))
+    if (message.type() === 'error' && !isVendor(message.location().url) && !isMissingPage(message.location().url))
       faults.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => faults.push(`exception: ${error.error().message}`));
