@@ -58,7 +58,8 @@ function abbreviationsOf(entries: readonly IndexEntry[]): LetterLine[] {
   });
 }
 
-function letterOf(title: string): string {
+/** The letter under which a word stands; what begins with a figure stands under '0–9'. */
+export function letterOf(title: string): string {
   const first = title.charAt(0).toUpperCase();
   return /[A-Z]/.test(first) ? first : '0–9';
 }

@@ -37,7 +37,7 @@ export const footerColumns: readonly { title: string; links: readonly RouteId[] 
   { title: 'Schools', links: [...educationLinks, 'courses'] },
   {
     title: 'For students',
-    links: ['digital-library', 'digital-learning', 'student-handbook', 'academic-calendar', 'career-support', 'faq'],
+    links: ['digital-library', 'digital-learning', 'student-handbook', 'academic-calendar', 'career-support', 'faq', 'a-z'],
   },
 ];
 

@@ -46,6 +46,7 @@ export const pageList = {
   faq: resource('/faq', 'FAQs'),
   awards: resource('/awardandaccreditions', 'Award & Accreditions'),
 
+  'a-z': { path: '/a-z', label: 'Everything from A to Z', parent: 'home' },
   hindi: { path: '/hindi', label: 'हिन्दी', parent: 'home' },
 
   accessibility: { path: '/accessibility', label: 'Accessibility', parent: 'home' },

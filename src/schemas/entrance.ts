@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { choice, group, line, list, paragraph } from './fields.ts';
-import { checked, order, page, sourced } from './shared.ts';
+import { checked, order, page, sourced, terms } from './shared.ts';
 
 const months = [
   'January',
@@ -32,6 +32,7 @@ export const entrance = group('Entrance', {
   held: list('Months of the test', month('Month'), { most: 4 }),
   look: line('Where to look', { most: 60, help: 'A site’s name, without https://.', example: 'neet.nta.nic.in' }),
   note: paragraph('Note', { most: 300 }).optional(),
+  terms,
   checked,
   ...sourced,
 });

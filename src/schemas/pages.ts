@@ -16,6 +16,7 @@ import {
   points,
   questions,
   sourced,
+  terms,
 } from './shared.ts';
 
 const heading = line('Heading', { most: 80 });
@@ -36,6 +37,7 @@ const section = group('Section', {
   rules: list('Rules', paragraph('Rule')).optional(),
   after: prose('Text after the rules').optional(),
   points: points('Points').optional(),
+  terms,
   checked,
   ...sourced,
 });
@@ -274,6 +276,14 @@ export const pageSchemas = {
       link: line('What the link says'),
     }),
     analytics: group('Counting visits', { without: part, with: part }),
+  }),
+  'a-z': group('Everything from A to Z', {
+    ...sourced,
+    meta,
+    heading,
+    lead,
+    lettersLabel: line('What the row of letters is called'),
+    next: nextPages,
   }),
   'not-found': group('Unknown address', {
     ...head,

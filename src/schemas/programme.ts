@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { choice, group, line, list, paragraph, reference, whole } from './fields.ts';
-import { body, checked, meta, order, picture, point, points, questions, sourced } from './shared.ts';
+import { body, checked, meta, order, picture, point, points, questions, sourced, terms } from './shared.ts';
 
 /** From the shortest way in to the longest way up: the order in which levels are sorted. */
 export const levels = ['Certificate', 'Diploma', 'Bachelor', 'Master'] as const;
@@ -21,6 +21,7 @@ export const programme = group('Programme', {
   order,
   ...sourced,
   checked,
+  terms,
   meta,
   shortName: line('Short name', { most: 40, example: 'B.P.T' }),
   fullName: line('Full name', { most: 80, example: 'Bachelor of Physiotherapy' }),

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import type { RouteId } from '../lib/routes.ts';
 import { choice, group, line, list, paragraph, slug } from './fields.ts';
 import { levels } from './programme.ts';
-import { body, checked, differs, meta, nextPages, order, picture, points, questions, sourced } from './shared.ts';
+import { body, checked, differs, meta, nextPages, order, picture, points, questions, sourced, terms } from './shared.ts';
 
 /** The nine hues, one a school; the colours themselves stand in the style tokens. */
 const hues = ['neem', 'ochre', 'rani', 'turmeric', 'sandstone', 'sky', 'indigo', 'rose', 'leaf'] as const;
@@ -17,6 +17,7 @@ export const course = group('Course', {
   award: line('What one takes home').optional(),
   levels: list('Levels', choice('Level', levels), { most: 2 }).optional(),
   abbreviation: line('The letters it goes by', { most: 20 }).optional(),
+  terms,
   about: paragraph('What it is about', { most: 500 }),
   length: line('Usual length', { most: 40 }).optional(),
   lengthInFull: line('Length with what belongs to it', { most: 80 }).optional(),

@@ -38,6 +38,13 @@ export const checked = z
   })
   .optional();
 
+/** The words by which people look for it: its lines in the list from A to Z. */
+export const terms = list('Words that people look for', line('Word', { most: 40 }), {
+  most: 12,
+  help: 'Each is a line of the list from A to Z.',
+  example: 'Hostel',
+}).optional();
+
 /** What search engines and social cards read. */
 export const meta = group('For search engines', {
   title: line('Title in search results', { least: 10, most: 60 }),
@@ -82,6 +89,7 @@ export const questionFields = {
   q: line('Question', { most: 160 }),
   a: paragraph('Answer', { least: 40, most: 1200 }),
   see: pagePlace.optional(),
+  terms,
   checked,
   ...sourced,
 };

@@ -14,6 +14,7 @@ export function HelpLinks({ heading, faqText }: Props) {
   const more: [id: RouteId, text: string][] = [
     ['courses', labelOf('courses')],
     ['faq', faqText],
+    ['a-z', labelOf('a-z')],
     ['home', labelOf('home')],
   ];
   return (

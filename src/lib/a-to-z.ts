@@ -1,0 +1,58 @@
+/** The list of everything from A to Z: the words that people look for, each with the answer that it leads to. */
+import type { Content } from '../data/read-content.ts';
+import { letterOf } from './course-letters.ts';
+import { labelOf, pathOf, placeOf, type RouteId } from './routes.ts';
+
+/** A word, where it leads, and what stands there. */
+export interface Term {
+  term: string;
+  href: string;
+  said: string;
+}
+
+interface Answer {
+  id: string;
+  terms?: readonly string[] | undefined;
+}
+
+/** Every term of the content, by letter: questions, rules, tests, programmes, courses and pages. */
+export function everythingFromAToZ({
+  pages,
+  questions,
+  schools,
+  programmes,
+  entrances,
+}: Content): { letter: string; terms: Term[] }[] {
+  const at = (route: RouteId, answers: readonly Answer[], said: (index: number) => string): Term[] =>
+    answers.flatMap(({ id, terms = [] }, index) => terms.map((term) => ({ term, href: placeOf(route, id), said: said(index) })));
+  const asked = (route: RouteId, list: readonly (Answer & { q: string })[]) => at(route, list, (index) => list[index]?.q ?? '');
+  const titled = (route: RouteId, list: readonly (Answer & { title: string })[]) =>
+    at(route, list, (index) => list[index]?.title ?? '');
+  const all: Term[] = [
+    ...questions.flatMap((topic) => asked('faq', topic.questions)),
+    ...schools.flatMap((school) => [
+      ...asked(school.route, school.questions),
+      ...(school.id === 'paramedical' || school.id === 'certificates'
+        ? []
+        : at(school.route, school.courses, (index) => school.courses[index]?.fullName ?? '')),
+      { term: labelOf(school.route), href: pathOf(school.route), said: school.heading },
+    ]),
+    ...programmes.flatMap(({ id, shortName, fullName, subject, terms = [], questions: own }) => [
+      ...[...new Set([shortName, subject, ...terms])].map((term) => ({
+        term,
+        href: pathOf(id),
+        said: term === shortName ? fullName : `${shortName}, ${fullName}`,
+      })),
+      ...asked(id, own),
+    ]),
+    ...entrances.flatMap(({ id, name, opens, terms = [] }) =>
+      [name, ...terms].map((term) => ({ term, href: placeOf('courses', id), said: opens })),
+    ),
+    ...(['community', 'career-support', 'digital-library', 'digital-learning'] as const).flatMap((route) =>
+      asked(route, pages[route].questions),
+    ),
+    ...(['student-handbook', 'career-support'] as const).flatMap((route) => titled(route, pages[route].sections)),
+  ];
+  const sorted = all.sort((a, b) => a.term.localeCompare(b.term, 'en', { numeric: true }) || a.said.localeCompare(b.said));
+  return [...Map.groupBy(sorted, ({ term }) => letterOf(term))].map(([letter, terms]) => ({ letter, terms }));
+}

@@ -1,0 +1,47 @@
+import { LinkedText } from '../../components/prose/prose.tsx';
+import type { Term } from '../../lib/a-to-z.ts';
+import styles from './a-to-z.module.css';
+
+interface Props {
+  letters: readonly { letter: string; terms: readonly Term[] }[];
+  /** What the row of letters is called. */
+  label: string;
+}
+
+const anchorOf = (letter: string) => `letter-${letter.toLowerCase().replace('–', '-')}`;
+
+/** Words from A to Z, each a link to the answer that stands beside it. */
+export function AToZ({ letters, label }: Props) {
+  return (
+    <div className={`band ${styles.band}`}>
+      <nav aria-label={label} data-print="none">
+        <ul className={styles.letters}>
+          {letters.map(({ letter }) => (
+            <li key={letter}>
+              <a className="keep" href={`#${anchorOf(letter)}`}>
+                {letter}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {letters.map(({ letter, terms }) => (
+        <section key={letter} id={anchorOf(letter)} className={styles.letter} tabIndex={-1}>
+          <h2 className={`keep ${styles.initial}`}>{letter}</h2>
+          <ul className={styles.terms}>
+            {terms.map(({ term, href, said }) => (
+              <li key={`${term} ${href}`}>
+                <a href={href}>
+                  <LinkedText text={term} />
+                </a>{' '}
+                <span className={styles.said}>
+                  <LinkedText text={said} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
