@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { block, colourOf, contrast, rgb } from '../../deploy/style-tokens.ts';
-import { schools } from '../../src/content/schools/schools.ts';
+import { hues } from '../../src/schemas/school.ts';
+import { schools } from '../support/content.ts';
 import { distance, oklab } from './colour-distance.ts';
-import { hues } from './hues.ts';
 
 test('each school has a hue of its own', () => {
   expect(schools.map(({ hue }) => hue).sort()).toEqual([...hues].sort());

@@ -11,7 +11,7 @@ const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.
 const files = Object.values(renditions).flatMap((made) =>
   made.files.map((file) => ({ ...file, ratio: made.width / made.height })),
 );
-const masters = new Set(Object.values(catalogue).map(({ master }) => master));
+const masters = new Set(Object.keys(catalogue()));
 const lying = readdirSync(at('media/masters'), { withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ name }) => name.replace(/\.jpg$/, ''));

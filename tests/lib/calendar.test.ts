@@ -1,9 +1,9 @@
 /** The calendar files, read back by another program than the one that writes them. */
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { events } from '../../src/content/events.ts';
 import { calendarFile } from '../../src/lib/calendar.ts';
 import { hours, longDay } from '../../src/lib/dates.ts';
+import { events } from '../support/content.ts';
 
 const owner = {
   name: 'Pundir Business School',

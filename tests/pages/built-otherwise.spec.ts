@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { events } from '../../src/content/events.ts';
 import { buildOtherwise, type OtherBuild } from '../support/build.ts';
+import { events } from '../support/content.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
