@@ -1,0 +1,37 @@
+/** A copy of the content in a folder of its own, to make slips in. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface ContentCopy {
+  root: string;
+  /** Puts a text in the place of another in a file, named from src/content/, and gives the line on which it begins. Throws where there is none. */
+  edit(file: string, find: string | RegExp, by: string): number;
+  write(file: string, bytes: string | Buffer): void;
+  remove(file: string): void;
+  /** Takes the whole copy away. */
+  end(): void;
+}
+
+export function copyContent(): ContentCopy {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  const at = (file: string) => join(root, 'src/content', file);
+  cpSync(fileURLToPath(new URL('../../src/content', import.meta.url)), at(''), { recursive: true });
+  return {
+    root,
+    edit(file, find, by) {
+      const text = readFileSync(at(file), 'utf8');
+      const start = typeof find === 'string' ? text.indexOf(find) : text.search(find);
+      if (start < 0) throw new Error(`src/content/${file} has nothing like ${find}`);
+      writeFileSync(
+        at(file),
+        text.replace(find, () => by),
+      );
+      return text.slice(0, start).split('\n').length;
+    },
+    write: (file, bytes) => writeFileSync(at(file), bytes),
+    remove: (file) => rmSync(at(file)),
+    end: () => rmSync(root, { recursive: true }),
+  };
+}
