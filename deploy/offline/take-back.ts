@@ -1,5 +1,5 @@
 /**
- * The worker that is shipped in place of the other where `offlineCopies` in src/content/school.ts is false: browsers fetch it at the
+ * The worker that is shipped in place of the other where `offlineCopies` in src/content/school.yaml is false: browsers fetch it at the
  * next visit, and it takes back every copy, Workbox's list of their addresses, and then itself. The list is deleted only when the other
  * worker has ended and let go of it; whatever comes of that, after 20 seconds this one goes.
  */
