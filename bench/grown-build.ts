@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
 import { inProject } from '../deploy/project.ts';
 import { astro, copySite, type SiteCopy } from '../scripts/site-copy.ts';
 import { watchCores } from './other-work.ts';
@@ -35,7 +36,7 @@ export function costBetween(less: GrowthResult, more: GrowthResult, part: Part):
 
 const usage = inProject('bench/tell-usage.ts');
 
-/** Builds a copy of the project with so many more programme pages, and throws where the build fails. */
+/** Builds a copy of the project with so many more programme pages, and five hundred events, and throws where the build fails. */
 export async function buildWithPages(pages: number): Promise<GrowthResult> {
   const copy = await copySite({ ownCache: true });
   try {
@@ -61,42 +62,36 @@ export async function buildWithPages(pages: number): Promise<GrowthResult> {
   }
 }
 
-/** Writes the generated programmes into the copy: each is one of the real ones under an address and a title of its own. */
+/** How many events each grown site has beside its own. */
+const events = 500;
+
+/** Writes programmes and events into the copy: each is one of the real ones under an address and a title of its own. */
 async function grow(copy: string, pages: number): Promise<void> {
-  const ids = `Array.from({ length: ${pages} }, (_, index) => \`grown-\${index}\`)`;
-  await edit(copy, 'src/content/programmes/programmes.ts', 'export const programmes =', 'const real =', [
-    'const grown = (id: string, index: number) => {',
-    '  const one = Object.values(real)[index % 12]!;',
-    '  const meta = { title: one.meta.title + index, description: one.meta.description + index };',
-    '  return [id, { ...one, id, meta, shortName: one.shortName + index, fullName: one.fullName + index }];',
-    '};',
-    `export const programmes = { ...real, ...Object.fromEntries(${ids}.map(grown)) } as typeof real;`,
-  ]);
-  await edit(copy, 'src/lib/routes.ts', 'export const routes =', 'const listed =', [], 'export type RouteId', [
-    `const grown = ${ids}.map((id) => [id, programme(id, id)]);`,
-    'export const routes = { ...listed, ...Object.fromEntries(grown) } as typeof listed;',
-  ]);
-  await edit(copy, 'src/content/fees.ts', 'export const annualFees', 'const printed', [], '/** What a family pays once', [
-    `export const annualFees = { ...printed, ...Object.fromEntries(${ids}.map((id) => [id, 50000])) } as typeof printed;`,
-  ]);
+  const content = join(copy, 'src/content');
+  // The answers that name every fee have no room for hundreds.
+  for (const name of ['questions/fees.yaml', 'schools/paramedical.yaml']) {
+    const file = join(content, name);
+    await writeFile(file, (await readFile(file, 'utf8')).replace('{{everyFee}}', 'Each stands on the page of its programme.'));
+  }
+  await multiply(join(content, 'programmes'), pages, (programme, index) => {
+    const name = `${programme.shortName} ${index}`;
+    const meta = { ...(programme.meta as Fields), title: `${name} | PUNDIR` };
+    // No real programme leads to two.
+    return { ...programme, meta, shortName: name, fullName: `${programme.fullName} ${index}`, fee: 50_000, from: undefined };
+  });
+  await multiply(join(content, 'events'), events, (event, index) => ({ ...event, title: `${event.title} ${index}` }));
 }
 
-/** Puts a word in the place of another in a file of the copy, and lines at its end or before a mark. */
-async function edit(
-  copy: string,
-  name: string,
-  old: string,
-  by: string,
-  end: string[],
-  mark = '',
-  before: string[] = [],
-): Promise<void> {
-  const file = join(copy, name);
-  const text = await readFile(file, 'utf8');
-  if (!text.includes(old) || !text.includes(mark))
-    throw new Error(`${name} has changed: bench/grown-build.ts looks for '${old}' and '${mark}'.`);
-  const changed = text.replace(old, by);
-  await writeFile(file, `${mark ? changed.replace(mark, `${before.join('\n')}\n\n${mark}`) : changed}\n${end.join('\n')}\n`);
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Writes so many files more into a folder of the content, made of those that are there, one after the other. */
+async function multiply(folder: string, count: number, make: (one: Fields, index: number) => Fields): Promise<void> {
+  const names = await readdir(folder);
+  const real = await Promise.all(names.map(async (name) => parse(await readFile(join(folder, name), 'utf8')) as Fields));
+  for (const index of Array(count).keys()) {
+    const grown = make(real[index % real.length] as Fields, index);
+    await writeFile(join(folder, `grown-${index}.yaml`), stringify(grown));
+  }
 }
 
 /** Runs a Node program in the copy; it tells on its way out what it used. */

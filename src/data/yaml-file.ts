@@ -1,7 +1,7 @@
 /** A YAML file of the content, read so that each fault can be told with its line. */
 import { readFileSync } from 'node:fs';
 import type { z } from 'astro/zod';
-import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 
 /** Something that is wrong in a content file, in words that name the mend. */
 export interface Problem {
@@ -42,11 +42,11 @@ export function readYaml(path: string, name: string): YamlFile {
     return whole(1, 'is not saved as UTF-8: save it anew with that encoding');
   }
   if (text.trim() === '') return whole(1, 'is empty: write its fields, or take the file away');
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines, logLevel: 'error' });
   const [error] = document.errors;
   if (error)
     return whole(
-      error.linePos?.[0].line ?? 1,
+      lines.linePos(startOf(error, document)).line || 1,
       `${yamlError(error.code)} (${error.message.split('\n')[0]?.replace(/ at line .*$/, '')})`,
     );
   if (!isMap(document.contents)) return whole(1, "is not a list of fields such as 'title: Open Day'");
@@ -81,9 +81,23 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .join('');
 }
 
+/** Where a fault begins. That a quote is not closed is noticed at the end of the file only: it was opened in the last text. */
+function startOf({ code, pos }: YAMLError, document: Document): number {
+  let opened = pos[0];
+  if (code === 'MISSING_CHAR')
+    visit(document, {
+      Scalar(_, { range }) {
+        opened = range?.[0] ?? opened;
+      },
+    });
+  return opened;
+}
+
 function yamlError(code: string): string {
   if (code === 'DUPLICATE_KEY') return 'a field stands twice: take one of them out';
   if (code === 'TAB_AS_INDENT') return 'a line begins with a tab: use spaces';
+  if (code === 'BLOCK_AS_IMPLICIT_KEY')
+    return 'can’t be read here: a text with a colon stands without quotes, or the line begins too far to the right';
   if (code.startsWith('BAD_') || code === 'MISSING_CHAR' || code === 'UNEXPECTED_TOKEN')
     return 'can’t be read here: a quote is not closed, or a text with a colon stands without quotes';
   return 'can’t be read here: look at the spaces at the beginning of the line';

@@ -153,6 +153,7 @@ export function time(label: string, help: Help = {}) {
     .string({ error: `${label}: write a time such as 2026-12-05T10:00` })
     .refine((text) => isDay(form.exec(text)?.[1] ?? ''), {
       error: ({ input }) => `'${input}' is not a time: write the day and the hour in India, such as 2026-12-05T10:00`,
+      abort: true,
     })
     .transform((text) => text.replace(form, '$1T$2:$3:00+05:30'))
     .meta({ ...shown(label, help), widget: 'time' });

@@ -5,7 +5,7 @@ import { levels } from './programme.ts';
 import { body, checked, differs, meta, nextPages, order, picture, points, questions, sourced, terms } from './shared.ts';
 
 /** The nine hues, one a school; the colours themselves stand in the style tokens. */
-const hues = ['neem', 'ochre', 'rani', 'turmeric', 'sandstone', 'sky', 'indigo', 'rose', 'leaf'] as const;
+export const hues = ['neem', 'ochre', 'rani', 'turmeric', 'sandstone', 'sky', 'indigo', 'rose', 'leaf'] as const;
 export type Hue = (typeof hues)[number];
 
 /** A course of a school. A subject within a course has no length, no award and no level. */

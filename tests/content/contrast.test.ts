@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, tokens } from '../../deploy/style-tokens.ts';
 import { contrastPairs } from '../../examples/contrast-pairs.ts';
-import { hues } from './hues.ts';
+import { hues } from '../../src/schemas/school.ts';
 
 const pairs = contrastPairs(tokens);
 

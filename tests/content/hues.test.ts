@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from '../../deploy/project.ts';
 import { block, colourOf, contrast, rgb } from '../../deploy/style-tokens.ts';
-import { schools } from '../../src/content/schools/schools.ts';
+import { hues } from '../../src/schemas/school.ts';
+import { schools } from '../support/content.ts';
 import { distance, oklab } from './colour-distance.ts';
-import { hues } from './hues.ts';
 
 test('each school has a hue of its own', () => {
   expect(schools.map(({ hue }) => hue).sort()).toEqual([...hues].sort());

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { schools } from '../../src/content/schools/schools.ts';
 import {
   educationLinks,
   footerColumns,
@@ -9,6 +8,7 @@ import {
   topLinks,
 } from '../../src/lib/navigation.ts';
 import { labelOf, pathOf, type RouteId } from '../../src/lib/routes.ts';
+import { schools } from '../support/content.ts';
 import { footer, menus } from './specification.ts';
 import { repeated } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { programmes } from '../../src/content/programmes/programmes.ts';
-import type { Programme } from '../../src/content/types.ts';
+import type { Programme } from '../../src/schemas/programme.ts';
+import { programmes as all, programmeOf } from '../support/content.ts';
 import { proseOf } from './texts.ts';
 
 /** What fees and form rules say may be alike on all pages. */
@@ -26,7 +26,6 @@ function share(one: Programme, other: Programme): number {
   return [...a].filter((sentence) => b.has(sentence)).length / Math.min(a.size, b.size);
 }
 
-const all: Programme[] = Object.values(programmes);
 const pairs = all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const));
 
 test('any two programme pages share at most a fifth of their sentences', () => {
@@ -36,7 +35,7 @@ test('any two programme pages share at most a fifth of their sentences', () => {
 });
 
 test('the measure sees a page that was only filled in with another name', () => {
-  const { bpt } = programmes;
+  const bpt = programmeOf('bpt');
   const copy: Programme = JSON.parse(
     JSON.stringify(bpt).replaceAll('B.P.T', 'X.Y.Z').replaceAll('Bachelor of Physiotherapy', 'Other'),
   );

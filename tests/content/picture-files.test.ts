@@ -10,7 +10,7 @@ import { renditionHash } from '../../scripts/renditions.ts';
 const files = Object.values(renditions).flatMap((made) =>
   made.files.map((file) => ({ ...file, ratio: made.width / made.height })),
 );
-const masters = new Set(Object.values(catalogue).map(({ master }) => master));
+const masters = new Set(Object.keys(catalogue()));
 const lying = readdirSync(inProject('media/masters'), { withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ name }) => name.replace(/\.jpg$/, ''));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { inProject } from '../../deploy/project.ts';
-import { catalogue } from '../../media/catalogue.ts';
 import renditions from '../../media/renditions.json' with { type: 'json' };
 import { difference, pictureHash } from '../support/picture-hash.ts';
 
@@ -10,11 +9,6 @@ const folder = inProject('public/pictures/');
 const cuts: Readonly<Record<string, string>> = { 'home-hero-tall': 'home-hero' };
 /** In so many of 64 bits any two pictures differ at least. */
 const least = 14;
-
-test('every picture has a master of its own', () => {
-  const masters = Object.values(catalogue).map(({ master }) => master);
-  expect(masters.filter((master, at) => masters.indexOf(master) !== at)).toEqual([]);
-});
 
 test('no two pictures look alike as thumbnails', async () => {
   const hashes = await Promise.all(

@@ -1,5 +1,4 @@
 /** Reading helpers: the words in a piece of content, whatever its shape. */
-import { routeIds } from '../../src/lib/routes.ts';
 
 export interface Text {
   /** Where it stands: `questions.2.a`. */
@@ -11,8 +10,11 @@ export interface Text {
 const silent = new Set([
   'id',
   'route',
+  'page',
+  'related',
   'hue',
   'picture',
+  'articlePicture',
   'film',
   'see',
   'provenance',
@@ -21,16 +23,16 @@ const silent = new Set([
   'starts',
   'announced',
   'changed',
+  'was',
   'ends',
   'kind',
+  'wanted',
 ]);
-const ids = new Set<string>(routeIds);
-const isPageList = (value: unknown) => Array.isArray(value) && value.every((item) => ids.has(item));
 
-/** Every text in a value that a visitor reads. Lists of pages to read next are links and no text. */
+/** Every text in a value that a visitor reads. */
 export function textsIn(value: unknown, at = ''): Text[] {
   if (typeof value === 'string') return [{ at, text: value }];
-  if (typeof value !== 'object' || value === null || isPageList(value)) return [];
+  if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
     .filter(([key]) => !silent.has(key))
     .flatMap(([key, part]) => textsIn(part, at === '' ? key : `${at}.${key}`));
@@ -50,10 +52,6 @@ export function objectsWith<Field extends string>(field: Field, value: unknown):
   const within = Object.entries(value).flatMap(([key, part]) => (key === 'except' ? [] : objectsWith(field, part)));
   return field in value ? [value as Record<Field, unknown>, ...within] : within;
 }
-
-/** Of a list, what a shorter one names, in the order of the list: the school may have added to it. */
-export const among = <Item>(items: readonly Item[], named: readonly Item[]): Item[] =>
-  items.filter((item) => named.includes(item));
 
 /** What stands more than once in a list. */
 export const repeated = <Item>(items: readonly Item[]): Item[] => items.filter((item, index) => items.indexOf(item) !== index);

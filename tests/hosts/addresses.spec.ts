@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { redirectRules } from '../../deploy/redirects.ts';
 import { hostOf } from '../../scripts/hosts/hosts.ts';
-import { routeIds, routes } from '../../src/lib/routes.ts';
+import { routes } from '../../src/lib/routes.ts';
 import { dist, expect, test } from '../support/hosts.ts';
 import { pagesThere } from '../support/pages.ts';
 import { ask, plainBody } from '../support/raw.ts';
@@ -14,7 +14,7 @@ const notFound = await readFile(join(dist, '404.html'));
 const calendars = (await readdir(join(dist, 'events'))).filter((name) => name.endsWith('.ics')).map((name) => `/events/${name}`);
 
 test('every page answers at its clean address', async ({ host }) => {
-  for (const { path } of routeIds.map((id) => routes[id])) {
+  for (const { path } of routes().values()) {
     const { status, headers, body } = await ask(host.origin, path);
     expect(status, path).toBe(200);
     expect(headers['content-type'], path).toMatch(html);

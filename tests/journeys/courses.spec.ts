@@ -1,18 +1,13 @@
 /** The index of all programmes and courses: by school, from A to Z, and under its filter. */
 import type { Locator, Page } from '@playwright/test';
-import { certificateCategories } from '../../src/content/certificate-courses.ts';
-import { courses } from '../../src/content/courses.ts';
-import { feeInLists } from '../../src/content/fees.ts';
-import { programmes } from '../../src/content/programmes/programmes.ts';
-import { schools } from '../../src/content/schools/schools.ts';
 import { entriesOf, indexBySchool } from '../../src/lib/course-index.ts';
 import { indexByLetter } from '../../src/lib/course-letters.ts';
-import { pathOf } from '../../src/lib/routes.ts';
 import { skipIntro, tabTo } from '../support/acts.ts';
+import { categories, facts, pageWords, pathOf, programmes, schools } from '../support/content.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
-const index = indexBySchool(schools, certificateCategories, programmes, feeInLists);
+const index = indexBySchool(schools, categories, programmes, facts.feeOnRequest);
 const all = entriesOf(index);
 const path = pathOf('courses');
 const lines = (page: Page): Locator => page.locator('[data-course]:not([data-also])').filter({ visible: true });
@@ -78,7 +73,7 @@ test.describe('on a phone', () => {
 
   test('what lengths and fees are to be read like stands below the list, as one paragraph', async ({ page }) => {
     await page.goto(path);
-    const note = page.getByText(courses.note);
+    const note = page.getByText(pageWords.courses.note);
     await note.scrollIntoViewIfNeeded();
     const box = await note.boundingBox();
     expect(box?.width).toBeGreaterThan(300);

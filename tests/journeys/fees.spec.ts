@@ -1,22 +1,18 @@
 /** What a programme costs: the twelve side by side, and the card on each programme's page. */
 import type { Locator, Page } from '@playwright/test';
-import { annualFees, feeOnRequest, formFee } from '../../src/content/fees.ts';
-import { programmes } from '../../src/content/programmes/programmes.ts';
 import { rupees } from '../../src/lib/money.ts';
-import { pathOf } from '../../src/lib/routes.ts';
 import { site } from '../../src/site.ts';
 import { scrollThrough, style, tabTo } from '../support/acts.ts';
+import { programmes as all, facts, pathOf } from '../support/content.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const path = pathOf('paramedical');
-const all = Object.values(programmes);
+const { feeOnRequest, formFee } = facts;
 const listed = all.map(({ shortName }) => shortName);
 /** Those with a printed fee, cheapest first, and those whose fee is to be asked for: the school may change which they are. */
-const printed = all
-  .flatMap((one) => (annualFees[one.id] === null ? [] : [{ ...one, fee: annualFees[one.id] as number }]))
-  .sort((a, b) => a.fee - b.fee);
-const toAskFor = all.filter(({ id }) => annualFees[id] === null);
+const printed = all.flatMap((one) => (one.fee === null ? [] : [{ ...one, fee: one.fee }])).sort((a, b) => a.fee - b.fee);
+const toAskFor = all.filter(({ fee }) => fee === null);
 const cheapest = printed.filter(({ fee }) => fee === printed[0]?.fee).map(({ shortName }) => shortName);
 const tableOf = (page: Page): Locator => page.locator('[data-sort-table]');
 const headingOf = (page: Page, name: string): Locator => tableOf(page).locator('thead th', { hasText: name }).first();
@@ -34,10 +30,9 @@ test.describe('the twelve side by side', () => {
   }) => {
     await page.goto(path);
     expect(await order(page)).toEqual(listed);
-    for (const { id, shortName, level, length, entrance } of all) {
+    for (const { id, shortName, level, length, entrance, fee } of all) {
       const row = tableOf(page).locator(`tr[id="${id}"]`);
-      const annual = annualFees[id];
-      const fees = annual === null ? [feeOnRequest] : [rupees(annual), rupees(annual + formFee)];
+      const fees = fee === null ? [feeOnRequest] : [rupees(fee), rupees(fee + formFee)];
       for (const text of [shortName, level, length, entrance, ...fees]) await expect(row).toContainText(text);
     }
     const rules = page.locator(`[id="${await tableOf(page).getAttribute('aria-describedby')}"]`);
@@ -142,13 +137,12 @@ test.describe('the card of a programme', () => {
   test.use({ ...phone, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('says what the table says of it', async ({ page }) => {
-    for (const { id } of all) {
+    for (const { id, fee } of all) {
       await page.goto(`${pathOf(id)}#fees`);
       const card = page.locator('section#fees');
       await expect(card).toBeInViewport();
       await expect(card).toContainText(/examination and enrolment fees/i);
-      const annual = annualFees[id];
-      const sums = annual === null ? [formFee] : [annual, formFee, annual + formFee];
+      const sums = fee === null ? [formFee] : [fee, formFee, fee + formFee];
       expect((await card.locator('dd').allTextContents()).filter((text) => text.startsWith('₹'))).toEqual(sums.map(rupees));
     }
   });

@@ -1,11 +1,11 @@
 /** The gallery's pictures, large: by mouse, keyboard, touch, address and history, and without script. */
 import type { Page } from '@playwright/test';
-import { gallery } from '../../src/content/gallery.ts';
 import { keysTaken, scrollThrough } from '../support/acts.ts';
+import { blocks, pageWords } from '../support/content.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
-const items = gallery.blocks.flatMap((block) => block.items);
+const items = blocks.flatMap((block) => block.items);
 const [first, second, third] = items as [(typeof items)[0], (typeof items)[0], (typeof items)[0]];
 const last = items.at(-1) ?? first;
 
@@ -104,7 +104,7 @@ test.describe('on a wide screen', () => {
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(lightbox(page)).toBeHidden();
     await expect(page).toHaveURL('/gallery');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(gallery.heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageWords.gallery.heading);
   });
 
   for (const [shownId, aheadId, side] of [

@@ -2,14 +2,16 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { reach } from '../../bench/budgets.ts';
-import { offline } from '../../src/content/offline.ts';
 import { keptForDays } from '../../src/lib/kept-copies.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { pageWords } from '../support/content.ts';
 import { changedSite, type Deployments, deployments, removeChangedSites } from '../support/deployments.ts';
 import { phone } from '../support/devices.ts';
 import { ageCopy, dateOfCopy, isKept, needsCopies } from '../support/kept-copies.ts';
 import { expect, test } from '../support/site.ts';
 import { targetsUnder } from '../support/targets.ts';
+
+const { offline } = pageWords;
 
 test.use({
   serviceWorkers: 'allow',

@@ -1,11 +1,13 @@
 /** Without a network: what was seen opens again, what was not says so, and nothing stays stale or can't be taken back. */
 import { readdir, rename } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { offline } from '../../src/content/offline.ts';
 import { site } from '../../src/site.ts';
+import { pageWords } from '../support/content.ts';
 import { changedSite, type Deployments, deployments, removeChangedSites } from '../support/deployments.ts';
 import { isKept, needsCopies } from '../support/kept-copies.ts';
 import { dist, expect, test } from '../support/site.ts';
+
+const { offline } = pageWords;
 
 test.use({ serviceWorkers: 'allow' });
 

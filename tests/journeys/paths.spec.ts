@@ -1,9 +1,7 @@
 /** What comes before and after a programme, what to read next, and how to apply. */
-import { programmes } from '../../src/content/programmes/programmes.ts';
-import { schools } from '../../src/content/schools/schools.ts';
-import { labelOf, pathOf } from '../../src/lib/routes.ts';
 import { site } from '../../src/site.ts';
 import { tabTo } from '../support/acts.ts';
+import { labelOf, pathOf, programmeOf, programmes, schools } from '../support/content.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -26,8 +24,8 @@ test.describe('from a programme to the next and back', () => {
       ] as const) {
         await page.goto(pathOf(here));
         const ladder = page.locator('section#path ol');
-        await expect(ladder.locator('[aria-current="step"]')).toContainText(programmes[here].shortName);
-        await ladder.getByRole('link', { name: programmes[there].shortName, exact: true }).tap();
+        await expect(ladder.locator('[aria-current="step"]')).toContainText(programmeOf(here).shortName);
+        await ladder.getByRole('link', { name: programmeOf(there).shortName, exact: true }).tap();
         await expect(page).toHaveURL(pathOf(there));
       }
     });
@@ -55,12 +53,12 @@ test.describe('from a programme to the next and back', () => {
     await page.goto(pathOf('mpt'));
     const ways = page.locator('section#path');
     await expect(ways.getByRole('heading', { name: 'If the first degree is still to be chosen' })).toBeVisible();
-    for (const id of programmes.mpt.related) {
-      await expect(ways.locator('ul').getByRole('link', { name: programmes[id].shortName })).toBeVisible();
+    for (const id of programmeOf('mpt').related) {
+      await expect(ways.locator('ul').getByRole('link', { name: programmeOf(id).shortName })).toBeVisible();
     }
   });
 
-  for (const id of Object.keys(programmes) as (keyof typeof programmes)[]) {
+  for (const { id } of programmes) {
     test(`${id} has something before it and something after it`, async ({ page }) => {
       await page.goto(pathOf(id));
       const places = page.locator('section#path ol > li');
@@ -80,11 +78,11 @@ test.describe('what to read next', () => {
       await page.goto(`${pathOf(route)}#content`);
       const links = page.getByRole('navigation', { name: 'Read next' }).getByRole('link');
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-        next.map(({ route: id, fragment }) => (fragment ? `${pathOf(id)}#${fragment}` : pathOf(id))),
+        next.map(({ page: id, fragment }) => (fragment ? `${pathOf(id)}#${fragment}` : pathOf(id))),
       );
-      for (const { route: id, label = labelOf(id), why } of next)
+      for (const { page: id, label = labelOf(id), why } of next)
         await expect(links.filter({ hasText: label }).filter({ hasText: why })).toHaveCount(1);
-      expect(next.filter((one) => !one.fragment).map((one) => one.route)).toContain('courses');
+      expect(next.filter((one) => !one.fragment).map((one) => one.page)).toContain('courses');
     });
   }
 });

@@ -1,11 +1,11 @@
 /** The FAQ page: topics, an address for each question, open all and close all, search in the page while closed, and paper. */
 import type { Page } from '@playwright/test';
-import { faqTopics } from '../../src/content/faq.ts';
 import { tabTo } from '../support/acts.ts';
+import { topics } from '../support/content.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
-const questions = faqTopics.flatMap((topic) => topic.questions);
+const questions = topics.flatMap((topic) => topic.questions);
 const openOnes = (page: Page) => page.locator('main details[open]');
 
 test.describe('on a laptop', () => {
@@ -13,10 +13,10 @@ test.describe('on a laptop', () => {
 
   test('topics lead to their questions', async ({ page }) => {
     await page.goto('/faq');
-    const topics = page.getByRole('navigation', { name: 'Topics' }).getByRole('link');
-    await expect(topics).toHaveCount(faqTopics.length);
-    const last = faqTopics.at(-1);
-    await topics.last().click();
+    const links = page.getByRole('navigation', { name: 'Topics' }).getByRole('link');
+    await expect(links).toHaveCount(topics.length);
+    const last = topics.at(-1);
+    await links.last().click();
     await expect(page).toHaveURL(`/faq#${last?.id}`);
     await expect(page.getByRole('heading', { name: last?.title ?? '' })).toBeInViewport();
   });

@@ -1,11 +1,11 @@
 /** The four areas of research, of which one is chosen: on the Research page and on the home page. */
 import type { Locator, Page } from '@playwright/test';
-import { research } from '../../src/content/research.ts';
 import { keysTaken, scrollThrough, skipIntro, tabTo } from '../support/acts.ts';
+import { areas } from '../support/content.ts';
 import { laptop, phone, tablet } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
-const titles = research.areas.map(({ title }) => title);
+const titles = areas.map(({ title }) => title);
 const islandOf = (page: Page): Locator => page.locator('astro-island:has([data-research])');
 const tabsOf = (page: Page): Locator => page.getByRole('tab');
 const panelsOf = (page: Page): Locator => page.locator('[data-research] [id^="panel-"]');
@@ -26,7 +26,7 @@ async function expectChosen(page: Page, index: number): Promise<void> {
   await expect(panelsOf(page).filter({ visible: true })).toHaveCount(1);
   const panel = page.getByRole('tabpanel', { name: titles[index] ?? '' });
   await expect(panel).toBeVisible();
-  const area = research.areas[index];
+  const area = areas[index];
   await expect(panel.getByRole('heading')).toHaveText(area?.title ?? '');
   await expect(panel.getByRole('listitem')).toHaveText([...(area?.projects ?? [])]);
   await expect(panel).toContainText(area?.funding ?? '');
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('the list says what each area is about, leads to its article, and no panel is shown', async ({ page }) => {
-    for (const { id, title, description } of research.areas) {
+    for (const { id, title, description } of areas) {
       await open(page, '/#research');
       await expect(panelsOf(page).filter({ visible: true })).toHaveCount(0);
       const link = page.locator('[data-research]').getByRole('link', { name: title });
@@ -165,7 +165,7 @@ for (const path of ['/research', '/']) {
 
     test('every panel stands, and the list of links is not needed', async ({ page }) => {
       await page.goto(path);
-      for (const { id, title } of research.areas) {
+      for (const { id, title } of areas) {
         await expect(page.locator(`#panel-${id}`)).toBeVisible();
         await expect(page.locator(`#panel-${id}`)).toContainText(title);
         await expect(page.locator(`#tab-${id}`)).toBeHidden();

@@ -1,12 +1,10 @@
 /** Sharing: the device's own sheet where there is one, else a copied link; on every page that a family might send on. */
 import type { Page } from '@playwright/test';
-import { events } from '../../src/content/events.ts';
-import { programmes } from '../../src/content/programmes/programmes.ts';
-import type { ProgrammeId } from '../../src/content/types.ts';
 import { educationLinks, resourceLinks, topLinks } from '../../src/lib/navigation.ts';
 import { partEvents } from '../../src/lib/part-events.ts';
-import { pathOf, type RouteId } from '../../src/lib/routes.ts';
+import type { RouteId } from '../../src/lib/routes.ts';
 import { site } from '../../src/site.ts';
+import { events, pathOf, programmes } from '../support/content.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
@@ -14,7 +12,7 @@ import { expect, test } from '../support/site.ts';
 /** The pages that can be shared: all that the menus name, but the one that is still to come, and the programmes. */
 const shareable: readonly RouteId[] = [
   ...educationLinks,
-  ...(Object.keys(programmes) as ProgrammeId[]),
+  ...programmes.map(({ id }) => id),
   ...topLinks,
   ...resourceLinks.filter((id) => id !== 'academic-calendar'),
   'home',

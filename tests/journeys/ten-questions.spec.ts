@@ -7,15 +7,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { readingCharge } from '../../src/content/digital-library.ts';
-import { events } from '../../src/content/events.ts';
-import { annualFees, annualFeeText, feeAdvice, feeOnRequest, formFee } from '../../src/content/fees.ts';
-import { figures } from '../../src/content/figures.ts';
-import { programmes } from '../../src/content/programmes/programmes.ts';
-import { antiRagging } from '../../src/content/student-handbook.ts';
-import { firstYear } from '../../src/lib/fees.ts';
+import { feeRows } from '../../src/lib/fee-rows.ts';
 import { partEvents } from '../../src/lib/part-events.ts';
 import { site } from '../../src/site.ts';
+import { events, facts, pageWords, programmeOf, programmes } from '../support/content.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -73,24 +68,26 @@ class Visitor {
 }
 
 /** A programme whose fee has to be asked for; where the school prints all of them, any other. */
-const unsure = Object.values(programmes).find(({ id }) => annualFees[id] === null) ?? programmes.bams;
+const unsure = programmes.find(({ fee }) => fee === null) ?? programmeOf('bams');
+
+const rowOf = (id: string) => feeRows(programmes, facts).find((row) => row.id === id);
 
 /** What a visitor asks, and how she finds it. */
 const asked: Readonly<Record<string, (visitor: Visitor, page: Page) => Promise<void>>> = {
   'What will B.Sc. Nursing cost in the first year?': async (visitor, page) => {
     await visitor.press('Paramedical and Health Sciences', page.locator('#education'));
     const row = page.getByRole('row').filter({ hasText: 'B.Sc. Nursing' });
-    await visitor.reads(row, firstYear(annualFees.bscnursing, formFee) ?? feeOnRequest);
+    await visitor.reads(row, rowOf('bscnursing')?.firstYear ?? facts.feeOnRequest);
   },
 
   'Can I get into B.P.T with 52 %?': async (visitor, page) => {
     await visitor.press('Paramedical and Health Sciences', page.locator('#education'));
     const row = page.getByRole('row').filter({ hasText: 'B.P.T' });
-    await visitor.reads(row, figures.bptEntrance);
-    expect(Number.parseInt(figures.bptMarks, 10)).toBeLessThanOrEqual(52);
+    await visitor.reads(row, facts.bptEntrance);
+    expect(Number.parseInt(facts.bptMarks, 10)).toBeLessThanOrEqual(52);
     // The page of the programme says it on its first screen, too.
     await visitor.press(/^B\.P\.T/, page.getByRole('table'));
-    await visitor.reads(page.locator('main dl').first(), figures.bptEntrance);
+    await visitor.reads(page.locator('main dl').first(), facts.bptEntrance);
   },
 
   'Which IT course is about games?': async (visitor, page) => {
@@ -129,7 +126,7 @@ const asked: Readonly<Record<string, (visitor: Visitor, page: Page) => Promise<v
 
   'What if I fall below 75 % attendance?': async (visitor, page) => {
     await visitor.press(/^Not sure which\?/, page.locator('#education'));
-    await visitor.press(`What happens if I fall below ${figures.attendance}?`);
+    await visitor.press(`What happens if I fall below ${facts.attendance}?`);
     await visitor.reads(
       page.locator('#what-if-my-attendance-falls-short'),
       'kept out of its examination until',
@@ -140,7 +137,7 @@ const asked: Readonly<Record<string, (visitor: Visitor, page: Page) => Promise<v
   'Is the library free?': async (visitor, page) => {
     await visitor.press('Menu');
     await visitor.press('Digital Library', page.getByRole('dialog'));
-    await visitor.reads(page.locator('main'), 'No login needed', readingCharge);
+    await visitor.reads(page.locator('main'), 'No login needed', facts.readingCharge);
   },
 
   'What can I become after D.Pharm?': async (visitor, page) => {
@@ -151,11 +148,16 @@ const asked: Readonly<Record<string, (visitor: Visitor, page: Page) => Promise<v
 
   [`A parent: what does ${unsure.shortName} cost, and how do I ask?`]: async (visitor, page) => {
     await visitor.press('Paramedical and Health Sciences', page.locator('#education'));
-    if (annualFees[unsure.id] === null) {
+    if (unsure.fee === null) {
       await visitor.press(`How to ask for the fee of ${unsure.shortName}`);
-      return visitor.reads(page.locator('section#fees'), feeOnRequest, feeAdvice.askHeading, site.admissionsEmail);
+      return visitor.reads(
+        page.locator('section#fees'),
+        facts.feeOnRequest,
+        pageWords['programme-pages'].feeAdvice.askHeading,
+        site.admissionsEmail,
+      );
     }
-    await visitor.reads(page.getByRole('row').filter({ hasText: unsure.shortName }), annualFeeText(unsure.id));
+    await visitor.reads(page.getByRole('row').filter({ hasText: unsure.shortName }), rowOf(unsure.id)?.annual ?? '');
     await visitor.press(unsure.shortName, page.getByRole('table'));
     await visitor.reads(page.locator('section#apply'), site.admissionsEmail);
   },
@@ -163,7 +165,7 @@ const asked: Readonly<Record<string, (visitor: Visitor, page: Page) => Promise<v
   'A parent: whom do we call if seniors frighten her?': async (visitor, page) => {
     await visitor.press('Menu');
     await visitor.press('Student Handbook', page.getByRole('dialog'));
-    await visitor.reads(page.locator('#anti-ragging'), antiRagging.phone);
+    await visitor.reads(page.locator('#anti-ragging'), facts.raggingPhone);
   },
 };
 

@@ -1,7 +1,7 @@
 /** The ways on and out of a page: skip link, footer, Apply Now, questions with addresses of their own, the page for a wrong address. */
-import { faqTopics } from '../../src/content/faq.ts';
 import { site } from '../../src/site.ts';
 import { skipIntro } from '../support/acts.ts';
+import { topics } from '../support/content.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -118,7 +118,7 @@ for (const [what, options] of [
     test('are closed at first, and open and close at a press and by keyboard', async ({ page }) => {
       await page.goto('/faq');
       const questions = page.locator('main details');
-      await expect(questions).toHaveCount(faqTopics.flatMap((topic) => topic.questions).length);
+      await expect(questions).toHaveCount(topics.flatMap((topic) => topic.questions).length);
       await expect(page.locator('main details[open]')).toHaveCount(0);
       const first = questions.first();
       await first.locator('summary').click();
@@ -129,7 +129,7 @@ for (const [what, options] of [
     });
 
     test('each address of a question opens it and shows its answer', async ({ page }) => {
-      const [one, other] = [faqTopics.at(0)?.questions.at(1), faqTopics.at(-1)?.questions.at(-1)];
+      const [one, other] = [topics.at(0)?.questions.at(1), topics.at(-1)?.questions.at(-1)];
       for (const question of [one, other]) {
         await page.goto('/about');
         await page.goto(`/faq#${question?.id}`);

@@ -1,9 +1,9 @@
 /** The calendar files, read back by another program than the one that writes them. */
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { events } from '../../src/content/events.ts';
 import { calendarFile } from '../../src/lib/calendar.ts';
 import { hours, longDay } from '../../src/lib/dates.ts';
+import { events } from '../support/content.ts';
 
 const owner = {
   name: 'Pundir Business School',
@@ -98,7 +98,7 @@ describe.each(events)('the file of $title', (event) => {
       [{ ...event, changed: [] }, 0, event.announced],
       [changed, 2, '2026-12-20'],
       [{ ...event, changed: ['2026-12-20', '2026-12-20'] }, 2, '2026-12-20'],
-    ] as const) {
+    ] satisfies [typeof event, number, string][]) {
       const component = eventsIn(calendarFile([one], owner, 'add'))[0]?.component;
       expect(component?.getFirstPropertyValue('sequence')).toBe(sequence);
       for (const name of ['dtstamp', 'last-modified']) {

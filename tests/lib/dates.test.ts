@@ -27,8 +27,8 @@ describe('hours', () => {
 
   test('are refused when the end is not after the start', () => {
     const [early, late] = ['2026-12-05T10:00:00+05:30', '2026-12-05T11:00:00+05:30'];
-    expect(() => hours(late, early)).toThrow(/before it starts.*src\/content\/events\.ts/);
-    expect(() => hours(early, early)).toThrow(/src\/content\/events\.ts/);
+    expect(() => hours(late, early)).toThrow(/before it starts/);
+    expect(() => hours(early, early)).toThrow(/before it starts/);
   });
 
   test('hold only characters that the fonts have', () => {

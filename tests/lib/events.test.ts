@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import type { SchoolEvent } from '../../src/content/types.ts';
 import { eventViews } from '../../src/lib/events.ts';
 import type { PictureData } from '../../src/lib/pictures.ts';
+import type { SchoolEvent } from '../../src/schemas/event.ts';
 
 const event: SchoolEvent = {
   id: 'one',
   title: 'One',
   category: 'Sports',
+  status: 'scheduled',
   announced: '2026-11-20',
   starts: '2026-12-05T10:00:00+05:30',
   ends: '2026-12-05T16:00:00+05:30',

@@ -13,9 +13,6 @@ test.each([
   expect(rupees(amount)).toBe(text);
 });
 
-test.each([0, -1, 0.5, 1000.01, Number.NaN, Number.POSITIVE_INFINITY, '55000', null])(
-  '%o is refused, with the file to mend',
-  (amount) => {
-    expect(() => rupees(amount as number)).toThrow(/whole rupees.*src\/content\/fees\.ts/);
-  },
-);
+test.each([0, -1, 0.5, 1000.01, Number.NaN, Number.POSITIVE_INFINITY, '55000', null])('%o is refused', (amount) => {
+  expect(() => rupees(amount as number)).toThrow(/whole rupees/);
+});

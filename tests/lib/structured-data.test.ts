@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { filmOf } from '../../media/films.ts';
-import { school } from '../../src/content/school.ts';
+import type { RouteId } from '../../src/lib/routes.ts';
 import { breadcrumbs, event, faqPage, graph, organisation, pageWithPicture, video } from '../../src/lib/structured-data.ts';
+import { school } from '../support/content.ts';
 
 const facts = { ...school, origin: 'https://www.school.in' };
 
@@ -21,7 +22,7 @@ describe('breadcrumbs', () => {
   });
 
   test('a programme has three, numbered from home', () => {
-    const list = breadcrumbs('bpt', facts.origin)?.itemListElement as unknown as {
+    const list = breadcrumbs('bpt' as RouteId, facts.origin)?.itemListElement as unknown as {
       position: number;
       name: string;
       item: string;

@@ -2,7 +2,7 @@
  * The first screens of the key pages, and what the address of a place on them shows, on a phone and on a desk. Pictures are left out:
  * their grounds show, so that the kept ones are small and only the composition counts.
  */
-import { pathOf } from '../../src/lib/routes.ts';
+import { pathOf } from '../support/content.ts';
 import { drawn, leavePicturesOut, sizes } from '../support/looks.ts';
 import { expect, test } from '../support/looks-site.ts';
 

@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { copySite } from '../../scripts/site-copy.ts';
-import { events } from '../../src/content/events.ts';
 import { buildOtherwise, type OtherBuild } from '../support/build.ts';
+import { events } from '../support/content.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });

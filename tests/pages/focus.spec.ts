@@ -4,9 +4,8 @@
  */
 import type { Page } from '@playwright/test';
 import { oneOfEachKind } from '../../scripts/page-kinds.ts';
-import { acrylic } from '../../src/content/acrylic.ts';
-import { home } from '../../src/content/home.ts';
 import { atRest, skipIntro } from '../support/acts.ts';
+import { pageWords } from '../support/content.ts';
 import { seePane, seeWall, withSoftwareGl } from '../support/moving-parts.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
@@ -33,8 +32,8 @@ test.describe('under reduced motion', () => {
 
 /** What is there only where something moves: how the page is brought there, and the buttons that come with it. */
 const moving = {
-  '/': { arrive: (page: Page) => seeWall(page, 12), buttons: [home.about.light.hold] },
-  '/about-acrylic': { arrive: seePane, buttons: [acrylic.pane.clear, acrylic.pane.still] },
+  '/': { arrive: (page: Page) => seeWall(page, 12), buttons: [pageWords.home.about.light.hold] },
+  '/about-acrylic': { arrive: seePane, buttons: [pageWords['about-acrylic'].pane.clear, pageWords['about-acrylic'].pane.still] },
 };
 
 for (const [path, { arrive, buttons }] of Object.entries(moving)) {

@@ -1,13 +1,13 @@
 /** What opens over a page, on the lowest screens and as a reader may set her text: every word of it can be read (WCAG 2.2, 1.4.10 and 1.4.12). */
 import type { Locator, Page } from '@playwright/test';
-import { gallery } from '../../src/content/gallery.ts';
 import { settled } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { blocks } from '../support/content.ts';
 import { wordsOutOfReach } from '../support/out-of-reach.ts';
 import { spaceOutText } from '../support/plain-page.ts';
 import { expect, test } from '../support/site.ts';
 
-const pictures = gallery.blocks.flatMap((block) => block.items);
+const pictures = blocks.flatMap((block) => block.items);
 
 /** A window of 1280 by 1024 enlarged four times, a low one enlarged twice, and phones on their side. */
 const screens = [

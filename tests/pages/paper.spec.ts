@@ -1,9 +1,7 @@
 /** What comes out of the printer: leaflets of a sheet or two, and documents that begin with their title. */
 import type { Page } from '@playwright/test';
-import { programmes } from '../../src/content/programmes/programmes.ts';
-import { handbook } from '../../src/content/student-handbook.ts';
-import { pathOf } from '../../src/lib/routes.ts';
 import { site } from '../../src/site.ts';
+import { pageWords, pathOf, programmes } from '../support/content.ts';
 import { expect, test } from '../support/site.ts';
 
 /** The page as a PDF: how many sheets of A4, and where its links lead, in print's own order. */
@@ -22,7 +20,7 @@ async function wordsOf(page: Page): Promise<string> {
   return page.evaluate(() => document.body.innerText.trim());
 }
 
-for (const { id, shortName, fullName, questions } of Object.values(programmes)) {
+for (const { id, shortName, fullName, questions } of programmes) {
   test(`${shortName} is a leaflet of at most two sheets, with its fee and the addresses of the school and of the page`, async ({
     page,
   }) => {
@@ -32,22 +30,24 @@ for (const { id, shortName, fullName, questions } of Object.values(programmes)) 
     expect(count).toBeLessThanOrEqual(2);
     expect(links.some((link) => link.startsWith(`mailto:${site.admissionsEmail}`))).toBe(true);
 
-    const words = await wordsOf(page);
-    expect(words.startsWith(shortName)).toBe(true);
+    const printed = await wordsOf(page);
+    expect(printed.startsWith(shortName)).toBe(true);
     for (const part of [fullName, 'Annual fee', site.admissionsEmail, site.applyUrl, site.origin + pathOf(id)])
-      expect(words).toContain(part);
-    expect(words, 'what only helps on a screen stays there').not.toContain(questions[0]?.q);
+      expect(printed).toContain(part);
+    expect(printed, 'what only helps on a screen stays there').not.toContain(questions[0]?.q);
     await expect(page.locator('body > header, nav, dialog, button').filter({ visible: true })).toHaveCount(0);
   });
 }
 
+const handbook = pageWords['student-handbook'];
+
 test('the handbook is a document that begins with its title, has all its rules and ends with its address', async ({ page }) => {
   await page.goto(pathOf('student-handbook'));
   expect((await sheetsOf(page)).count).toBeLessThanOrEqual(3);
-  const words = await wordsOf(page);
-  expect(words.startsWith(handbook.heading)).toBe(true);
-  for (const rule of handbook.sections.flatMap(({ rules = [] }) => rules)) expect(words).toContain(rule);
-  expect(words.slice(-300)).toContain(site.origin + pathOf('student-handbook'));
+  const printed = await wordsOf(page);
+  expect(printed.startsWith(handbook.heading)).toBe(true);
+  for (const rule of handbook.sections.flatMap(({ rules = [] }) => rules)) expect(printed).toContain(rule);
+  expect(printed.slice(-300)).toContain(site.origin + pathOf('student-handbook'));
 });
 
 test('the questions take eight sheets at most', async ({ page }) => {

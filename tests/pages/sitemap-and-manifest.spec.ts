@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { routeIds, routes } from '../../src/lib/routes.ts';
+import { routes } from '../../src/lib/routes.ts';
 import { site } from '../../src/site.ts';
 import { pages } from '../support/pages.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
@@ -26,7 +26,7 @@ test('the sitemap lists every page once, by its canonical address, and robots.tx
   const sitemap = await (await fetch(`${served.origin}/sitemap.xml`)).text();
   const { faults, addresses } = await readSitemap(page, sitemap, site.origin);
   expect(faults).toEqual([]);
-  expect(addresses.sort()).toEqual(routeIds.map((id) => new URL(routes[id].path, site.origin).href).sort());
+  expect(addresses.sort()).toEqual([...routes().values()].map(({ path }) => new URL(path, site.origin).href).sort());
   const canonical = pages.map(({ document }) => document.querySelector('link[rel="canonical"]')?.getAttribute('href'));
   for (const address of addresses) expect(canonical.map((one) => new URL(one ?? '', site.origin).href)).toContain(address);
   const robots = await (await fetch(`${served.origin}/robots.txt`)).text();

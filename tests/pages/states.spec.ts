@@ -1,13 +1,11 @@
 /** Every state that a visitor brings about, but the menus (sweep.spec.ts), read by axe on a phone's and a desk's width. */
 import type { Page } from '@playwright/test';
-import { acrylic } from '../../src/content/acrylic.ts';
-import { gallery } from '../../src/content/gallery.ts';
-import { home } from '../../src/content/home.ts';
 import { arrivalWords } from '../../src/lib/film-arrival.ts';
 import { keptPagesCache, offlinePath } from '../../src/lib/kept-copies.ts';
 import { site } from '../../src/site.ts';
 import { settled, skipIntro } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { blocks, pageWords } from '../support/content.ts';
 import { seePane, seeWall, withSoftwareGl } from '../support/moving-parts.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -52,7 +50,7 @@ const states: Readonly<Record<string, State>> = {
   'a picture opened large': {
     within: '[data-lightbox]',
     async enter(page) {
-      await page.goto(`/gallery#${gallery.blocks[0]?.items[0]?.id}`);
+      await page.goto(`/gallery#${blocks[0]?.items[0]?.id}`);
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     },
   },
@@ -160,8 +158,8 @@ const states: Readonly<Record<string, State>> = {
     moves: true,
     async enter(page) {
       await seePane(page);
-      await holdDown(page, acrylic.pane.still);
-      await holdDown(page, acrylic.pane.clear);
+      await holdDown(page, pageWords['about-acrylic'].pane.still);
+      await holdDown(page, pageWords['about-acrylic'].pane.clear);
     },
   },
   'the light on the wall by day': {
@@ -178,7 +176,7 @@ const states: Readonly<Record<string, State>> = {
     async enter(page) {
       await skipIntro(page);
       await seeWall(page, 22);
-      await holdDown(page, home.about.light.hold);
+      await holdDown(page, pageWords.home.about.light.hold);
     },
   },
   'a link that was copied': {

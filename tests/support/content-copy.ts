@@ -1,41 +1,37 @@
-/** A copy of what an editor changes, to make slips in. */
-import { cp, mkdtemp, symlink } from 'node:fs/promises';
+/** A copy of the content in a folder of its own, to make slips in. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { inProject } from '../../deploy/project.ts';
 
-const root = inProject();
-
-const parts = [
-  'src/content',
-  'src/lib',
-  'media/catalogue',
-  'media/catalogue.ts',
-  'media/renditions.json',
-  // What the recipes of docs/editing.md touch beside the content.
-  'tests/content/specification.ts',
-  'docs/example-programme.txt',
-];
-
-/** Copies the content and what it needs to be looked at, and gives the root of the copy. Pictures stay behind, their list comes along. */
-export async function contentCopy(): Promise<URL> {
-  const copy = await mkdtemp(join(tmpdir(), 'content-'));
-  for (const part of parts) await cp(join(root, part), join(copy, part), { recursive: true });
-  return pathToFileURL(`${copy}/`);
+export interface ContentCopy {
+  root: string;
+  /** Puts a text in the place of another in a file, named from src/content/, and gives the line on which it begins. Throws where there is none. */
+  edit(file: string, find: string | RegExp, by: string): number;
+  write(file: string, bytes: string | Buffer): void;
+  remove(file: string): void;
+  /** Takes the whole copy away. */
+  end(): void;
 }
 
-/** What the tests of content read and no recipe changes: it is heavy, and stays where it is. */
-const heavy = ['node_modules', 'public', 'media/masters'];
-const unread = new RegExp(`^(\\.git|\\.astro|dist(\\.\\w+)?|test-results|media/studio|.*/node_modules|${heavy.join('|')})$`);
-
-/** Copies the whole project, so that its tests can run in the copy. */
-export async function projectCopy(): Promise<URL> {
-  const copy = await mkdtemp(join(tmpdir(), 'project-'));
-  await cp(root, copy, {
-    recursive: true,
-    filter: (source) => !unread.test(relative(root, source).split(sep).join('/')),
-  });
-  for (const part of heavy) await symlink(join(root, part), join(copy, part), 'dir');
-  return pathToFileURL(`${copy}/`);
+export function copyContent(): ContentCopy {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  const at = (file: string) => join(root, 'src/content', file);
+  cpSync(inProject('src/content'), at(''), { recursive: true });
+  return {
+    root,
+    edit(file, find, by) {
+      const text = readFileSync(at(file), 'utf8');
+      const start = typeof find === 'string' ? text.indexOf(find) : text.search(find);
+      if (start < 0) throw new Error(`src/content/${file} has nothing like ${find}`);
+      writeFileSync(
+        at(file),
+        text.replace(find, () => by),
+      );
+      return text.slice(0, start).split('\n').length;
+    },
+    write: (file, bytes) => writeFileSync(at(file), bytes),
+    remove: (file) => rmSync(at(file)),
+    end: () => rmSync(root, { recursive: true }),
+  };
 }

@@ -6,7 +6,7 @@ import { expect, test } from './site.ts';
 
 /** Called first by what needs copies: the school may have switched them off, and must be able to publish that. */
 export const needsCopies = () =>
-  test.skip(!site.offlineCopies, 'offlineCopies is false in src/content/school.ts: nothing is kept');
+  test.skip(!site.offlineCopies, 'offlineCopies is false in src/content/school.yaml: nothing is kept');
 
 /** The `Date` of the copy that the device has of a page; null where it has none. */
 export function dateOfCopy(page: Page, path: string): Promise<string | null> {

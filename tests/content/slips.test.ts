@@ -1,0 +1,265 @@
+/** What an editor gets wrong in a file, and what she is told: the file, the line, the field and the mend. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { problemsMessage, type Reading, readContent, soundContent } from '../../src/data/read-content.ts';
+import { problemText } from '../../src/data/yaml-file.ts';
+import { type ContentCopy, copyContent } from '../support/content-copy.ts';
+
+/** A slip: its file, what is found there and by what it is replaced, and what is said after the line. Each stands in a file of its own. */
+type Slip = readonly [name: string, file: string, find: string | RegExp, by: string, says: string | RegExp];
+
+const letters = (count: number) => 'abcdefghi '.repeat(count / 10);
+
+const slips: readonly Slip[] = [
+  ['a quote that is not closed', 'events/open-day', /^title: .*$/m, 'title: "Open Day', /a quote is not closed/],
+  [
+    'a colon in a text without quotes',
+    'schools/it',
+    /^heading: .*$/m,
+    'heading: IT: a school',
+    /with a colon stands without quotes/,
+  ],
+  ['a tab', 'schools/design', /^meta:\n {2}/m, 'meta:\n\t', /a tab: use spaces/],
+  ['a field that stands twice', 'films/reel', /^title: .*$/m, 'order: 3', /stands twice: take one of them out/],
+  ['a field too far to the right', 'films/science', /^title/m, '   title', /the line begins too far to the right/],
+  ['a name of no field', 'events/moot-final', /^featured/m, 'faetured', "'faetured' is no field here: mend the name"],
+  [
+    'a title of 300 letters',
+    'pages/about',
+    /^ {2}title: .*$/m,
+    `  title: ${letters(300)}`,
+    /^meta, title: is too long: 299 characters, at most 60$/,
+  ],
+  [
+    'a description of two words',
+    'pages/faq',
+    /^ {2}description: >-\n(?: {4}.*\n)+/m,
+    '  description: Plain answers.\n',
+    /^meta, description: is too short: 14 characters, at least 110$/,
+  ],
+  ['an empty text', 'pages/research', /^heading: .*$/m, 'heading: ""', 'heading: is empty: write a text'],
+  ['a field left empty', 'pages/innovation', /^heading: .*$/m, 'heading:', 'heading: Heading: write a text'],
+  [
+    'a token that stands for nothing',
+    'questions/fees',
+    '{{feeRange}}',
+    '{{feeRanges}}',
+    /^questions 1, a: there is no \{\{feeRanges\}\}/,
+  ],
+  ['a token without quotes', 'claims/class-size', /^value: .*$/m, 'value: {{classSize}}', /^value: put the text in quotes/],
+  [
+    'a picture that is none',
+    'pages/community',
+    /^picture: .*$/m,
+    'picture: comunity',
+    "picture: there is no 'comunity' among pictures: choose one that is there",
+  ],
+  [
+    'a page that is none',
+    'schools/science',
+    /- page: \S+/,
+    '- page: cources',
+    /^next 1, page: there is no 'cources' among pages/,
+  ],
+  [
+    'a programme that is none',
+    'programmes/gnm',
+    'programme: anm',
+    'programme: amn',
+    "from, programme: there is no 'amn' among programmes: choose one that is there",
+  ],
+  [
+    'a day that no calendar has',
+    'events/nine-school-games',
+    /^announced: .*$/m,
+    'announced: 2026-02-30',
+    /^announced: '2026-02-30' is no day of the calendar/,
+  ],
+  [
+    'a time in words',
+    'events/internship-day',
+    /^starts: .*$/m,
+    'starts: 30 January 2027, 2 pm',
+    /^starts: '30 January 2027, 2 pm' is not a time/,
+  ],
+  [
+    'an event of ten years',
+    'events/lamps-and-stages',
+    /^ends: \d{4}/m,
+    'ends: 2036',
+    /^ends: is more than two weeks after its start/,
+  ],
+  ['an end before the start', 'events/after-the-boards', /^ends: \d{4}/m, 'ends: 2020', /^ends: ends before it starts/],
+  [
+    'a negative fee',
+    'programmes/bpt',
+    /^fee: .*$/m,
+    'fee: -110000',
+    /^fee: .*whole number from 1,000 to 20,00,000, without sign/,
+  ],
+  ['half a rupee', 'programmes/mpt', /^fee: .*$/m, 'fee: 160000.5', /^fee: .*whole number/],
+  ['a fee with separators', 'programmes/bmlt', /^fee: .*$/m, 'fee: 55,000', /^fee: .*without sign or separators/],
+  [
+    'a level that is none',
+    'programmes/gda',
+    /^level: .*$/m,
+    'level: Certficate',
+    "level: 'Certficate' is not one of Certificate, Diploma, Bachelor, Master",
+  ],
+  [
+    'a character that cannot be seen',
+    'films/design',
+    /^title: .*$/m,
+    'title: "De\\0sign"',
+    /^title: there is a character here that cannot be seen/,
+  ],
+  [
+    'one that turns the text around',
+    'films/legal',
+    /^title: .*$/m,
+    'title: A\u202Emoot',
+    /^title: there is a character here that cannot be seen/,
+  ],
+  [
+    'a list that is none',
+    'schools/legal',
+    /^outcomes:\n( {2}.*\n)+/m,
+    'outcomes: Advocate\n',
+    /^outcomes: Where it leads: write a list/,
+  ],
+  ['yes for true', 'films/acrylic', /^title: /m, 'sounds: yes\ntitle: ', /^sounds: .*write true or false/],
+  [
+    'an id that stands twice',
+    'schools/commerce',
+    /^ {2}- id: bba-retail\S*$/m,
+    '  - id: bba-sales-marketing',
+    /^courses: 'bba-sales-marketing' stands twice: give one of them another id$/,
+  ],
+  [
+    'a photograph without its maker',
+    'pictures/about',
+    'kind: artwork',
+    'kind: photograph',
+    'credit: a photograph names who took it',
+  ],
+];
+
+describe('one slip in each file', () => {
+  let copy: ContentCopy;
+  let reading: Reading;
+  const lines = new Map<string, number>();
+  beforeAll(() => {
+    copy = copyContent();
+    for (const [, file, find, by] of slips) lines.set(file, copy.edit(`${file}.yaml`, find, by));
+    reading = readContent(copy.root);
+  });
+  afterAll(() => copy.end());
+
+  test.each(slips)('%s', (_, file, _find, _by, says) => {
+    const told = reading.problems.filter((problem) => problem.file === `src/content/${file}.yaml`);
+    expect(told.map((problem) => problemText(problem).replace(/^.*?, line \d+: /, ''))).toEqual([
+      typeof says === 'string' ? says : expect.stringMatching(says),
+    ]);
+    // Where a field is missing, what it is missing from is told; a quote that is not closed is noticed later.
+    expect(Math.abs((told[0]?.line ?? 0) - (lines.get(file) ?? 0))).toBeLessThanOrEqual(2);
+  });
+
+  test('nothing else is told', () => {
+    const files = new Set(slips.map(([, file]) => `src/content/${file}.yaml`));
+    expect(reading.problems.filter(({ file }) => !files.has(file)).map(problemText)).toEqual([]);
+  });
+});
+
+/** A whole file that is wrong, and what is said of it. */
+const wholeFiles: readonly (readonly [name: string, file: string, make: (text: string) => string | Buffer, says: RegExp])[] = [
+  ['saved as UTF-16', 'events/open-day', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'), /is not saved as UTF-8/],
+  ['saved as ANSI', 'pages/about', () => Buffer.from('heading: caf\u00e9 au lait', 'latin1'), /is not saved as UTF-8/],
+  ['empty', 'events/moot-final', () => '', /is empty: write its fields, or take the file away/],
+  ['a sentence', 'films/design', () => 'Design in a minute', /is not a list of fields such as 'title: Open Day'/],
+];
+
+describe('a file as a whole', () => {
+  let copy: ContentCopy;
+  let problems: Reading['problems'];
+  beforeAll(() => {
+    copy = copyContent();
+    for (const [, file, make] of wholeFiles) copy.write(`${file}.yaml`, make('title: Open Day'));
+    copy.write('events/Open day (2).yaml', 'title: Open Day');
+    copy.write('pages/contact.yaml', 'heading: Contact');
+    copy.remove('pages/gallery.yaml');
+    problems = readContent(copy.root).problems;
+  });
+  afterAll(() => copy.end());
+
+  test.each<[name: string, file: string, says: RegExp]>([
+    ...wholeFiles.map(([name, file, , says]): [string, string, RegExp] => [name, `${file}.yaml`, says]),
+    ['named so that it could be no address', 'events/Open day (2).yaml', /the file's name becomes an address: use small letters/],
+    ['of no page', 'pages/contact.yaml', /no page is called so: mend the name, or take the file away/],
+    ['that is missing', 'pages/gallery.yaml', /is missing: this page has no words/],
+  ])('%s', (_, file, says) => {
+    const [told] = problems.filter((problem) => problem.file === `src/content/${file}`);
+    expect(told && problemText(told)).toMatch(says);
+    expect(told?.line).toBe(1);
+  });
+
+  test('who can’t go on with a problem is told of all, a line each', () => {
+    expect(() => soundContent(copy.root)).toThrow(problemsMessage(problems));
+    expect(problemsMessage(problems).split('\n')).toHaveLength(problems.length + 1);
+  });
+});
+
+describe('files that are right each, and wrong together', () => {
+  let copy: ContentCopy;
+  let told: string[];
+  beforeAll(() => {
+    copy = copyContent();
+    copy.edit('questions/law.yaml', / {2}- id: \S+/, '  - id: what-does-a-year-cost');
+    copy.edit('programmes/hso.yaml', /^related:\n {2}- \S+/m, 'related:\n  - hso');
+    copy.edit('programmes/mpt.yaml', 'programme: bpt', 'programme: dpharm');
+    copy.edit('programmes/gda.yaml', /^careers:/m, 'from:\n  programme: bscnursing\n  how: Back again.\ncareers:');
+    copy.edit('events/moot-final.yaml', /^announced: .*$/m, 'announced: 2026-11-20\nchanged:\n  - 2026-10-01');
+    told = readContent(copy.root).problems.map(problemText);
+  });
+  afterAll(() => copy.end());
+
+  test.each([
+    [
+      'an address that two topics of the one page have',
+      /^src\/content\/questions\/\w+\.yaml, line \d+: .*'what-does-a-year-cost' stands in \w+\.yaml too/,
+    ],
+    [
+      'a programme to be compared with itself',
+      /^src\/content\/programmes\/hso\.yaml, line \d+: related: names the programme itself/,
+    ],
+    ['two next steps', /^src\/content\/programmes\/mpt\.yaml, line \d+: from, programme: dpharm leads to bpharm already/],
+    [
+      'a way that leads back to where it began',
+      /^src\/content\/programmes\/gda\.yaml, line \d+: from, programme: leads in a circle/,
+    ],
+    [
+      'a change before the announcement',
+      /^src\/content\/events\/moot-final\.yaml, line \d+: announced: a change of 2026-10-01 lies before/,
+    ],
+  ])('%s', (_, says) => {
+    expect(told.filter((line) => says.test(line))).toHaveLength(1);
+  });
+});
+
+test('an event may change on the day that it was announced, and twice on one day', () => {
+  const copy = copyContent();
+  copy.edit('events/moot-final.yaml', /^announced: .*$/m, 'announced: 2026-11-20\nchanged:\n  - 2026-11-20\n  - 2026-11-20');
+  expect(readContent(copy.root).problems).toEqual([]);
+  copy.end();
+});
+
+describe('the status of an event', () => {
+  test.each([
+    ['moved without its earlier date', 'status: moved', /status: is moved, but the earlier date is missing/],
+    ['cancelled and shown large', 'status: cancelled', /featured: a cancelled event is not shown large/],
+  ])('%s', (_, by, says) => {
+    const copy = copyContent();
+    copy.edit('events/open-day.yaml', 'status: scheduled', by);
+    const told = readContent(copy.root).problems.map(problemText);
+    expect(told).toEqual([expect.stringMatching(says)]);
+    copy.end();
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../../src/data/read-content.ts';
+import { programmeTokens, type RawContent, schoolTokens, sharedTokens } from '../../src/data/token-values.ts';
+import { fillTokens } from '../../src/data/tokens.ts';
+import { copyContent } from '../support/content-copy.ts';
+
+describe('filling tokens in', () => {
+  const values = new Map([
+    ['classSize', '25–30'],
+    ['bpt.fee', '₹1,10,000 a year'],
+  ]);
+
+  test('every text within a value is filled, and nothing else is touched', () => {
+    const value = { a: ['{{classSize}} and {{ bpt.fee }}', 3, null], b: { c: 'none', d: true } };
+    expect(fillTokens(value, values)).toEqual({ a: ['25–30 and ₹1,10,000 a year', 3, null], b: { c: 'none', d: true } });
+  });
+
+  test('one that stands for nothing is left as it is, and told with its place; those that were filled in are told too', () => {
+    const [unknown, used]: [unknown[], string[]] = [[], []];
+    const tell = { unknown: (token: unknown) => unknown.push(token), used: (name: string) => used.push(name) };
+    expect(fillTokens({ body: ['In {{clasSize}} of {{classSize}}'] }, values, tell)).toEqual({
+      body: ['In {{clasSize}} of 25–30'],
+    });
+    expect(unknown).toEqual([{ name: 'clasSize', path: ['body', 0] }]);
+    expect(used).toEqual(['classSize']);
+  });
+});
+
+const raw = (fees: Readonly<Record<string, unknown>>): RawContent => ({
+  school: { name: 'School', tagline: 'We', admissionsEmail: 'a@school.in', supportEmail: 's@school.in' },
+  facts: { bptMarks: '50%', bptEntrance: 'PCB, at least {{bptMarks}}', formFee: 1000, feeOnRequest: 'ask for it' },
+  claims: new Map([
+    ['placement', { kind: 'headline', value: '98%' }],
+    ['best', { kind: 'award', value: 'Best' }],
+  ]),
+  programmes: new Map(Object.entries(fees).map(([id, fee], index) => [id, { order: index, shortName: id.toUpperCase(), fee }])),
+  schools: new Map([
+    ['it', { card: { studentCount: '1,200 students' }, courses: [{ length: '3 years' }, { length: '3 years' }] }],
+    ['design', { card: { studentCount: '900 students' }, courses: [{}, {}] }],
+  ]),
+  categories: new Map([['web', { courses: [{}, {}, {}] }]]),
+});
+
+describe('what tokens stand for', () => {
+  const shared = sharedTokens(raw({ bpt: 110000, mpt: 160000, bams: null }));
+
+  test.each([
+    ['bptEntrance', 'PCB, at least 50%'],
+    ['placement', '98%'],
+    ['formFee', '₹1,000'],
+    ['admissions', 'a@school.in'],
+    ['bpt.fee', '₹1,10,000 a year'],
+    ['bams.fee', 'given on request'],
+    ['programmes', 'three'],
+    ['courseCount', '8'],
+    ['subjectCount', '2'],
+    ['listedCount', '10'],
+    ['studentCount', '2,100'],
+    [
+      'feeRange',
+      'In health sciences the yearly fee runs from ₹1,10,000 for BPT to ₹1,60,000 for MPT. For BAMS there is no printed figure: families are asked to ask for it.',
+    ],
+    ['everyFee', 'Per year: BPT ₹1,10,000 and MPT ₹1,60,000. BAMS: ask for it.'],
+  ])('%s', (name, value) => {
+    expect(shared.get(name)).toBe(value);
+  });
+
+  test('only headline claims are tokens', () => {
+    expect(shared.has('best')).toBe(false);
+  });
+
+  test('without any fee no amount is named, and with a fee for each none is said to be missing', () => {
+    const none = sharedTokens(raw({ bpt: null, mpt: null }));
+    expect(`${none.get('feeRange')} ${none.get('everyFee')}`).not.toMatch(/₹/);
+    const all = sharedTokens(raw({ bpt: 1000, mpt: 1000 }));
+    expect(`${all.get('feeRange')} ${all.get('everyFee')}`).not.toMatch(/ask/);
+  });
+
+  test('a programme’s own fee and what a first year costs hold with a fee and without one', () => {
+    const [known, unknown] = [110000, null].map((fee) => programmeTokens({ fee }, shared));
+    expect([known?.get('fee'), unknown?.get('fee')]).toEqual(['₹1,10,000 a year', 'given on request']);
+    expect(known?.get('cost')).toBe('The annual fee is ₹1,10,000, and the admission form is ₹1,000, paid once.');
+    expect(unknown?.get('cost')).toMatch(/reads ‘ask for it’.*no figure.*The admission form is ₹1,000/);
+  });
+
+  test('a school counts its courses in words and in figures', () => {
+    const tokens = schoolTokens(8, shared);
+    expect(['courses', 'Courses', 'courseDigits'].map((name) => tokens.get(name))).toEqual(['eight', 'Eight', '8']);
+  });
+
+  test.each([-5, 0.5, '110000', 'free', undefined])('a fee of %o is none, which its schema tells', (fee) => {
+    expect(sharedTokens(raw({ bpt: fee })).get('bpt.fee')).toBe('given on request');
+  });
+});
+
+describe('in the content', () => {
+  test('a fee, changed in one place, is changed in every sentence that names it', () => {
+    const copy = copyContent();
+    copy.edit('programmes/bpt.yaml', /^fee: .*$/m, 'fee: 115000');
+    const { content, problems } = readContent(copy.root);
+    copy.end();
+    expect(problems).toEqual([]);
+    const said = JSON.stringify([content.questions, content.programmes.find(({ id }) => id === 'bpt')]);
+    expect(said).toContain('₹1,15,000');
+    expect(said).not.toContain('₹1,10,000');
+  });
+
+  test('a token that stands nowhere any more is told', () => {
+    const copy = copyContent();
+    expect(readContent(copy.root).unusedTokens).not.toContain('noticeTerm');
+    copy.edit('pages/student-handbook.yaml', '{{noticeTerm}}', 'some days');
+    expect(readContent(copy.root).unusedTokens).toContain('noticeTerm');
+    copy.end();
+  });
+});
