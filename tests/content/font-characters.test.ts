@@ -14,9 +14,9 @@ const cuts = {
   phrase: { has: `${characters.phrases}_`, fields: /(^|\.)(headline|tagline|hint|category|day)$|about\.statement$/ },
 } as const;
 
-const texts = pageContents(content()).flatMap((page) =>
-  textsIn(page.content).map(({ at, text }) => ({ file: page.file, at, text })),
-);
+/** The page in Hindi is set in the device's own Devanagari; its title has a cut of its own, made from itself. */
+const latin = pageContents(content()).filter(({ route }) => route !== 'hindi');
+const texts = latin.flatMap((page) => textsIn(page.content).map(({ at, text }) => ({ file: page.file, at, text })));
 const missing = (text: string, has: string) => [...text].filter((character) => !has.includes(character));
 
 test.each(Object.entries(cuts))('every character that is set in the %s font is in its cut', (_, { has, fields }) => {

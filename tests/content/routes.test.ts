@@ -6,9 +6,9 @@ import { repeated } from './texts.ts';
 
 const ids = routeIds();
 
-test('the site has the 36 pages of the specification at their literal addresses, the index of courses, two notes, and the programmes that the school has added', () => {
+test('the site has the 36 pages of the specification at their literal addresses, the index of courses, the list from A to Z, the page in Hindi, two notes, and the programmes that the school has added', () => {
   expect(paths).toHaveLength(36);
-  const ours: readonly string[] = [...paths, '/courses', '/accessibility', '/privacy'];
+  const ours: readonly string[] = [...paths, '/courses', '/a-z', '/hindi', '/accessibility', '/privacy'];
   const addresses: readonly string[] = ids.map(pathOf);
   expect(addresses).toEqual(expect.arrayContaining([...ours]));
   const ofProgrammes: readonly string[] = programmes.map(({ id }) => pathOf(id));

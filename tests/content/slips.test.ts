@@ -86,9 +86,9 @@ const slips: readonly Slip[] = [
     'events/lamps-and-stages',
     /^ends: \d{4}/m,
     'ends: 2036',
-    /^ends: is more than two weeks after its start/,
+    /^ends: it ends more than two weeks after its start/,
   ],
-  ['an end before the start', 'events/after-the-boards', /^ends: \d{4}/m, 'ends: 2020', /^ends: ends before it starts/],
+  ['an end before the start', 'events/after-the-boards', /^ends: \d{4}/m, 'ends: 2020', /^ends: it ends before it starts/],
   [
     'a negative fee',
     'programmes/bpt',
@@ -253,10 +253,12 @@ test('an event may change on the day that it was announced, and twice on one day
 
 describe('the status of an event', () => {
   test.each([
-    ['moved without its earlier date', 'status: moved', /status: is moved, but the earlier date is missing/],
-    ['cancelled and shown large', 'status: cancelled', /featured: a cancelled event is not shown large/],
-  ])('%s', (_, by, says) => {
+    ['moved without its earlier date', 'status: moved', /status: it is moved, but its earlier date is missing/],
+    ['cancelled without its day', 'status: cancelled\nfeatured: false', /since: write the day/, /^featured: true\n/m],
+    ['cancelled and shown large', 'status: cancelled\nsince: 2026-11-24', /featured: a cancelled event is not shown large/],
+  ] as [string, string, RegExp, RegExp?][])('%s', (_, by, says, without) => {
     const copy = copyContent();
+    if (without) copy.edit('events/open-day.yaml', without, '');
     copy.edit('events/open-day.yaml', 'status: scheduled', by);
     const told = readContent(copy.root).problems.map(problemText);
     expect(told).toEqual([expect.stringMatching(says)]);

@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { calendarFile } from '../../src/lib/calendar.ts';
 import { hours, longDay } from '../../src/lib/dates.ts';
+import type { SchoolEvent } from '../../src/schemas/event.ts';
 import { events } from '../support/content.ts';
 
 const owner = {
@@ -96,8 +97,8 @@ describe.each(events)('the file of $title', (event) => {
     const changed = { ...event, changed: ['2026-12-01', '2026-12-20'] };
     for (const [one, sequence, day] of [
       [{ ...event, changed: [] }, 0, event.announced],
-      [changed, 2, '2026-12-20'],
-      [{ ...event, changed: ['2026-12-20', '2026-12-20'] }, 2, '2026-12-20'],
+      [changed, 4, '2026-12-20'],
+      [{ ...event, changed: ['2026-12-20', '2026-12-20'] }, 4, '2026-12-20'],
     ] satisfies [typeof event, number, string][]) {
       const component = eventsIn(calendarFile([one], owner, 'add'))[0]?.component;
       expect(component?.getFirstPropertyValue('sequence')).toBe(sequence);
@@ -127,4 +128,38 @@ test('commas, semicolons, line ends and letters outside ASCII come back as they 
   if (!event) throw new Error('There is no event.');
   const title = 'A, b; c\\d “नमस्ते” 😀 '.repeat(6).trim();
   expect(eventsIn(calendarFile([{ ...event, title }], owner, 'add'))[0]?.summary).toBe(title);
+});
+
+describe('an event that changes', () => {
+  const [base] = events;
+  if (!base) throw new Error('There are no events.');
+  const seen = (change: Partial<SchoolEvent>) => {
+    const [found] = eventsIn(calendarFile([{ ...base, ...change }], owner, 'add'));
+    return {
+      uid: found?.uid,
+      sequence: found?.sequence,
+      status: found?.component.getFirstPropertyValue('status'),
+      summary: found?.summary,
+    };
+  };
+  const was = [{ starts: base.starts, changed: '2026-11-25' }];
+  // As it would go: announced, postponed, given a new date, cancelled after all.
+  const way = [
+    seen({}),
+    seen({ status: 'postponed', since: '2026-11-24' }),
+    seen({ status: 'moved', was, starts: '2027-01-09T08:00:00+05:30', ends: '2027-01-09T16:30:00+05:30' }),
+    seen({ status: 'cancelled', was, since: '2026-12-01' }),
+  ];
+
+  test('keeps its UID, and each change has a higher number', () => {
+    expect(new Set(way.map(({ uid }) => uid)).size).toBe(1);
+    const numbers = way.map(({ sequence }) => Number(sequence));
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+    expect(new Set(numbers).size).toBe(way.length);
+  });
+
+  test('leaves calendars while it is off, and comes back with its new date', () => {
+    expect(way.map(({ status }) => status === 'CANCELLED')).toEqual([false, true, false, true]);
+    expect(way[3]?.summary).toBe(`Cancelled: ${base.title}`);
+  });
 });

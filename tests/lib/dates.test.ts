@@ -17,12 +17,14 @@ describe('a day', () => {
 
 describe('hours', () => {
   test('are those of the clock in Kolkata', () => {
-    expect(hours('2026-12-05T10:00:00+05:30', '2026-12-05T16:30:00+05:30')).toBe('10:00 am to 4:30 pm');
-    expect(hours('2026-12-05T04:30:00Z', '2026-12-05T06:30:00Z')).toBe('10:00 am to 12:00 pm');
+    expect(hours('2026-12-05T10:00:00+05:30', '2026-12-05T16:30:00+05:30')).toBe('10:00\u00a0am to 4:30\u00a0pm');
+    expect(hours('2026-12-05T04:30:00Z', '2026-12-05T06:30:00Z')).toBe('10:00\u00a0am to 12:00\u00a0pm');
   });
 
   test('name the last day when it is another one', () => {
-    expect(hours('2026-12-05T20:00:00+05:30', '2026-12-06T01:00:00+05:30')).toBe('8:00 pm to 1:00 am on Sunday, 6 December 2026');
+    expect(hours('2026-12-05T20:00:00+05:30', '2026-12-06T01:00:00+05:30')).toBe(
+      '8:00\u00a0pm to 1:00\u00a0am on Sunday, 6 December 2026',
+    );
   });
 
   test('are refused when the end is not after the start', () => {

@@ -25,7 +25,7 @@ test('a view has its times written out, its picture in place and the address of 
     date: 'Saturday, 5 December 2026',
     day: '5',
     month: 'Dec',
-    time: '10:00 am to 4:00 pm',
+    time: '10:00\u00a0am to 4:00\u00a0pm',
     picture: { id: 'picture-of-one' },
     calendar: '/events/one.ics',
   });
@@ -34,4 +34,17 @@ test('a view has its times written out, its picture in place and the address of 
 test('what only the launch check reads does not travel to the browser', () => {
   const [view] = eventViews([event], (id) => ({ id }) as PictureData);
   expect(view).not.toHaveProperty('provenance');
+});
+
+test.each([
+  [{ status: 'scheduled' }, null],
+  [
+    { status: 'moved', was: [{ starts: '2026-11-28T10:00:00+05:30', changed: '2026-11-20' }] },
+    'Moved. It was to be on Saturday, 28 November 2026.',
+  ],
+  [{ status: 'postponed', since: '2026-11-24' }, 'Postponed on 24 November 2026. The new date will stand here.'],
+  [{ status: 'cancelled', since: '2026-11-24' }, 'Cancelled on 24 November 2026. It will not take place.'],
+] as const)('what has happened to its date is said: %o', (change, said) => {
+  const [view] = eventViews([{ ...event, ...change } as SchoolEvent], (id) => ({ id }) as PictureData);
+  expect(view?.change).toBe(said);
 });

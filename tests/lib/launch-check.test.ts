@@ -11,6 +11,7 @@ import { pageContents } from '../../scripts/launch/page-content.ts';
 import { pictureItems } from '../../scripts/launch/picture-items.ts';
 import { placesIn, provenanceItems } from '../../scripts/launch/provenance-items.ts';
 import { acceptanceLines, launchReport, mayLaunch, writeReport } from '../../scripts/launch/report.ts';
+import { agedItems } from '../../scripts/launch/rule-items.ts';
 import { isPlaceholder, settingsItems } from '../../scripts/launch/settings-items.ts';
 import { content } from '../../src/data/content.ts';
 import { claims, events, school } from '../support/content.ts';
@@ -24,7 +25,7 @@ const settled = {
   supportEmail: 'support@school.in',
   analyticsId: 'G-AB12CD34EF',
 };
-const asItIs = launchItems({ ...school, origin: school.siteUrl, analyticsId: school.analyticsId ?? null });
+const asItIs = launchItems({ ...school, origin: school.siteUrl, analyticsId: school.analyticsId ?? null, today: new Date() });
 const keysOf = (items: readonly LaunchItem[]) => items.map(({ key }) => key);
 const acceptAll = (items: readonly LaunchItem[]) =>
   items.map(({ key, value }) => ({ key, value, by: 'A. Negi', on: '2026-12-01' }));
@@ -90,7 +91,7 @@ describe('claims', () => {
 
 describe('facts', () => {
   test('what the school has not told is asked for by its name and field, what it has told is not', () => {
-    const items = factItems({ ...school, place: undefined, telephone: '+91 253 000 0000' });
+    const items = factItems({ ...content(), school: { ...school, place: undefined, telephone: '+91 253 000 0000' } });
     expect(items.find(({ key }) => key === 'fact/place')).toMatchObject({
       what: 'Town is not given.',
       mend: 'place in src/content/school.yaml',
@@ -100,7 +101,53 @@ describe('facts', () => {
 
   test('nothing is asked twice: settings have items of their own', () => {
     for (const name of ['analyticsId', 'offlineCopies', 'nameConfirmed'])
-      expect(keysOf(factItems(school))).not.toContain(`fact/${name}`);
+      expect(keysOf(factItems(content()))).not.toContain(`fact/${name}`);
+  });
+});
+
+test('a fee of a school and the seats of its programmes are asked for until they are there', () => {
+  const all = content();
+  expect(keysOf(factItems(all))).toEqual(expect.arrayContaining(['fact/fee-design', 'fact/seats']));
+  const schools = all.schools.map((one) => ({ ...one, fee: '₹60,000 a year' }));
+  const programmes = all.programmes.map((one) => ({ ...one, seats: 60 }));
+  expect(keysOf(factItems({ ...all, schools, programmes })).filter((key) => /fee|seats/.test(key))).toEqual([]);
+});
+
+describe('what accepting does not settle', () => {
+  const blocking = asItIs.filter((item) => item.blocking);
+
+  test('placement, satisfaction, promises, awards, samples, the handbook and the page in Hindi', () => {
+    expect(keysOf(blocking)).toEqual(
+      expect.arrayContaining([
+        'claim/placement',
+        'claim/satisfaction',
+        'claim/bpt-internship',
+        'claim/best-law-school-2024',
+        'law/handbook',
+        'language/hindi',
+      ]),
+    );
+    expect(asItIs.filter(({ group }) => group === 'sample').every((item) => item.blocking)).toBe(true);
+  });
+
+  test('stays open however it is accepted, and no line is offered for it', () => {
+    const report = launchReport(asItIs, acceptAll(asItIs));
+    expect(keysOf(report.open)).toEqual(keysOf(blocking));
+    expect(mayLaunch(report)).toBe(false);
+    expect(acceptanceLines(report)).not.toContain('claim/placement');
+  });
+});
+
+describe('rules of others', () => {
+  const page = [
+    { route: 'faq' as const, file: 'src/content/questions/law.yaml', content: { questions: [{ checked: '2026-11' }] } },
+  ];
+
+  test('are asked for again six months after they were looked up', () => {
+    expect(agedItems(page, new Date('2027-05-31T00:00:00+05:30'))).toEqual([]);
+    expect(agedItems(page, new Date('2027-06-02T00:00:00+05:30'))).toMatchObject([
+      { key: 'checked/src/content/questions/law.yaml', value: '2026-11' },
+    ]);
   });
 });
 
@@ -157,28 +204,31 @@ describe('pictures, links and pages', () => {
 });
 
 describe('the report', () => {
+  /** What accepting can settle: the rest has a test of its own. */
+  const acceptable = asItIs.filter((item) => !item.blocking);
+
   test('every item has a key of its own, which keeps its form', () => {
     expect(new Set(keysOf(asItIs)).size).toBe(asItIs.length);
     for (const key of keysOf(asItIs)) expect(key).toMatch(/^[a-z]+\/[\w-]+$/);
   });
 
   test('holds the launch up until each thing is accepted, and not longer', () => {
-    expect(mayLaunch(launchReport(asItIs, []))).toBe(false);
-    expect(mayLaunch(launchReport(asItIs, acceptAll(asItIs).slice(1)))).toBe(false);
-    expect(mayLaunch(launchReport(asItIs, acceptAll(asItIs)))).toBe(true);
+    expect(mayLaunch(launchReport(acceptable, []))).toBe(false);
+    expect(mayLaunch(launchReport(acceptable, acceptAll(acceptable).slice(1)))).toBe(false);
+    expect(mayLaunch(launchReport(acceptable, acceptAll(acceptable)))).toBe(true);
   });
 
   test('names every key that is open, in its group, and none that is accepted', () => {
-    const [first, ...others] = acceptAll(asItIs);
-    const text = writeReport(launchReport(asItIs, first ? [first] : []), false);
+    const [first, ...others] = acceptAll(acceptable);
+    const text = writeReport(launchReport(acceptable, first ? [first] : []), false);
     expect(text).not.toContain(`  ${first?.key} `);
     for (const { key } of others) expect(text).toContain(key);
-    expect(text).toMatch(/Sample content, by page \(\d+\)/);
-    expect(text).toContain(`${asItIs.length - 1} to settle, 1 accepted`);
+    expect(text).toMatch(/General knowledge, by page \(\d+\)/);
+    expect(text).toContain(`${acceptable.length - 1} to settle, 1 accepted`);
   });
 
   test('lists single places on request', () => {
-    const report = launchReport(asItIs, []);
+    const report = launchReport(acceptable, []);
     const [place] = report.open.flatMap(({ places = [] }) => places);
     expect(writeReport(report, false)).not.toContain(`- ${place}\n`);
     expect(writeReport(report, true)).toContain(`- ${place}\n`);
@@ -189,49 +239,49 @@ describe('the report', () => {
     ['no day', { on: 'yesterday' }, /accepted on 'yesterday': write a day/],
     ['a day that is none', { on: '2026-02-30' }, /2026-02-30/],
   ])('an acceptance by or on %s does not count, and is named', (_, slip, fault) => {
-    const acceptances = acceptAll(asItIs).map((one, index) => (index === 0 ? { ...one, ...slip } : one));
-    const report = launchReport(asItIs, acceptances);
-    expect(keysOf(report.open)).toEqual([asItIs[0]?.key]);
+    const acceptances = acceptAll(acceptable).map((one, index) => (index === 0 ? { ...one, ...slip } : one));
+    const report = launchReport(acceptable, acceptances);
+    expect(keysOf(report.open)).toEqual([acceptable[0]?.key]);
     expect(mayLaunch(report)).toBe(false);
     expect(writeReport(report, false)).toMatch(fault);
   });
 
   test('an acceptance given twice is a fault; one of what is gone is only mentioned', () => {
-    const all = acceptAll(asItIs);
-    expect(mayLaunch(launchReport(asItIs, [...all, ...all.slice(0, 1)]))).toBe(false);
-    const report = launchReport(asItIs, [...all, { key: 'claim/gone', value: 'gone', by: 'A. Negi', on: '2026-12-01' }]);
+    const all = acceptAll(acceptable);
+    expect(mayLaunch(launchReport(acceptable, [...all, ...all.slice(0, 1)]))).toBe(false);
+    const report = launchReport(acceptable, [...all, { key: 'claim/gone', value: 'gone', by: 'A. Negi', on: '2026-12-01' }]);
     expect(mayLaunch(report)).toBe(true);
     expect(writeReport(report, false)).toMatch(/no longer there[\s\S]*claim\/gone/);
   });
 
   test('a claim that is changed after it was accepted is asked about again, with what was accepted', () => {
-    const all = acceptAll(asItIs);
-    const before = all.map((one) => (one.key === 'claim/placement' ? { ...one, value: '92% · placement' } : one));
-    const report = launchReport(asItIs, before);
-    expect(keysOf(report.open)).toEqual(['claim/placement']);
+    const all = acceptAll(acceptable);
+    const before = all.map((one) => (one.key === 'claim/learners' ? { ...one, value: '20,000+ · learners' } : one));
+    const report = launchReport(acceptable, before);
+    expect(keysOf(report.open)).toEqual(['claim/learners']);
     expect(mayLaunch(report)).toBe(false);
     expect(writeReport(report, false)).toContain(
-      'Accepted by A. Negi on 2026-12-01 as ‘92% · placement’; now it is ‘98% · placement’.',
+      'Accepted by A. Negi on 2026-12-01 as ‘20,000+ · learners’; now it is ‘25,000+ · learners’.',
     );
   });
 
-  test('so is a page whose sample is added to, taken from or written anew', () => {
+  test('so is a page of general knowledge that is added to, taken from or written anew', () => {
     const page = (...answers: string[]) => {
-      const questions = answers.map((a) => ({ q: 'How?', a, provenance: 'sample' }));
+      const questions = answers.map((a) => ({ q: 'How?', a, provenance: 'general' }));
       return provenanceItems([{ route: 'faq' as const, file: 'src/content/questions/fees.yaml', content: { questions } }]);
     };
     const acceptances = acceptAll(page('So.', 'Thus.'));
     expect(launchReport(page('So.', 'Thus.'), acceptances).open).toEqual([]);
     for (const changed of [page('So.'), page('So.', 'Thus.', 'And so.'), page('So.', 'Otherwise.')]) {
-      expect(keysOf(launchReport(changed, acceptances).open)).toEqual(['sample/faq']);
+      expect(keysOf(launchReport(changed, acceptances).open)).toEqual(['general/faq']);
     }
   });
 
   test('the lines that it prints are those that accept, once a name and a day are filled in', () => {
-    const lines = acceptanceLines(launchReport(asItIs, [])).replaceAll("by: '', on: ''", "by: 'A. Negi', on: '2026-12-01'");
+    const lines = acceptanceLines(launchReport(acceptable, [])).replaceAll("by: '', on: ''", "by: 'A. Negi', on: '2026-12-01'");
     const read = new Function(`return [${lines}]`)() as ReturnType<typeof acceptAll>;
-    expect(read).toEqual(acceptAll(asItIs));
-    expect(mayLaunch(launchReport(asItIs, read))).toBe(true);
+    expect(read).toEqual(acceptAll(acceptable));
+    expect(mayLaunch(launchReport(acceptable, read))).toBe(true);
   });
 
   // It starts a process of its own, which takes a while on a busy machine.

@@ -43,7 +43,13 @@ test('every question goes out with its answer', () => {
 });
 
 test('an event has its times, its place and its organiser', () => {
-  const given = { title: 'Games', description: 'Run.', starts: '2026-12-05T08:00:00+05:30', ends: '2026-12-05T16:30:00+05:30' };
+  const given = {
+    status: 'scheduled' as const,
+    title: 'Games',
+    description: 'Run.',
+    starts: '2026-12-05T08:00:00+05:30',
+    ends: '2026-12-05T16:30:00+05:30',
+  };
   expect(
     event({ ...given, location: 'Ground' }, facts, 'https://www.school.in/whatson#games', 'https://www.school.in/a.jpg'),
   ).toMatchObject({
@@ -51,6 +57,36 @@ test('an event has its times, its place and its organiser', () => {
     endDate: given.ends,
     location: { name: 'Ground, Pundir Business School' },
     organizer: { '@id': 'https://www.school.in/#organisation' },
+  });
+});
+
+test.each([
+  ['scheduled', 'EventScheduled'],
+  ['moved', 'EventRescheduled'],
+  ['postponed', 'EventPostponed'],
+  ['cancelled', 'EventCancelled'],
+] as const)('an event that is %s says so, with its earlier date', (status, said) => {
+  const given = {
+    title: 'Games',
+    description: 'Run.',
+    location: 'Ground',
+    starts: '2026-12-12T08:00:00+05:30',
+    ends: '2026-12-12T16:30:00+05:30',
+  };
+  const was = status === 'moved' ? [{ starts: '2026-12-05T08:00:00+05:30' }] : undefined;
+  const node = event({ ...given, status, was }, facts, 'https://www.school.in/whatson#games', 'https://www.school.in/a.jpg');
+  expect(node).toMatchObject({
+    eventStatus: `https://schema.org/${said}`,
+    ...(was ? { previousStartDate: ['2026-12-05T08:00:00+05:30'] } : {}),
+  });
+});
+
+test('the town and the telephone are told once they are given', () => {
+  expect(organisation(facts)).toMatchObject({ address: { addressCountry: 'IN' } });
+  expect(organisation(facts)).not.toHaveProperty('telephone');
+  expect(organisation({ ...facts, place: 'Nashik', address: '12 Gangapur Road', telephone: '+91 253 000 0000' })).toMatchObject({
+    address: { streetAddress: '12 Gangapur Road', addressLocality: 'Nashik' },
+    telephone: '+91 253 000 0000',
   });
 });
 

@@ -137,7 +137,7 @@ function EventEntry({ event, full, next }: { event: EventView; full: boolean; ne
         {event.change && <p className={styles.change}>{event.change}</p>}
         {full && (
           <>
-            <p className={styles.description}>{event.description}</p>
+            <p>{event.description}</p>
             <p className={styles.acts} data-print="none">
               {isOn(event) && <CalendarLink path={event.calendar} />}
               <ShareButton part={event} />

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { evidenceText, headlineFigures } from '../../src/lib/claims.ts';
+import { applyFacts, contactLines, programmeFacts, schoolHeadFacts } from '../../src/lib/given-facts.ts';
+import { claims, school } from '../support/content.ts';
+
+const told = {
+  ...school,
+  place: 'Nashik',
+  telephone: '+91 253 000 0000',
+  university: 'A university',
+  hospital: 'A hospital',
+  hostel: 'Two houses',
+  lastDate: '15 July 2027',
+};
+
+test('a fact that is not given leaves nothing behind', () => {
+  const nothing = { ...school, place: undefined, address: undefined, telephone: undefined, whatsapp: undefined };
+  expect(contactLines(nothing)).toEqual([]);
+  expect(programmeFacts({ ...school, university: undefined, hospital: undefined }, {})).toEqual([]);
+});
+
+test('one that is given stands where a family looks for it', () => {
+  expect(programmeFacts(told, { seats: 60 })).toEqual([
+    { label: 'University', value: 'A university' },
+    { label: 'Training', value: 'A hospital' },
+    { label: 'Seats', value: '60' },
+  ]);
+  expect(schoolHeadFacts(told, { fee: '₹60,000 a year' }).map(({ value }) => value)).toEqual(['₹60,000 a year', 'A university']);
+  expect(applyFacts(told).map(({ label }) => label)).toEqual(['Last date', 'Hostel', 'Telephone']);
+  expect(contactLines(told)).toEqual(['Nashik', '+91 253 000 0000']);
+});
+
+test('evidence stands beside its claim, in place of what was said of it before', () => {
+  const evidence = { basis: 'graduates of 2026 who asked for a post', asOf: '2026-09-30', outOf: '412 of 420' };
+  expect(evidenceText(evidence)).toBe('412 of 420, graduates of 2026 who asked for a post, as of 30 September 2026');
+  const proved = claims.map((claim) => (claim.id === 'placement' ? { ...claim, evidence } : claim));
+  expect(headlineFigures(proved).find(({ id }) => id === 'placement')?.qualifier).toContain('412 of 420');
+});
