@@ -10,20 +10,16 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { catalogue, filmCatalogue } from '../media/catalogue.ts';
+import { filmCatalogue } from '../media/catalogue.ts';
 import { makeFilms } from './film-files.ts';
 import { filmTable } from './film-table.ts';
-import { cutIntroLight } from './intro-light.ts';
-import { weightTable } from './picture-weights.ts';
-import { makeRenditions } from './renditions.ts';
+import { makePictures } from './pictures.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const manifestFile = at('media/renditions.json');
 const filmsFile = at('media/films.json');
 
 const madeBefore = async (file: string) =>
   process.argv.includes('--all') ? {} : JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-const leastWidths = Object.fromEntries(Object.entries(catalogue()).map(([id, { leastWidth }]) => [id, leastWidth]));
 try {
   const films = await makeFilms(
     filmCatalogue(),
@@ -33,15 +29,7 @@ try {
   );
   await writeFile(filmsFile, `${JSON.stringify(films, null, 1)}\n`);
   await writeFile(at('docs/quality/films.md'), filmTable(films));
-  const manifest = await makeRenditions(
-    leastWidths,
-    { masters: at('media/masters'), out: at('public/pictures') },
-    await madeBefore(manifestFile),
-    console.log,
-  );
-  await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
-  await writeFile(at('docs/quality/pictures.md'), weightTable(manifest));
-  await cutIntroLight(at('media/masters/home-hero.jpg'), at('src/components/intro'));
+  await makePictures(at('.'), { report: console.log, all: process.argv.includes('--all') });
 } catch (fault) {
   console.error(fault instanceof Error ? fault.message : fault);
   process.exitCode = 1;

@@ -1,0 +1,69 @@
+/** Keystatic's fields, made from the fields of a schema. What a form holds is what stands in the file, so that saving changes nothing else. */
+import type { BasicFormField, FormFieldStoredValue } from '@keystatic/core';
+import type { z } from 'astro/zod';
+import { type ReactElement, useState } from 'react';
+import { blank, describe, type Field } from './describe.ts';
+import { FieldInput, type Issue } from './field-input.tsx';
+
+/** Every field of a group, as Keystatic's. */
+export function keystaticFields(schema: z.ZodObject): Record<string, BasicFormField<{} | null>> {
+  return Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, keystaticField(field as z.ZodType)]));
+}
+
+function keystaticField(schema: z.ZodType): BasicFormField<{} | null> {
+  const field = describe(schema);
+  return {
+    kind: 'form',
+    label: field.label,
+    defaultValue: () => blank(field) as {} | null,
+    parse: (stored) => plain(stored ?? null) as {} | null,
+    serialize: (value) => ({ value: (value === null && !field.nullable ? undefined : value) as FormFieldStoredValue }),
+    validate: (value) => {
+      const issues = issuesOf(schema, field, value);
+      if (issues.length > 0) throw new Error(issues.map(({ message }) => message).join('. '));
+      return value;
+    },
+    reader: { parse: (stored) => plain(stored ?? null) as {} | null },
+    Input: (props) => <Input schema={schema} field={field} {...props} />,
+  };
+}
+
+interface Props {
+  schema: z.ZodType;
+  field: Field;
+  value: {} | null;
+  onChange(value: {} | null): void;
+  forceValidation: boolean;
+}
+
+/** A field that says what is wrong with it once one has been in it, or once saving was tried. */
+function Input({ schema, field, value, onChange, forceValidation }: Props): ReactElement {
+  const [visited, setVisited] = useState(false);
+  const issues = visited || forceValidation ? issuesOf(schema, field, value) : [];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that a field within was left
+    <div className="desk-input" onBlur={() => setVisited(true)}>
+      <FieldInput field={field} value={value} onChange={(next) => onChange(next as {} | null)} issues={issues} />
+    </div>
+  );
+}
+
+/**
+ * What the schema says of a value. How long a text with tokens is and whether it can be read is known only once they are filled in: the
+ * server says it when the form is saved.
+ */
+function issuesOf(schema: z.ZodType, field: Field, value: unknown): Issue[] {
+  const result = schema.safeParse(value ?? (field.nullable ? null : undefined));
+  return (result.error?.issues ?? []).filter(({ path }) => !String(reach(value, path)).includes('{{'));
+}
+
+const reach = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((at, part) => (at as Record<PropertyKey, unknown> | null | undefined)?.[part], value);
+
+/** YAML's days and times, which Keystatic reads as dates, as they are written. */
+function plain(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$|:00\.000Z$/, '');
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]));
+}
