@@ -1,12 +1,12 @@
 /** What was changed since the last commit, in words: 'Yearly fee of B.P.T: ₹1,10,000 to ₹1,15,000'. */
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'yaml';
 import type { z } from 'astro/zod';
+import { parse } from 'yaml';
 import { folders } from '../src/data/collections.ts';
 import { pageSchemas } from '../src/schemas/pages.ts';
 import { facts, schoolFacts } from '../src/schemas/school-facts.ts';
-import { describe, type Field } from './form/describe.ts';
 import { take } from './files.ts';
+import { describeField, type Field } from './form/describe.ts';
 import { committed, gitLines } from './git.ts';
 import { nameOf } from './names.ts';
 
@@ -18,7 +18,16 @@ export interface Change {
 
 /** Every changed file of the content, and the pictures whose masters changed. */
 export function changes(root: string): Change[] {
-  const status = gitLines(root, 'status', '--porcelain', '--untracked-files=all', '--no-renames', '--', 'src/content', 'media/masters');
+  const status = gitLines(
+    root,
+    'status',
+    '--porcelain',
+    '--untracked-files=all',
+    '--no-renames',
+    '--',
+    'src/content',
+    'media/masters',
+  );
   const files = status.map((line) => line.slice(3));
   const contents = files.filter((file) => file.startsWith('src/content/') && file.endsWith('.yaml'));
   const swapped = files
@@ -59,7 +68,7 @@ function fieldOf(file: string): Field | undefined {
       : folder === 'pages'
         ? pageSchemas[name as keyof typeof pageSchemas]
         : folders[folder as keyof typeof folders];
-  return schema && describe(schema);
+  return schema && describeField(schema);
 }
 
 function read(content: Buffer | null): unknown {
@@ -83,15 +92,14 @@ function differences(field: Field | undefined, was: unknown, is: unknown, trail:
     );
   }
   if (Array.isArray(was) && Array.isArray(is) && was.length === is.length)
-    return is.flatMap((item, index) => differences(field?.item, was[index], item, [...trail, `${field?.item?.label ?? ''} ${index + 1}`.trim()]));
+    return is.flatMap((item, index) =>
+      differences(field?.item, was[index], item, [...trail, `${field?.item?.label ?? ''} ${index + 1}`.trim()]),
+    );
   if (Array.isArray(was) || Array.isArray(is)) {
     const [old, now] = [asList(was), asList(is)];
     const missing = (from: readonly unknown[], other: readonly unknown[]) =>
       from.filter((item) => !other.some((one) => isDeepStrictEqual(one, item))).map((item) => textOf(field?.item, item));
-    const parts = [
-      ...missing(now, old).map((text) => `with ${text}`),
-      ...missing(old, now).map((text) => `without ${text}`),
-    ];
+    const parts = [...missing(now, old).map((text) => `with ${text}`), ...missing(old, now).map((text) => `without ${text}`)];
     return [{ trail, says: `${old.length} to ${now.length}${parts.length > 0 ? `, ${parts.join(', ')}` : ''}` }];
   }
   return [{ trail, says: between(textOf(field, was), textOf(field, is)) }];

@@ -36,5 +36,8 @@ export function desk(): AstroIntegration {
 /** Keystatic asks a foreign host for its font. The desk asks nobody: the system's own font does. */
 const withoutForeignFont = {
   name: 'without-foreign-font',
-  transform: (code: string) => (code.includes('https://fonts.googleapis.com/') ? code.replaceAll(/https:\/\/fonts\.googleapis\.com\/[^"]*/g, 'data:text/css,') : null),
+  transform: (code: string) =>
+    code.includes('https://fonts.googleapis.com/')
+      ? code.replaceAll(/https:\/\/fonts\.googleapis\.com\/[^"]*/g, 'data:text/css,')
+      : null,
 };

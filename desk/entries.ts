@@ -61,7 +61,10 @@ function mentions(value: unknown, id: string): boolean {
 /** What the forms' references choose from, pictures with a small file to be seen. */
 export function knownEntries(root: string): KnownEntries {
   const entries = allEntries(root);
-  const made = JSON.parse(readFileSync(join(root, 'media/renditions.json'), 'utf8')) as Record<string, { files: { file: string }[] }>;
+  const made = JSON.parse(readFileSync(join(root, 'media/renditions.json'), 'utf8')) as Record<
+    string,
+    { files: { file: string }[] }
+  >;
   const of = (folder: string) => entries.filter((entry) => entry.folder === folder).map(({ id, label }) => ({ id, label }));
   return {
     ...Object.fromEntries(Object.keys(folders).map((folder) => [folder, of(folder)])),

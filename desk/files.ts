@@ -29,7 +29,10 @@ export function safePath(root: string, file: string): string {
 /** Writes a file whole or takes it away (null): who reads meanwhile sees the old one or the new one. */
 export function put(root: string, file: string, content: string | Buffer | null): void {
   const path = safePath(root, file);
-  if (content === null) return rmSync(path, { force: true });
+  if (content === null) {
+    rmSync(path, { force: true });
+    return;
+  }
   mkdirSync(dirname(path), { recursive: true });
   const passing = `${path}.tmp`;
   writeFileSync(passing, content);

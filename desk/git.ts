@@ -11,7 +11,9 @@ export function git(root: string, ...given: readonly string[]): Buffer {
 
 /** What git says, as lines. */
 export const gitLines = (root: string, ...given: readonly string[]): string[] =>
-  String(git(root, ...given)).split('\n').filter(Boolean);
+  String(git(root, ...given))
+    .split('\n')
+    .filter(Boolean);
 
 /** A file as it stood when it was last committed; null where it did not. */
 export function committed(root: string, file: string): Buffer | null {

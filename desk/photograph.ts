@@ -1,5 +1,4 @@
 /** A photograph from the desk becomes a picture of the site: master, entry and the files for the pages, all or nothing. */
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { makePictures } from '../scripts/pictures.ts';
@@ -19,7 +18,8 @@ export async function takeInPhotograph(root: string, sent: FormData): Promise<st
   if (!(photograph instanceof File) || photograph.size === 0) throw new Refusal('Choose the file of the photograph.');
   const before = take(root, file);
   const old = (parse(String(before ?? '{}')) ?? {}) as Record<string, unknown>;
-  if (text('alt') === old.alt) throw new Refusal('What is to be seen: these words are of the old picture. Write what the photograph shows.');
+  if (text('alt') === old.alt)
+    throw new Refusal('What is to be seen: these words are of the old picture. Write what the photograph shows.');
   const { caption: _, ...kept } = old;
   const entry = {
     ...kept,

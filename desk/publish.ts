@@ -1,12 +1,19 @@
 /** Checks the content and the pages, then keeps what was changed as a commit and sends it where a remote is set. */
-import { copySite, astro } from '../scripts/site-copy.ts';
+import { astro, copySite } from '../scripts/site-copy.ts';
 import { problemsMessage, readContent } from '../src/data/read-content.ts';
 import { changes } from './changes.ts';
 import { Refusal } from './files.ts';
 import { git, gitLines } from './git.ts';
 
 /** What a change at the desk can touch. */
-export const touched = ['src/content', 'media/masters', 'media/renditions.json', 'public/pictures', 'docs/quality/pictures.md', 'src/components/intro'];
+export const touched = [
+  'src/content',
+  'media/masters',
+  'media/renditions.json',
+  'public/pictures',
+  'docs/quality/pictures.md',
+  'src/components/intro',
+];
 
 /** Whether there is somewhere to send commits to. */
 export const hasRemote = (root: string): boolean => gitLines(root, 'remote').length > 0;
@@ -26,7 +33,9 @@ export async function publish(root: string): Promise<string> {
   try {
     git(root, 'push', '--quiet');
   } catch (fault) {
-    throw new Refusal(`Checked and kept here (${commit}), but not sent: ${(fault as Error).message}. Ask whoever looks after the repository.`);
+    throw new Refusal(
+      `Checked and kept here (${commit}), but not sent: ${(fault as Error).message}. Ask whoever looks after the repository.`,
+    );
   }
   return `Checked, kept (${commit}) and sent. It is tested anew there; the public site changes when that has passed, in about an hour.`;
 }

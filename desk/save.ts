@@ -63,7 +63,8 @@ function isNamedByPage(root: string, file: string): boolean {
 export function saveChecked(root: string, edits: Edits): void {
   const problems = problemsWith(root, edits);
   const own = problems.filter(({ file }) => edits.has(file));
-  if (own.length > 0 || (problems.length > 0 && readContent(root).problems.length === 0)) throw new Refusal(refusalOf(problems, edits));
+  if (own.length > 0 || (problems.length > 0 && readContent(root).problems.length === 0))
+    throw new Refusal(refusalOf(problems, edits));
   for (const [file, text] of edits) put(root, file, text);
 }
 

@@ -1,8 +1,8 @@
 /** What the desk's pages ask of the development server, each request looked at before it is answered. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
-import { join } from 'node:path';
 import { folders } from '../src/data/collections.ts';
 import { allEntries, knownEntries } from './entries.ts';
 import { Refusal } from './files.ts';
@@ -33,7 +33,10 @@ export function deskServer(root: string) {
         storage: { kind: 'local' },
         // Which files may be read: the folders, and the single files beside them.
         collections: Object.fromEntries(
-          [...Object.keys(folders), 'pages'].map((folder) => [folder, { label: folder, path: `${folder}/*` as const, slugField: 'id', schema: {} }]),
+          [...Object.keys(folders), 'pages'].map((folder) => [
+            folder,
+            { label: folder, path: `${folder}/*` as const, slugField: 'id', schema: {} },
+          ]),
         ),
         singletons: Object.fromEntries(['school', 'facts'].map((file) => [file, { label: file, path: file, schema: {} }])),
       },
@@ -42,7 +45,7 @@ export function deskServer(root: string) {
   );
   const read = async (url: URL): Promise<Response> => {
     const { body, status, headers } = await tree(new Request(url, { headers: { 'no-cors': '1' } }));
-    return new Response(body as BodyInit | null, { status, headers: headers as HeadersInit });
+    return new Response(body as BodyInit | null, { status: status ?? 200, headers: headers as HeadersInit });
   };
 
   const answers: Readonly<Record<string, (url: URL, request: Request) => Promise<Response> | Response>> = {
@@ -82,7 +85,8 @@ export function deskServer(root: string) {
       const answer = answers[`${method} ${url.pathname}`];
       if (answer) return await send(response, await answer(url, await requestOf(incoming, url)));
       if (method === 'GET' && url.pathname.startsWith('/api/keystatic/')) return await send(response, await read(url));
-      if (url.pathname.startsWith('/api/') || method !== 'GET') return await send(response, new Response('There is nothing here.', { status: 404 }));
+      if (url.pathname.startsWith('/api/') || method !== 'GET')
+        return await send(response, new Response('There is nothing here.', { status: 404 }));
       next();
     } catch (fault) {
       const said = fault instanceof Error ? fault.message : String(fault);
@@ -95,7 +99,8 @@ const redirect = (to: string) => new Response(null, { status: 302, headers: { lo
 
 async function requestOf(incoming: IncomingMessage, url: URL): Promise<Request> {
   if (incoming.method === 'GET') return new Request(url);
-  if (Number(incoming.headers['content-length'] ?? mostBytes + 1) > mostBytes) throw new Refusal('The file is larger than 64 MB: send a smaller one.', 413);
+  if (Number(incoming.headers['content-length'] ?? mostBytes + 1) > mostBytes)
+    throw new Refusal('The file is larger than 64 MB: send a smaller one.', 413);
   const type = incoming.headers['content-type'] ?? '';
   return new Request(url, { method: 'POST', headers: { 'content-type': type }, body: await buffer(incoming) });
 }

@@ -6,9 +6,9 @@ import { launchReport } from '../scripts/launch/report.ts';
 import { readContent } from '../src/data/read-content.ts';
 import { problemText } from '../src/data/yaml-file.ts';
 import { readSettings } from '../src/lib/settings.ts';
+import { leastWidths } from '../src/schemas/entities.ts';
 import { type Change, changes } from './changes.ts';
 import { allEntries, type Entry } from './entries.ts';
-import { leastWidths } from '../src/schemas/entities.ts';
 import { hasRemote } from './publish.ts';
 
 export interface DeskState {

@@ -12,5 +12,7 @@ const url = `http://127.0.0.1:${address.port}/desk`;
 console.log(`The desk: ${url}   (Ctrl+C ends it)`);
 if (process.env.OPEN !== '0') {
   const [command, ...first] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[process.platform as string] ?? ['xdg-open'];
-  spawn(command as string, [...first, url], { stdio: 'ignore', detached: true }).on('error', () => undefined).unref();
+  spawn(command as string, [...first, url], { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref();
 }

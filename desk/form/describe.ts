@@ -1,7 +1,18 @@
 /** What a form has to know of a field, read out of its zod schema: the limits stand there, and nowhere else. */
 import type { z } from 'astro/zod';
 
-export type Kind = 'line' | 'paragraph' | 'prose' | 'day' | 'time' | 'reference' | 'choice' | 'number' | 'tick' | 'group' | 'list';
+export type Kind =
+  | 'line'
+  | 'paragraph'
+  | 'prose'
+  | 'day'
+  | 'time'
+  | 'reference'
+  | 'choice'
+  | 'number'
+  | 'tick'
+  | 'group'
+  | 'list';
 
 export interface Field {
   kind: Kind;
@@ -25,6 +36,12 @@ export interface Field {
   item: Field | undefined;
 }
 
+/** The parts of a schema's meta data that are read here. */
+type Meta = Pick<z.core.GlobalMeta, 'title' | 'description' | 'widget' | 'collection' | 'itemLabel'> & {
+  examples?: unknown;
+  maxLength?: unknown;
+};
+
 /** The parts of zod's own definition of a schema that are read here. */
 interface Definition {
   type: string;
@@ -45,22 +62,22 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** Describes a field. Throws on a kind of schema that no form has an input for. */
-export function describe(schema: z.ZodType): Field {
+export function describeField(schema: z.ZodType): Field {
   const definition = schema._zod.def as unknown as Definition;
-  const meta = schema.meta() ?? {};
+  const meta: Meta = schema.meta() ?? {};
   const own = {
     ...(meta.title ? { label: meta.title } : {}),
     ...(meta.description ? { help: meta.description } : {}),
   };
   const inner = definition.innerType ?? definition.in;
   if (inner) {
-    const field = describe(inner);
+    const field = describeField(inner);
     return {
       ...field,
       ...own,
       ...(meta.widget && meta.widget !== 'hidden' ? { kind: meta.widget } : {}),
-      example: field.example || String(meta.examples?.[0] ?? ''),
-      most: field.most ?? meta.maxLength,
+      example: field.example || exampleOf(meta),
+      most: field.most ?? mostOf(meta),
       collection: meta.collection ?? field.collection,
       itemLabel: meta.itemLabel ?? field.itemLabel,
       optional: field.optional || definition.type === 'optional' || definition.type === 'default',
@@ -76,18 +93,21 @@ export function describe(schema: z.ZodType): Field {
     label: '',
     help: '',
     ...own,
-    example: String(meta.examples?.[0] ?? ''),
+    example: exampleOf(meta),
     optional: false,
     nullable: false,
     fallback: undefined,
-    most: meta.maxLength,
+    most: mostOf(meta),
     words: Object.values(definition.entries ?? {}),
     collection: meta.collection ?? '',
     itemLabel: meta.itemLabel ?? '',
-    fields: Object.fromEntries(Object.entries(definition.shape ?? {}).map(([name, part]) => [name, describe(part)])),
-    item: definition.element && describe(definition.element),
+    fields: Object.fromEntries(Object.entries(definition.shape ?? {}).map(([name, part]) => [name, describeField(part)])),
+    item: definition.element && describeField(definition.element),
   };
 }
+
+const exampleOf = ({ examples }: Meta): string => (Array.isArray(examples) ? String(examples[0]) : '');
+const mostOf = ({ maxLength }: Meta): number | undefined => (typeof maxLength === 'number' ? maxLength : undefined);
 
 /** What stands in a field that nobody has filled in; null for what may be left away. */
 export function blank(field: Field): unknown {
@@ -96,7 +116,5 @@ export function blank(field: Field): unknown {
   if (field.kind === 'tick') return false;
   if (field.kind === 'number') return null;
   if (field.kind !== 'group') return '';
-  return Object.fromEntries(
-    Object.entries(field.fields).flatMap(([name, part]) => (part.optional ? [] : [[name, blank(part)]])),
-  );
+  return Object.fromEntries(Object.entries(field.fields).flatMap(([name, part]) => (part.optional ? [] : [[name, blank(part)]])));
 }

@@ -1,32 +1,16 @@
 /** The inputs of a form, drawn from the description of a field. An absent value is null. */
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { blank, type Field } from './describe.ts';
+import { Help, type InputProps, Issues, issuesAt } from './input-parts.tsx';
 import { known, labelOf } from './known.ts';
 import { ListInput } from './list-input.tsx';
 import { PictureInput } from './picture-input.tsx';
-
-/** Something that is wrong at or below a field. */
-export interface Issue {
-  path: readonly PropertyKey[];
-  message: string;
-}
-
-export interface InputProps {
-  field: Field;
-  value: unknown;
-  onChange(value: unknown): void;
-  issues: readonly Issue[];
-}
-
-/** The issues of one part of a value. */
-export const issuesAt = (issues: readonly Issue[], part: PropertyKey): Issue[] =>
-  issues.filter(({ path }) => path[0] === part).map(({ path, message }) => ({ path: path.slice(1), message }));
 
 /** One field with its label, its help, its input and what is wrong with it. */
 export function FieldInput(props: InputProps): ReactElement {
   const { field, value, onChange, issues } = props;
   const own = issues.filter(({ path }) => path.length === 0);
-  if (field.kind === 'list') return <ListInput {...props} />;
+  if (field.kind === 'list') return <ListInput {...props} Item={FieldInput} />;
   if (field.kind === 'group') return <GroupInput {...props} />;
   if (field.kind === 'tick')
     return (
@@ -116,9 +100,17 @@ function LabelledInput({ field, value, onChange, issues }: InputProps): ReactEle
           ))}
         </select>
       ) : field.kind === 'number' ? (
-        <input {...common} inputMode="numeric" onChange={({ target }) => (target.value === '' ? onChange(null) : onChange(asNumber(target.value)))} />
+        <input
+          {...common}
+          inputMode="numeric"
+          onChange={({ target }) => (target.value === '' ? onChange(null) : onChange(asNumber(target.value)))}
+        />
       ) : (
-        <input {...common} type={field.kind === 'day' ? 'date' : field.kind === 'time' ? 'datetime-local' : 'text'} onChange={typed} />
+        <input
+          {...common}
+          type={field.kind === 'day' ? 'date' : field.kind === 'time' ? 'datetime-local' : 'text'}
+          onChange={typed}
+        />
       )}
       <div id={notes}>
         {field.most !== undefined && text.length > field.most * 0.8 && field.most < 100_000 && (
@@ -141,13 +133,7 @@ const asNumber = (text: string): number | string => (/^\d+(\.\d+)?$/.test(text.t
 function optionsOf(field: Field, chosen: string): [string, string][] {
   if (field.kind === 'choice') return field.words.map((word) => [word, word]);
   const options = (known[field.collection] ?? []).map(({ id, label }): [string, string] => [id, label]);
-  return chosen === '' || options.some(([id]) => id === chosen) ? options : [...options, [chosen, labelOf(field.collection, chosen)]];
-}
-
-export function Help({ field }: { field: Field }): ReactNode {
-  return field.help && <p className="desk-help">{field.help}</p>;
-}
-
-export function Issues({ issues }: { issues: readonly Issue[] }): ReactNode {
-  return issues.length > 0 && <p className="desk-issue">{issues.map(({ message }) => message).join('. ')}</p>;
+  return chosen === '' || options.some(([id]) => id === chosen)
+    ? options
+    : [...options, [chosen, labelOf(field.collection, chosen)]];
 }

@@ -1,5 +1,5 @@
 /** Every kind of content as a form: Keystatic, with fields made from the schemas. Runs in the browser, in development only. */
-import { type Config, type SlugFormField } from '@keystatic/core';
+import type { Config, SlugFormField } from '@keystatic/core';
 import { Keystatic } from '@keystatic/core/ui';
 import type { z } from 'astro/zod';
 import type { ReactElement } from 'react';
@@ -8,7 +8,7 @@ import { slug } from '../../src/schemas/fields.ts';
 import { pageSchemas } from '../../src/schemas/pages.ts';
 import { facts, schoolFacts } from '../../src/schemas/school-facts.ts';
 import { names, pluralOf } from '../names.ts';
-import { describe } from './describe.ts';
+import { describeField } from './describe.ts';
 import { FieldInput } from './field-input.tsx';
 import { keystaticFields } from './keystatic-field.tsx';
 import { known } from './known.ts';
@@ -51,23 +51,22 @@ const idField = (folder: string): SlugFormField<string, string, string, string> 
     return value;
   },
   reader: { parse: () => '', parseWithSlug: (_stored, { slug: name }) => name },
+  // biome-ignore lint/correctness/noComponentHookFactories: Keystatic asks for one a field, and the fields are made once
   Input: ({ value, onChange, forceValidation }) =>
     location.pathname.endsWith('/create') ? (
       <div className="desk-input">
         <FieldInput
-          field={describe(idSchema)}
+          field={describeField(idSchema)}
           value={value}
           onChange={(next) => onChange(String(next))}
           issues={value || forceValidation ? (idSchema.safeParse(value).error?.issues ?? []) : []}
         />
       </div>
-    ) : folder === 'pictures' ? (
+    ) : folder !== 'pictures' ? null : (
       <p className="desk-input desk-chosen">
         <img src={known.pictures?.find((picture) => picture.id === value)?.thumbnail} alt="" />
         <a href={`/desk/photograph?id=${value}`}>Put a photograph in its place</a>
       </p>
-    ) : (
-      <></>
     ),
 });
 
@@ -110,7 +109,7 @@ const config: Config = {
     single.map(([file, schema]) => [
       key(file),
       {
-        label: describe(schema).label,
+        label: describeField(schema).label,
         path: file,
         previewUrl: `/desk/page?file=${file}`,
         schema: fieldsOf(schema),

@@ -2,28 +2,33 @@
 import type { BasicFormField, FormFieldStoredValue } from '@keystatic/core';
 import type { z } from 'astro/zod';
 import { type ReactElement, useState } from 'react';
-import { blank, describe, type Field } from './describe.ts';
-import { FieldInput, type Issue } from './field-input.tsx';
+import { blank, describeField, type Field } from './describe.ts';
+import { FieldInput } from './field-input.tsx';
+import type { Issue } from './input-parts.tsx';
+
+/** As it stands in the file; null where it is left away. */
+type Value = NonNullable<unknown> | null;
 
 /** Every field of a group, as Keystatic's. */
-export function keystaticFields(schema: z.ZodObject): Record<string, BasicFormField<{} | null>> {
+export function keystaticFields(schema: z.ZodObject): Record<string, BasicFormField<Value>> {
   return Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, keystaticField(field as z.ZodType)]));
 }
 
-function keystaticField(schema: z.ZodType): BasicFormField<{} | null> {
-  const field = describe(schema);
+function keystaticField(schema: z.ZodType): BasicFormField<Value> {
+  const field = describeField(schema);
   return {
     kind: 'form',
     label: field.label,
-    defaultValue: () => blank(field) as {} | null,
-    parse: (stored) => plain(stored ?? null) as {} | null,
+    defaultValue: () => blank(field) as Value,
+    parse: (stored) => plain(stored ?? null) as Value,
     serialize: (value) => ({ value: (value === null && !field.nullable ? undefined : value) as FormFieldStoredValue }),
     validate: (value) => {
       const issues = issuesOf(schema, field, value);
       if (issues.length > 0) throw new Error(issues.map(({ message }) => message).join('. '));
       return value;
     },
-    reader: { parse: (stored) => plain(stored ?? null) as {} | null },
+    reader: { parse: (stored) => plain(stored ?? null) as Value },
+    // biome-ignore lint/correctness/noComponentHookFactories: Keystatic asks for one a field, and the fields are made once
     Input: (props) => <Input schema={schema} field={field} {...props} />,
   };
 }
@@ -31,8 +36,8 @@ function keystaticField(schema: z.ZodType): BasicFormField<{} | null> {
 interface Props {
   schema: z.ZodType;
   field: Field;
-  value: {} | null;
-  onChange(value: {} | null): void;
+  value: Value;
+  onChange(value: Value): void;
   forceValidation: boolean;
 }
 
@@ -43,7 +48,7 @@ function Input({ schema, field, value, onChange, forceValidation }: Props): Reac
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that a field within was left
     <div className="desk-input" onBlur={() => setVisited(true)}>
-      <FieldInput field={field} value={value} onChange={(next) => onChange(next as {} | null)} issues={issues} />
+      <FieldInput field={field} value={value} onChange={(next) => onChange(next as Value)} issues={issues} />
     </div>
   );
 }

@@ -1,10 +1,15 @@
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { blank, type Field } from './describe.ts';
-import { FieldInput, Help, type InputProps, Issues, issuesAt } from './field-input.tsx';
+import { Help, type InputProps, Issues, issuesAt } from './input-parts.tsx';
 import { labelOf } from './known.ts';
 
+interface Props extends InputProps {
+  /** Draws one item. */
+  Item: ComponentType<InputProps>;
+}
+
 /** A list: its items one below the other, each to be moved or taken out; those with fields of their own fold. */
-export function ListInput({ field, value, onChange, issues }: InputProps): ReactElement {
+export function ListInput({ field, value, onChange, issues, Item }: Props): ReactElement {
   const items = (value ?? []) as readonly unknown[];
   const item = field.item as Field;
   const set = (next: readonly unknown[]) => onChange(next.length === 0 && field.optional ? null : next);
@@ -24,7 +29,7 @@ export function ListInput({ field, value, onChange, issues }: InputProps): React
           const own = issuesAt(issues, index);
           const name = `${item.label} ${index + 1}`;
           const input = (
-            <FieldInput
+            <Item
               field={item}
               value={one}
               onChange={(next) => set(items.with(index, next ?? blank({ ...item, optional: false })))}
@@ -73,7 +78,8 @@ export function ListInput({ field, value, onChange, issues }: InputProps): React
 /** By what an item is known while it is folded. */
 function titleOf(item: Field, itemLabel: string, value: unknown): string {
   const fields = (value ?? {}) as Record<string, unknown>;
-  const [name = '', field] = Object.entries(item.fields).find(([one]) => one === itemLabel) ?? Object.entries(item.fields)[0] ?? [];
+  const [name = '', field] =
+    Object.entries(item.fields).find(([one]) => one === itemLabel) ?? Object.entries(item.fields)[0] ?? [];
   const text = String(fields[name] ?? '');
   return field?.kind === 'reference' ? labelOf(field.collection, text) : text;
 }

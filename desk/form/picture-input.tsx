@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react';
-import { Help, type InputProps, Issues } from './field-input.tsx';
+import { Help, type InputProps, Issues } from './input-parts.tsx';
 import { known } from './known.ts';
 
 /** A picture, chosen by sight. */
@@ -33,9 +33,6 @@ export function PictureInput({ field, value, onChange, issues }: InputProps): Re
           ))}
         </div>
       </details>
-      <p className="desk-help">
-        <a href="/desk/photograph">A new photograph</a>
-      </p>
       <Issues issues={issues} />
     </fieldset>
   );

@@ -24,5 +24,9 @@ export function guardSaving(): void {
 function withBeginnings(body: unknown, overwrite = false): string {
   const update = JSON.parse(String(body)) as { additions: { path: string }[]; deletions: { path: string }[] };
   const paths = [...update.additions, ...update.deletions].map(({ path }) => path);
-  return JSON.stringify({ ...update, overwrite, begun: Object.fromEntries(begun.filter(({ path }) => paths.includes(path)).map(({ path, sha }) => [path, sha])) });
+  return JSON.stringify({
+    ...update,
+    overwrite,
+    begun: Object.fromEntries(begun.filter(({ path }) => paths.includes(path)).map(({ path, sha }) => [path, sha])),
+  });
 }

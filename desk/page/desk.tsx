@@ -59,7 +59,11 @@ export function Desk(): ReactElement {
             {state.changes.map((change) => (
               <li key={change.file}>
                 <ChangeText change={change} state={state} />
-                <button type="button" disabled={busy !== ''} onClick={() => act('Taking it back …', 'take-back', { file: change.file })}>
+                <button
+                  type="button"
+                  disabled={busy !== ''}
+                  onClick={() => act('Taking it back …', 'take-back', { file: change.file })}
+                >
                   Take back
                 </button>
               </li>

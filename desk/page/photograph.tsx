@@ -1,14 +1,18 @@
 /** A photograph in the place of a picture, or a new one: the file, and the words that belong to it. */
-import { type FormEvent, type ReactElement, use, useState } from 'react';
+import { type ReactElement, type SubmitEvent, use, useState } from 'react';
 import { pictureEntry } from '../../src/schemas/entities.ts';
-import { describe } from '../form/describe.ts';
+import { picture } from '../../src/schemas/shared.ts';
+import { describeField } from '../form/describe.ts';
 import { known } from '../form/known.ts';
+import { PictureInput } from '../form/picture-input.tsx';
 import type { DeskState } from '../state.ts';
 import { ask, wordsOf } from './ask.ts';
+import '../form/forms.css';
 import './desk.css';
 
 const state = ask<DeskState>('state');
-const { alt, caption, credit, focus } = describe(pictureEntry).fields;
+const { alt, caption, credit, focus } = describeField(pictureEntry).fields;
+const place = { ...describeField(picture), label: 'The picture whose place it takes' };
 const asked = new URLSearchParams(location.search).get('id') ?? '';
 
 export function Photograph(): ReactElement {
@@ -17,8 +21,8 @@ export function Photograph(): ReactElement {
   const [preview, setPreview] = useState('');
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState({ text: '', wrong: false });
-  const old = known.pictures?.find((picture) => picture.id === id);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const old = known.pictures?.find((one) => one.id === id);
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setBusy(true);
     setSaid({ text: 'The files for every kind of screen are being made …', wrong: false });
@@ -37,21 +41,12 @@ export function Photograph(): ReactElement {
       </header>
       <main>
         <form onSubmit={send}>
+          <PictureInput field={place} value={id} onChange={(next) => setId(String(next))} issues={[]} />
           <label>
-            The picture whose place it takes, or a new name
+            Or the name of a new picture
             <small>Small letters, digits and hyphens.</small>
-            <input name="id" list="pictures" required value={id} onChange={(event) => setId(event.target.value)} />
-            <datalist id="pictures">
-              {known.pictures?.map((picture) => (
-                <option key={picture.id} value={picture.id} label={picture.label} />
-              ))}
-            </datalist>
+            <input name="id" required value={id} onChange={(event) => setId(event.target.value)} />
           </label>
-          {old && (
-            <p>
-              Now: <img src={old.thumbnail} alt={old.label} />
-            </p>
-          )}
           {id && !old && (
             <label>
               Where it will be shown
@@ -101,7 +96,9 @@ export function Photograph(): ReactElement {
             <small>The name of the photographer.</small>
             <input name="credit" required maxLength={credit?.most} />
           </label>
-          <p>Have all who can be recognised agreed to be shown, and for those under 18 their parents? The launch check asks for it.</p>
+          <p>
+            Have all who can be recognised agreed to be shown, and for those under 18 their parents? The launch check asks for it.
+          </p>
           <button type="submit" className="main" disabled={busy}>
             Put it in its place
           </button>
