@@ -1,4 +1,6 @@
 /** The editing desk beside the site, in `astro dev` and never in a build. `npm run edit` starts it. */
+import { realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { deskServer } from './server.ts';
@@ -15,14 +17,17 @@ export function desk(): AstroIntegration {
         injectRoute({ pattern: '/desk', entrypoint: at('./page/desk.astro'), prerender: true });
         injectRoute({ pattern: '/desk/photograph', entrypoint: at('./page/photograph.astro'), prerender: true });
         injectRoute({ pattern: '/keystatic/[...place]', entrypoint: at('./form/forms.astro'), prerender: false });
+        const root = fileURLToPath(config.root);
         updateConfig({
           vite: {
+            // The packages may be a link to where another checkout has them.
+            server: { fs: { allow: [root, dirname(realpathSync(join(root, 'node_modules/astro')))] } },
             optimizeDeps: { include: ['@keystatic/core/ui'], rolldownOptions: { plugins: [withoutForeignFont] } },
             plugins: [
               {
                 name: 'desk',
                 configureServer: ({ middlewares }) => {
-                  middlewares.use(deskServer(fileURLToPath(config.root)));
+                  middlewares.use(deskServer(root));
                 },
               },
             ],

@@ -83,10 +83,10 @@ function LabelledInput({ field, value, onChange, issues }: InputProps): ReactEle
   const typed = (event: { target: { value: string } }) => set(event.target.value);
   return (
     <div className="desk-field">
-      <label htmlFor={id}>
-        {field.label}
+      <div>
+        <label htmlFor={id}>{field.label}</label>
         {(field.optional || field.nullable) && <small> may be left empty</small>}
-      </label>
+      </div>
       <Help field={field} />
       {field.kind === 'paragraph' || field.kind === 'prose' ? (
         <textarea {...common} rows={field.kind === 'prose' ? 8 : 3} onChange={typed} />
