@@ -29,7 +29,7 @@ function keystaticField(schema: z.ZodType): BasicFormField<Value> {
     },
     reader: { parse: (stored) => plain(stored ?? null) as Value },
     // biome-ignore lint/correctness/noComponentHookFactories: Keystatic asks for one a field, and the fields are made once
-    Input: (props) => <Input schema={schema} field={field} {...props} />,
+    Input: (props) => <Input {...props} schema={schema} field={field} />,
   };
 }
 

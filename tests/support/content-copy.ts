@@ -12,9 +12,7 @@ const parts = [
   'media/catalogue',
   'media/catalogue.ts',
   'media/renditions.json',
-  // What the recipes of docs/editing.md touch beside the content.
   'tests/content/specification.ts',
-  'docs/example-programme.txt',
 ];
 
 /** Copies the content and what it needs to be looked at, and gives the root of the copy. Pictures stay behind, their list comes along. */
