@@ -8,6 +8,9 @@ import { offline } from './deploy/offline/offline.ts';
 import { examples } from './examples/examples.ts';
 import { site } from './src/site.ts';
 
+// `npm run edit` alone brings the editing desk: no build loads a line of it.
+const desk = process.env.DESK === '1' ? [(await import('./desk/desk.ts')).desk()] : [];
+
 /** Makes `client:wanted` known. */
 const whenWanted: AstroIntegration = {
   name: 'when-wanted',
@@ -24,7 +27,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   compressHTML: true,
-  integrations: [react(), whenWanted, hosting(site), offline(site), examples(site), notices()],
+  integrations: [react(), whenWanted, hosting(site), offline(site), examples(site), notices(), ...desk],
   devToolbar: { enabled: false },
   vite: {
     // Every script and font is a file of its own, so that the policy need not allow inline ones.

@@ -12,7 +12,7 @@ export default defineConfig<Record<never, never>, HostOptions>({
   testDir: 'tests',
   outputDir: 'test-results',
   projects: [
-    ...['pages', 'journeys', 'server'].map((name) => ({ name, testMatch: `${name}/**/*.spec.ts` })),
+    ...['pages', 'journeys', 'server', 'desk'].map((name) => ({ name, testMatch: `${name}/**/*.spec.ts` })),
     // The same tests against each host.
     ...hosts.map(({ name }) => ({ name: `host-${name}`, testMatch: 'hosts/**/*.spec.ts', use: { hostName: name } })),
     // The looks stand on a build of their own, on a still page; each browser has its own pictures.

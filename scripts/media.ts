@@ -10,19 +10,15 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { inProject } from '../deploy/project.ts';
-import { catalogue, filmCatalogue } from '../media/catalogue.ts';
+import { filmCatalogue } from '../media/catalogue.ts';
 import { makeFilms } from './film-files.ts';
 import { filmTable } from './film-table.ts';
-import { cutIntroLight } from './intro-light.ts';
-import { weightTable } from './picture-weights.ts';
-import { makeRenditions } from './renditions.ts';
+import { makePictures } from './pictures.ts';
 
-const manifestFile = inProject('media/renditions.json');
 const filmsFile = inProject('media/films.json');
 
 const madeBefore = async (file: string) =>
   process.argv.includes('--all') ? {} : JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-const leastWidths = Object.fromEntries(Object.entries(catalogue()).map(([id, { leastWidth }]) => [id, leastWidth]));
 try {
   const films = await makeFilms(
     filmCatalogue(),
@@ -32,15 +28,7 @@ try {
   );
   await writeFile(filmsFile, `${JSON.stringify(films, null, 1)}\n`);
   await writeFile(inProject('docs/quality/films.md'), filmTable(films));
-  const manifest = await makeRenditions(
-    leastWidths,
-    { masters: inProject('media/masters'), out: inProject('public/pictures') },
-    await madeBefore(manifestFile),
-    console.log,
-  );
-  await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
-  await writeFile(inProject('docs/quality/pictures.md'), weightTable(manifest));
-  await cutIntroLight(inProject('media/masters/home-hero.jpg'), inProject('src/components/intro'));
+  await makePictures(inProject(), { report: console.log, all: process.argv.includes('--all') });
 } catch (fault) {
   console.error(fault instanceof Error ? fault.message : fault);
   process.exitCode = 1;

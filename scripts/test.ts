@@ -2,7 +2,7 @@
  * The whole test set: `npm test`. Types and lint, the tests of content and small functions, a production build into dist/, then the
  * suites that need a browser or a served site. The last line is the sum over all of them: `N passed, N failed`.
  *
- *   npm test -- --only=journeys          one suite: check, content, pages, journeys, server, hosts or looks
+ *   npm test -- --only=journeys          one suite: check, content, pages, journeys, server, desk, hosts or looks
  *   npm test -- --only=pages,server      several
  *   npm test -- --only=pages --no-build  with dist/ as it is
  */
@@ -39,7 +39,7 @@ interface BrowserSpec {
   tests: readonly { status: string; annotations: readonly { type: string; description?: string }[] }[];
 }
 
-const browserSuites = ['pages', 'journeys', 'server', 'hosts', 'looks'];
+const browserSuites = ['pages', 'journeys', 'server', 'desk', 'hosts', 'looks'];
 const suites = ['check', 'content', ...browserSuites];
 
 /** Which tests were left out and why, to be said at the very end: dots and a sum would let them pass for tested. */
@@ -89,7 +89,7 @@ async function content(): Promise<Outcome> {
   return counted('Content and functions', status, result && { passed: result.numPassedTests, failed: result.numFailedTests });
 }
 
-/** tests/pages, tests/journeys, tests/server, tests/hosts and tests/looks, by Playwright, on a fresh build. */
+/** tests/pages, tests/journeys, tests/server, tests/desk, tests/hosts and tests/looks, by Playwright, on a fresh build. */
 async function inBrowser(chosen: readonly string[]): Promise<Outcome> {
   const name = `Built site: ${chosen.join(', ')}`;
   let browser: string;

@@ -29,13 +29,20 @@ const sharedWords: Readonly<Record<string, RouteId>> = {
   offline: 'home',
 };
 
+/** The page that a file of a folder is at home on; null where that is the page of what refers to it. */
+export function homeOf(folder: string, id: string): RouteId | null {
+  if (folder === 'pages') return sharedWords[id] ?? (id as RouteId);
+  if (folder === 'programmes' || folder === 'schools') return id as RouteId;
+  return (homes as Partial<Record<string, RouteId>>)[folder] ?? null;
+}
+
 /** What each page says, file by file. */
 export function pageContents(content: Content): PageContent[] {
   const entries = (folder: keyof typeof homes) =>
     content[folder].map((entry) => ({ route: homes[folder], file: `src/content/${folder}/${entry.id}.yaml`, content: entry }));
   return [
     ...Object.entries(content.pages).map(([name, words]) => ({
-      route: sharedWords[name] ?? (name as RouteId),
+      route: homeOf('pages', name) as RouteId,
       file: `src/content/pages/${name}.yaml`,
       content: words,
     })),

@@ -3,14 +3,15 @@ import { valueOfPlaces } from './value-of-places.ts';
 
 const group = 'pictures' as const;
 
-/** The pictures that are artwork, by their credit in the catalogue, and the films whose poster is such a picture. */
+/** The pictures that are artwork, by their credit in the catalogue, the films whose poster is such a picture, and the consent that photographs need. */
 export function pictureItems(
-  pictures: Readonly<Record<string, { credit: string }>>,
+  pictures: Readonly<Record<string, { credit: string; alt: string }>>,
   films: Readonly<Record<string, { title: string; poster: string }>>,
   artwork: string,
 ): LaunchItem[] {
   const isDrawn = (id: string) => pictures[id]?.credit === artwork;
   const drawn = Object.keys(pictures).filter(isDrawn);
+  const photographs = Object.keys(pictures).filter((id) => !isDrawn(id));
   const filmed = Object.entries(films).filter(([, { poster }]) => isDrawn(poster));
   const items: LaunchItem[] = [
     {
@@ -18,8 +19,16 @@ export function pictureItems(
       group,
       what: `${drawn.length} of ${Object.keys(pictures).length} pictures are artwork, not photographs of a campus.`,
       value: valueOfPlaces(drawn),
-      mend: 'docs/pictures.md',
+      mend: 'docs/content.md',
       places: drawn,
+    },
+    {
+      key: 'picture/consent',
+      group,
+      what: `${photographs.length} of ${Object.keys(pictures).length} pictures are photographs: have all who can be recognised agreed to be shown, and for those under 18 their parents?`,
+      value: valueOfPlaces(photographs.map((id) => `${id}: ${pictures[id]?.alt}`)),
+      mend: 'Keep the written consent, then accept this in deploy/launch-accepted.ts.',
+      places: photographs,
     },
     {
       key: 'film/artwork',

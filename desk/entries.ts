@@ -1,0 +1,74 @@
+/** Every file of the content as the desk lists it: as it stands, right or wrong. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { homeOf } from '../scripts/launch/page-content.ts';
+import { folders } from '../src/data/collections.ts';
+import { readYaml } from '../src/data/yaml-file.ts';
+import { pageList } from '../src/lib/page-list.ts';
+import { pageSchemas } from '../src/schemas/pages.ts';
+import { facts, schoolFacts } from '../src/schemas/school-facts.ts';
+import { contentFiles } from './files.ts';
+import { formOf, nameOf } from './names.ts';
+
+export interface Entry {
+  /** Within src/content/, without its ending: 'events/open-day'. */
+  file: string;
+  folder: string;
+  id: string;
+  label: string;
+  form: string;
+  /** The address of the page that it changes. */
+  page: string;
+  data: Readonly<Record<string, unknown>>;
+}
+
+/** What a reference chooses from. */
+export type KnownEntries = Readonly<Record<string, readonly { id: string; label: string; thumbnail?: string }[]>>;
+
+/** The entries, folder by folder. */
+export function allEntries(root: string): Entry[] {
+  const order = ['', ...Object.keys(folders), 'pages'];
+  const files = contentFiles(root).map((file) => {
+    const parts = file.replace(/\.yaml$/, '').split('/');
+    const [folder, id] = [parts.length > 1 ? (parts[0] ?? '') : '', parts.at(-1) ?? ''];
+    const { data } = readYaml(join(root, 'src/content', file), file);
+    return { file: parts.join('/'), folder, id, data: (data ?? {}) as Entry['data'] };
+  });
+  files.sort((a, b) => order.indexOf(a.folder) - order.indexOf(b.folder));
+  const pageOf = ({ folder, id }: { folder: string; id: string }): string => {
+    if (folder === 'claims' || folder === '') return '/';
+    const home = homeOf(folder, id);
+    if (home) return pageList[home as keyof typeof pageList]?.path ?? `${pageList.paramedical.path}/${home}`;
+    // A picture or a film is at home where it is named.
+    const user = files.find((other) => other.folder !== folder && mentions(other.data, id));
+    return user ? pageOf(user) : '/';
+  };
+  return files.map((entry) => ({ ...entry, label: labelOf(entry), form: formOf(entry.file), page: pageOf(entry) }));
+}
+
+function labelOf({ file, folder, id, data }: Pick<Entry, 'file' | 'folder' | 'id' | 'data'>): string {
+  if (folder === 'pages') return pageSchemas[id as keyof typeof pageSchemas]?.meta()?.title ?? id;
+  if (folder === 'schools') return nameOf((data.card ?? {}) as Entry['data'], id);
+  if (folder === 'claims') return `${String(data.value)} ${String(data.label)}`;
+  return folder === '' ? ((file === 'school' ? schoolFacts : facts).meta()?.title ?? id) : nameOf(data, id);
+}
+
+function mentions(value: unknown, id: string): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some((part) => mentions(part, id));
+  return value === id;
+}
+
+/** What the forms' references choose from, pictures with a small file to be seen. */
+export function knownEntries(root: string): KnownEntries {
+  const entries = allEntries(root);
+  const made = JSON.parse(readFileSync(join(root, 'media/renditions.json'), 'utf8')) as Record<
+    string,
+    { files: { file: string }[] }
+  >;
+  const of = (folder: string) => entries.filter((entry) => entry.folder === folder).map(({ id, label }) => ({ id, label }));
+  return {
+    ...Object.fromEntries(Object.keys(folders).map((folder) => [folder, of(folder)])),
+    pictures: of('pictures').map((entry) => ({ ...entry, thumbnail: `/pictures/${made[entry.id]?.files[0]?.file ?? ''}` })),
+    pages: [...Object.entries(pageList).map(([id, { label }]) => ({ id, label })), ...of('programmes')],
+  };
+}

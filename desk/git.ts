@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { Refusal } from './files.ts';
+
+/** What git says, as bytes. Throws a Refusal with git's own words where it fails. */
+export function git(root: string, ...given: readonly string[]): Buffer {
+  const { status, stdout, stderr, error } = spawnSync('git', given, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+  if (error) throw new Refusal(`git could not be started (${error.message}): install it, the desk keeps its changes with it.`);
+  if (status !== 0) throw new Refusal(`git ${given[0]}: ${String(stderr).trim()}`);
+  return stdout;
+}
+
+/** What git says, as lines. */
+export const gitLines = (root: string, ...given: readonly string[]): string[] =>
+  String(git(root, ...given))
+    .split('\n')
+    .filter(Boolean);
+
+/** A file as it stood when it was last committed; null where it did not. */
+export function committed(root: string, file: string): Buffer | null {
+  return gitLines(root, 'ls-tree', '--name-only', 'HEAD', '--', file).length === 0 ? null : git(root, 'show', `HEAD:./${file}`);
+}

@@ -1,0 +1,54 @@
+/** Checks the content and the pages, then keeps what was changed as a commit and sends it where a remote is set. */
+import { astro, copySite } from '../scripts/site-copy.ts';
+import { problemsMessage, readContent } from '../src/data/read-content.ts';
+import { changes } from './changes.ts';
+import { Refusal } from './files.ts';
+import { git, gitLines } from './git.ts';
+
+/** What a change at the desk can touch. */
+export const touched = [
+  'src/content',
+  'media/masters',
+  'media/renditions.json',
+  'public/pictures',
+  'docs/quality/pictures.md',
+  'src/components/intro',
+];
+
+/** Whether there is somewhere to send commits to. */
+export const hasRemote = (root: string): boolean => gitLines(root, 'remote').length > 0;
+
+/** Does it all, and gives the sentences that say what was done. Throws a Refusal with what is to be mended. */
+export async function publish(root: string): Promise<string> {
+  const changed = changes(root);
+  if (changed.length === 0) throw new Refusal('Nothing was changed since the last time.');
+  await check(root);
+  const lines = changed.flatMap(({ says }) => says);
+  const subject = lines.length === 1 ? (lines[0] ?? '') : `${lines.length} changes of content`;
+  git(root, 'add', '--all', '--', ...touched);
+  git(root, 'commit', '--quiet', '-m', `content: ${subject.slice(0, 100)}`, '-m', lines.join('\n'), '--', ...touched);
+  const commit = gitLines(root, 'rev-parse', '--short', 'HEAD')[0];
+  if (!hasRemote(root))
+    return `Checked and kept (${commit}). No remote is set, so nothing was sent: the public site changes when somebody publishes this folder.`;
+  try {
+    git(root, 'push', '--quiet');
+  } catch (fault) {
+    throw new Refusal(
+      `Checked and kept here (${commit}), but not sent: ${(fault as Error).message}. Ask whoever looks after the repository.`,
+    );
+  }
+  return `Checked, kept (${commit}) and sent. It is tested anew there; the public site changes when that has passed, in about an hour.`;
+}
+
+/** The content's own rules, then a build in a copy, so that the site that is being edited stays as it is. */
+async function check(root: string): Promise<void> {
+  const { problems } = readContent(root);
+  if (problems.length > 0) throw new Refusal(problemsMessage(problems));
+  const copy = await copySite({ ownCache: false });
+  try {
+    const { status, said } = await copy.run([astro, 'build', '--silent'], { DESK: '' });
+    if (status !== 0) throw new Refusal(`The pages can’t be built, so nothing was kept or sent.\n${said.trim()}`);
+  } finally {
+    await copy.remove();
+  }
+}

@@ -1,0 +1,44 @@
+/** What the desk's first page shows. */
+import { accepted } from '../deploy/launch-accepted.ts';
+import { groups, type LaunchGroup } from '../scripts/launch/item.ts';
+import { launchItems } from '../scripts/launch/items.ts';
+import { launchReport } from '../scripts/launch/report.ts';
+import { readContent } from '../src/data/read-content.ts';
+import { problemText } from '../src/data/yaml-file.ts';
+import { readSettings } from '../src/lib/settings.ts';
+import { leastWidths } from '../src/schemas/entities.ts';
+import { type Change, changes } from './changes.ts';
+import { allEntries, type Entry } from './entries.ts';
+import { hasRemote } from './publish.ts';
+
+export interface DeskState {
+  school: string;
+  problems: readonly string[];
+  changes: readonly Change[];
+  /** Whether what is kept is also sent somewhere. */
+  remote: boolean;
+  entries: readonly Omit<Entry, 'data'>[];
+  launch: readonly { title: string; advice: string; items: readonly { what: string; mend: string }[] }[];
+  unusedTokens: readonly string[];
+  places: Readonly<Record<string, number>>;
+}
+
+/** Reads it all anew. Never throws for what is wrong in the content. */
+export function deskState(root: string): DeskState {
+  const { content, problems, unusedTokens } = readContent(root);
+  const sound = problems.length === 0;
+  const open = sound ? launchReport(launchItems(readSettings(content.school, process.env)), accepted).open : [];
+  return {
+    school: sound ? content.school.name : '',
+    problems: problems.map(problemText),
+    changes: changes(root),
+    remote: hasRemote(root),
+    entries: allEntries(root).map(({ data: _, ...entry }) => entry),
+    launch: (Object.keys(groups) as LaunchGroup[]).flatMap((group) => {
+      const items = open.filter((item) => item.group === group).map(({ what, mend = '' }) => ({ what, mend }));
+      return items.length > 0 ? [{ ...groups[group], items }] : [];
+    }),
+    unusedTokens,
+    places: leastWidths,
+  };
+}
