@@ -190,7 +190,7 @@ describe('content that the school has not given', () => {
 });
 
 describe('pictures, links and pages', () => {
-  const pictures = { a: { credit: 'Studio' }, b: { credit: 'R. Rawat' } };
+  const pictures = { a: { alt: 'A hall.', credit: 'Studio' }, b: { alt: 'Two students.', credit: 'R. Rawat' } };
   const films = { one: { title: 'One', poster: 'a' }, two: { title: 'Two', poster: 'b' } };
 
   test('what the studio drew is artwork, and so is a film of it; a photograph is not', () => {
