@@ -2,6 +2,7 @@
 export const fontFiles = {
   anek: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
   anekExtended: '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-standard-normal.woff2',
+  tiroDevanagari: '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2',
   tiro: '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-italic.woff2',
 } as const;
 

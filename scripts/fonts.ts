@@ -11,6 +11,7 @@ import { createRequire } from 'node:module';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { characters, fontFiles } from '../media/fonts.ts';
+import { content } from '../src/data/content.ts';
 
 const require = createRequire(import.meta.url);
 const out = new URL('../src/styles/fonts/', import.meta.url);
@@ -146,6 +147,11 @@ for (const cut of cuts) {
     css.push(...cut.standIns.map((standIn) => standInFace(cut, metrics, standIn)));
   }
 }
+// The title of the page in Hindi alone: with the conjuncts of further headings, which need their layout rules whole, it is 60 KB.
+const devanagari = [...new Set(content().pages.hindi.heading)].filter((character) => /[\u0900-\u097f]/.test(character)).join('');
+const tiro = await subsetFont(await readFile(require.resolve(fontFiles.tiroDevanagari)), devanagari, { targetFormat: 'woff2' });
+await writeFile(new URL('tiro-devanagari.woff2', out), tiro);
+console.log(`tiro-devanagari.woff2  ${(tiro.length / 1024).toFixed(1)} KB`);
 await writeFile(new URL('fonts.css', out), `${css.join('\n\n')}\n`);
 
 /** The face that gives a stand-in the height and, near enough, the width of a cut. */

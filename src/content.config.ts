@@ -13,6 +13,7 @@ export const collections = {
   'certificate-courses': defineCollection({ loader: fromContent('certificate-courses'), schema: folders['certificate-courses'] }),
   events: defineCollection({ loader: fromContent('events'), schema: folders.events }),
   questions: defineCollection({ loader: fromContent('questions'), schema: folders.questions }),
+  entrances: defineCollection({ loader: fromContent('entrances'), schema: folders.entrances }),
   claims: defineCollection({ loader: fromContent('claims'), schema: folders.claims }),
   research: defineCollection({ loader: fromContent('research'), schema: folders.research }),
   innovations: defineCollection({ loader: fromContent('innovations'), schema: folders.innovations }),

@@ -9,6 +9,8 @@ export interface LaunchItem {
   value: string;
   /** What settles it, where the group's advice does not say so. */
   mend?: string;
+  /** Accepting it is not enough: it leaves the list only when it is mended. */
+  blocking?: true;
   /** Each place, where they are many; printed on request. */
   places?: readonly string[];
 }
@@ -20,6 +22,7 @@ export const groups = {
     title: 'Claims that need evidence',
     advice: 'Fill in the evidence: it then stands beside the claim.',
   },
+  rules: { title: 'Rules of others, and what binds in law', advice: 'Look them up again, or have them read.' },
   facts: { title: 'Facts that families look for', advice: 'Fill it in: it then stands where a family looks for it.' },
   unfinished: { title: 'Pages and links that lead nowhere yet', advice: 'Finish them, or accept that they wait.' },
   pictures: { title: 'Pictures and films', advice: 'Replace them, or accept artwork: the footer says what they are.' },

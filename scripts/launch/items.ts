@@ -7,18 +7,22 @@ import type { LaunchItem } from './item.ts';
 import { pageContents } from './page-content.ts';
 import { pictureItems } from './picture-items.ts';
 import { provenanceItems } from './provenance-items.ts';
+import { agedItems, legalItems } from './rule-items.ts';
 import { type LaunchSettings, settingsItems } from './settings-items.ts';
 
 /** Everything there is to settle on the site as it stands, accepted or not. */
 export function launchItems(settings: LaunchSettings): LaunchItem[] {
   const all = content();
+  const pages = pageContents(all);
   return [
     ...settingsItems(settings),
     ...factItems(all),
     ...claimItems(all.claims),
     ...unfinishedItems(footerPlaceholders, all.pages['academic-calendar'].text),
     ...pictureItems(catalogue(), filmCatalogue(), studioCredit),
-    ...provenanceItems(pageContents(all)),
+    ...agedItems(pages, settings.today),
+    ...legalItems(all.pages['student-handbook'].lawyer, all.pages.hindi.readBy),
+    ...provenanceItems(pages),
   ];
 }
 

@@ -13,6 +13,7 @@ export interface PageContent {
 const homes = {
   'certificate-courses': 'certificates',
   events: 'whatson',
+  entrances: 'courses',
   questions: 'faq',
   research: 'research',
   innovations: 'innovation',

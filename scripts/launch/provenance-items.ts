@@ -32,6 +32,7 @@ export function provenanceItems(pages: readonly PageContent[]): LaunchItem[] {
       return {
         key: `${provenance}/${route}`,
         group: provenance,
+        ...(provenance === 'sample' ? { blocking: true as const } : {}),
         what: `${labelOf(route)} (${pathOf(route)}): ${count}, ${files.join(', ')}`,
         places: places.map(({ what }) => what),
         value: valueOfPlaces(places.map(({ content: written }) => written)),

@@ -18,7 +18,8 @@ export interface LaunchReport {
 export function launchReport(items: readonly LaunchItem[], acceptances: readonly Acceptance[]): LaunchReport {
   const faults = acceptances.flatMap((acceptance, index) => acceptanceFaults(acceptance, acceptances.slice(0, index)));
   const sound = acceptances.filter((one) => acceptanceFaults(one, []).length === 0);
-  const isAccepted = (item: LaunchItem) => sound.some(({ key, value }) => key === item.key && value === item.value);
+  const isAccepted = (item: LaunchItem) =>
+    !item.blocking && sound.some(({ key, value }) => key === item.key && value === item.value);
   const keys = new Set(items.map(({ key }) => key));
   const open = items.filter((item) => !isAccepted(item));
   const openKeys = new Set(open.map(({ key }) => key));
@@ -70,12 +71,13 @@ export function writeReport(report: LaunchReport, full: boolean): string {
 }
 
 /** The key in a column of its own, what follows beneath what is said of it. */
-function itemLines({ key, what, value, mend, places = [] }: LaunchItem, full: boolean, before?: Acceptance): string[] {
+function itemLines({ key, what, value, mend, blocking, places = [] }: LaunchItem, full: boolean, before?: Acceptance): string[] {
   const beside = ' '.repeat(keyColumn);
   return [
     `  ${key.padEnd(keyColumn - 2)}${what}`,
     ...(before ? [`${beside}Accepted by ${before.by} on ${before.on} as ‘${before.value}’; now it is ‘${value}’.`] : []),
     ...(mend ? [`${beside}${mend}`] : []),
+    ...(blocking ? [`${beside}Accepting it is not enough.`] : []),
     ...(full ? places.map((place) => `${beside}- ${place}`) : []),
   ];
 }
@@ -83,7 +85,10 @@ function itemLines({ key, what, value, mend, places = [] }: LaunchItem, full: bo
 /** What to write into deploy/launch-accepted.ts for all that is open: a name and a day are to be filled in. */
 export function acceptanceLines({ open }: LaunchReport): string {
   const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-  return open.map(({ key, value }) => `  { key: '${key}', value: ${quoted(value)}, by: '', on: '' },\n`).join('');
+  return open
+    .filter(({ blocking }) => !blocking)
+    .map(({ key, value }) => `  { key: '${key}', value: ${quoted(value)}, by: '', on: '' },\n`)
+    .join('');
 }
 
 function titled(title: string, lines: readonly string[]): string[] {

@@ -9,13 +9,14 @@ export interface LaunchSettings {
   admissionsEmail: string;
   supportEmail: string;
   analyticsId: string | null;
+  today: Date;
 }
 
 const file = 'src/content/school.yaml';
 const group = 'addresses' as const;
 
 /** Addresses on names that nobody can own (RFC 2606), a site that is not sent encrypted, a missing analytics ID and an assumed name. */
-export function settingsItems(settings: LaunchSettings): LaunchItem[] {
+export function settingsItems(settings: Omit<LaunchSettings, 'today'>): LaunchItem[] {
   const { name, nameConfirmed, origin, applyUrl, admissionsEmail, supportEmail, analyticsId } = settings;
   const hosts = [
     ['site', 'The site’s own address', origin, new URL(origin).hostname, `siteUrl in ${file}, or SITE_URL in the environment`],

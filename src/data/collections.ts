@@ -2,6 +2,7 @@
 import { certificateCategory } from '../schemas/certificate-courses.ts';
 import { claim } from '../schemas/claim.ts';
 import { film, galleryBlock, innovation, pictureEntry, researchArea, topic } from '../schemas/entities.ts';
+import { entrance } from '../schemas/entrance.ts';
 import { event } from '../schemas/event.ts';
 import { programme } from '../schemas/programme.ts';
 import { school } from '../schemas/school.ts';
@@ -13,6 +14,7 @@ export const folders = {
   'certificate-courses': certificateCategory,
   events: event,
   questions: topic,
+  entrances: entrance,
   claims: claim,
   research: researchArea,
   innovations: innovation,

@@ -8,7 +8,9 @@ type ListName = Exclude<keyof Content, 'school' | 'facts' | 'pages'>;
 
 /** All entries of a collection: by their `order`, events by their dates. */
 export async function all<Name extends ListName>(name: Name): Promise<Content[Name]> {
-  const entries = (await getCollection(name)) as { data: { id: string; order?: number; starts?: string } }[];
+  const entries = (await getCollection(name as 'events')) as unknown as {
+    data: { id: string; order?: number; starts?: string };
+  }[];
   const rank = ({ order, starts = '' }: { order?: number; starts?: string }) => order ?? (Date.parse(starts) || 0);
   return entries.map(({ data }) => data).sort((a, b) => rank(a) - rank(b)) as unknown as Content[Name];
 }

@@ -9,6 +9,7 @@ import { pageList } from '../lib/page-list.ts';
 import type { CourseCategory } from '../schemas/certificate-courses.ts';
 import type { Claim } from '../schemas/claim.ts';
 import type { FilmEntry, GalleryBlock, InnovationHighlight, PictureEntry, ResearchArea, Topic } from '../schemas/entities.ts';
+import type { Entrance } from '../schemas/entrance.ts';
 import type { SchoolEvent } from '../schemas/event.ts';
 import { setKnownEntries } from '../schemas/known-entries.ts';
 import { type PageContent, type PageName, pageSchemas } from '../schemas/pages.ts';
@@ -32,6 +33,7 @@ export interface Content {
   'certificate-courses': readonly CourseCategory[];
   events: readonly SchoolEvent[];
   questions: readonly Topic[];
+  entrances: readonly Entrance[];
   claims: readonly Claim[];
   research: readonly ResearchArea[];
   innovations: readonly InnovationHighlight[];
@@ -135,6 +137,7 @@ export function readContent(root: string): Reading {
     'certificate-courses': categories,
     events: list<SchoolEvent>('events').toSorted((a, b) => Date.parse(a.starts) - Date.parse(b.starts)),
     questions: list('questions'),
+    entrances: list('entrances'),
     claims: list('claims'),
     research: list('research'),
     innovations: list('innovations'),

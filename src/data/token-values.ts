@@ -57,6 +57,7 @@ export function sharedTokens({ school, facts, claims, programmes, schools, categ
     ['subjectCount', String(subjects)],
     ['listedCount', String(named + subjects)],
     ['feeRange', feeRange(fees, String(figures.feeOnRequest))],
+    ['feeSpan', feeSpan(fees)],
     ['everyFee', everyFee(fees, String(figures.feeOnRequest))],
   ]);
   // A figure may be made of another: {{bptEntrance}} names the least marks.
@@ -99,6 +100,12 @@ function feeRange(fees: readonly Fee[], onRequest: string): string {
       : []),
     ...(unknown ? [`For ${unknown} there is no printed figure: families are asked to ${onRequest}.`] : []),
   ].join(' ');
+}
+
+/** The lowest and the highest yearly fee: '₹8,000 to ₹1,60,000 a year'. */
+function feeSpan(fees: readonly Fee[]): string {
+  const known = fees.flatMap(({ fee }) => (fee === null ? [] : [fee]));
+  return known.length > 0 ? `${rupees(Math.min(...known))} to ${rupees(Math.max(...known))} a year` : 'given on request';
 }
 
 /** The fee of each, those without a figure last. */

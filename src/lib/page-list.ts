@@ -46,6 +46,8 @@ export const pageList = {
   faq: resource('/faq', 'FAQs'),
   awards: resource('/awardandaccreditions', 'Award & Accreditions'),
 
+  hindi: { path: '/hindi', label: 'हिन्दी', parent: 'home' },
+
   accessibility: { path: '/accessibility', label: 'Accessibility', parent: 'home' },
   privacy: { path: '/privacy', label: 'Privacy', parent: 'home' },
 

@@ -2,6 +2,7 @@
 import type { z } from 'astro/zod';
 import type { RouteId } from '../lib/routes.ts';
 import { choice, group, line, list, paragraph, prose, reference, slug } from './fields.ts';
+import type { ProgrammeId } from './programme.ts';
 import {
   body,
   checked,
@@ -196,7 +197,16 @@ export const pageSchemas = {
     questions: questions(1),
     next: nextPages,
   }),
-  'student-handbook': group('Student Handbook', { ...head, sections: sections('Sections'), closing: text, next: nextPages }),
+  'student-handbook': group('Student Handbook', {
+    lawyer: line('Read by a lawyer', {
+      help: 'Who, and when. Not shown; the launch check asks for it.',
+      example: 'Adv. A. Kulkarni, 12 January 2027',
+    }).optional(),
+    ...head,
+    sections: sections('Sections'),
+    closing: text,
+    next: nextPages,
+  }),
   'academic-calendar': group('Academic Calendar', { ...sourced, meta, heading, text: line('Text') }),
   'career-support': group('Career Support', {
     ...head,
@@ -237,6 +247,11 @@ export const pageSchemas = {
       { least: 9, itemLabel: 'word' },
     ),
     note: paragraph('Note', { most: 300 }),
+    entrances: group('Entrance calendar', {
+      heading: line('Heading'),
+      lead: paragraph('Lead', { most: 400 }),
+      why: line('What one finds there'),
+    }),
     next: nextPages,
   }),
   'about-acrylic': group('The acrylic film', {
@@ -280,6 +295,42 @@ export const pageSchemas = {
     heading,
     steps: list('Steps', step, { least: 2, most: 6, itemLabel: 'title' }),
     papers: list('Papers', papers, { least: 1, itemLabel: 'title' }),
+  }),
+  hindi: group('For parents, in Hindi', {
+    readBy: line('Read by a native reader', { help: 'Who, and when. Not shown; the launch check asks for it.' }).optional(),
+    meta,
+    heading,
+    lead,
+    english: line('Way to the English pages'),
+    schoolsHeading: line('Heading of the schools'),
+    schoolsLead: paragraph('Lead of the schools'),
+    schools: list(
+      'Schools',
+      group('School', { school: reference<RouteId>('schools', 'School'), name: line('Name in Hindi', { most: 90 }) }),
+      { least: 9, itemLabel: 'name' },
+    ),
+    feesHeading: line('Heading of the fees'),
+    feesLead: paragraph('Lead of the fees'),
+    courseColumn: line('Column of the courses'),
+    feeColumn: line('Column of the fees'),
+    feeOnRequest: line('In a fee’s place where there is none'),
+    programmes: list(
+      'Programmes',
+      group('Programme', {
+        programme: reference<ProgrammeId>('programmes', 'Programme'),
+        name: line('What it is, in Hindi', { most: 90 }),
+      }),
+      { itemLabel: 'name' },
+    ),
+    applyHeading: line('Heading of the steps'),
+    steps: list('Steps', group('Step', { title: line('Heading'), text }), { least: 4, most: 4, itemLabel: 'title' }),
+    papersHeading: line('Heading of the papers'),
+    papers: list('Papers', line('Paper', { most: 140 }), { least: 1 }),
+    sections: list(
+      'Sections',
+      group('Section', { id: slug('Address'), title: line('Heading', { most: 80 }), paragraphs: prose('Text') }),
+      { least: 1, itemLabel: 'title' },
+    ).refine(...differs('id')),
   }),
   'school-pages': group('On every school page', { allCourses: nextPage, howToApply: nextPage }),
   'programme-pages': group('On every programme page', {

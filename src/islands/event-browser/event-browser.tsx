@@ -113,7 +113,7 @@ function DatesAtAGlance({ events }: { events: readonly EventView[] }) {
 
 /**
  * One event to come. `next`: the first of them, on their own page, over the whole width. Among the sections of another page each is a poster on
- * a wide screen, and all but the featured are in brief on a phone.
+ * a wide screen, with its date, its title and one line; all but the featured are small on a phone.
  */
 function EventEntry({ event, full, next }: { event: EventView; full: boolean; next: boolean }) {
   const kind = next ? 'next' : full || event.featured ? undefined : 'brief';
@@ -135,11 +135,15 @@ function EventEntry({ event, full, next }: { event: EventView; full: boolean; ne
         <h3 className={styles.title}>{full ? event.title : <a href={event.place}>{event.title}</a>}</h3>
         <EventFacts event={event} />
         {event.change && <p className={styles.change}>{event.change}</p>}
-        <p className={styles.description}>{event.description}</p>
-        <p className={styles.acts} data-print="none">
-          {isOn(event) && <CalendarLink path={event.calendar} />}
-          {full && <ShareButton part={event} />}
-        </p>
+        {full && (
+          <>
+            <p className={styles.description}>{event.description}</p>
+            <p className={styles.acts} data-print="none">
+              {isOn(event) && <CalendarLink path={event.calendar} />}
+              <ShareButton part={event} />
+            </p>
+          </>
+        )}
       </div>
       <Picture
         className={styles.picture}

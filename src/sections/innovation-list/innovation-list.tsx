@@ -5,7 +5,7 @@ import styles from './innovation-list.module.css';
 
 type Highlight = Omit<InnovationHighlight, 'picture'> & { picture: PictureData };
 
-/** What the school has tried, each by its one figure. `short`: without pictures, for the home page. */
+/** What the school has tried, each by its one figure. `short`: figures and titles alone, for the home page. */
 export function InnovationList({ highlights, short = false }: { highlights: readonly Highlight[]; short?: boolean }) {
   const Heading = short ? 'h3' : 'h2';
   return (
@@ -18,7 +18,7 @@ export function InnovationList({ highlights, short = false }: { highlights: read
           </p>
           <div className={styles.words}>
             <Heading className={styles.title}>{highlight.title}</Heading>
-            <p>{highlight.description}</p>
+            {!short && <p>{highlight.description}</p>}
           </div>
           {!short && <Picture picture={highlight.picture} sizes="(min-width: 1024px) 33vw, 92vw" shape="landscape" />}
         </li>

@@ -1,4 +1,5 @@
 import { ApplyLink } from '../../components/button/button.tsx';
+import { HindiLink } from '../../components/hindi-link/hindi-link.tsx';
 import { mobileResourceLinks, topLinks } from '../../lib/navigation.ts';
 import { labelOf, pathOf, placeOf, type RouteId } from '../../lib/routes.ts';
 import styles from './mobile-menu.module.css';
@@ -7,9 +8,17 @@ import styles from './mobile-menu.module.css';
  * The full-screen menu of small screens. A native dialog: it keeps the focus inside, closes on Escape and gives the focus back.
  * 'Education' leads to the home page's nine schools, which the specification does not list here.
  */
-export function MobileMenu({ current, applyUrl }: { current: RouteId | null; applyUrl: string }) {
+export function MobileMenu({
+  current,
+  applyUrl,
+  lang,
+}: {
+  current: RouteId | null;
+  applyUrl: string;
+  lang?: string | undefined;
+}) {
   return (
-    <dialog id="mobile-menu" className={styles.menu} aria-label="Menu" data-mobile-menu>
+    <dialog id="mobile-menu" lang={lang} className={styles.menu} aria-label="Menu" data-mobile-menu>
       <div className={styles.head}>
         <button type="button" className={styles.close} {...{ commandfor: 'mobile-menu', command: 'close' }}>
           <span className={styles.cross} aria-hidden="true" />
@@ -44,6 +53,10 @@ export function MobileMenu({ current, applyUrl }: { current: RouteId | null; app
       </nav>
       <div className={styles.foot}>
         <ApplyLink applyUrl={applyUrl} wide />
+        <p className={styles.small}>
+          <a href={placeOf('paramedical', 'fees')}>Fees</a>
+          <HindiLink />
+        </p>
       </div>
     </dialog>
   );

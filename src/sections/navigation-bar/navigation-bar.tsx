@@ -11,15 +11,17 @@ interface Props {
   school: { shortName: string; tagline: string; applyUrl: string };
   /** The hue of each school, for its door in the menu. */
   hues: ReadonlyMap<RouteId, string>;
+  /** Where the page around it is in another language. */
+  lang?: string | undefined;
 }
 
 /**
  * The bar on top of every page. Its two menus open without script (popover); src/behaviours/navigation-bar.ts adds the change
  * of the bar on scrolling, and src/behaviours/menus.ts opening on hover.
  */
-export function NavigationBar({ current, over, school, hues }: Props) {
+export function NavigationBar({ current, over, school, hues, lang }: Props) {
   return (
-    <header className={styles.bar} data-bar="top" data-over={over}>
+    <header className={styles.bar} lang={lang} data-bar="top" data-over={over}>
       <Brand school={school} />
       <nav className={styles.links} aria-label="Main">
         <ul className={styles.list}>

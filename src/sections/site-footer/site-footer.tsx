@@ -1,4 +1,5 @@
 import { ApplyLink } from '../../components/button/button.tsx';
+import { HindiLink } from '../../components/hindi-link/hindi-link.tsx';
 import { Mark } from '../../components/wordmark/wordmark.tsx';
 import { contactLines } from '../../lib/given-facts.ts';
 import { footerColumns, footerNotes, footerPlaceholders } from '../../lib/navigation.ts';
@@ -16,6 +17,8 @@ interface Props {
   note: string;
   /** The page's own address, for its printed copy. */
   address: string;
+  /** Where the page around it is in another language. */
+  lang?: string | undefined;
 }
 
 /** How wide the great name is set, for letters 100 high, and what of that is the air after its last letter. */
@@ -23,9 +26,9 @@ const nameWidth = 404;
 const airAfterName = 4;
 
 /** The foot of every page. Five of its entries lead nowhere yet: they are links without an address, said to be unavailable. */
-export function SiteFooter({ school, year, note, address }: Props) {
+export function SiteFooter({ school, year, note, address, lang }: Props) {
   return (
-    <footer className={styles.footer} data-ground-band="night">
+    <footer className={styles.footer} lang={lang} data-ground-band="night">
       <div className={styles.act}>
         <p className={styles.tagline}>{school.tagline}</p>
         <div className={styles.contact}>
@@ -80,6 +83,7 @@ export function SiteFooter({ school, year, note, address }: Props) {
           © {year} {school.name}. {note}
         </p>
         <p className={styles.notes}>
+          <HindiLink />
           {footerNotes.map((id) => (
             <a key={id} href={pathOf(id)}>
               {labelOf(id)}

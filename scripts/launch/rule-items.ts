@@ -1,0 +1,79 @@
+import { labelOf, pathOf } from '../../src/lib/routes.ts';
+import type { LaunchItem } from './item.ts';
+import type { PageContent } from './page-content.ts';
+
+/** For so many months a rule of others (a test, a date, a law) counts as looked up. */
+const freshMonths = 6;
+
+/** Pages that name rules of others which were last looked up too long ago, by their `checked`. */
+export function agedItems(pages: readonly PageContent[], today: Date): LaunchItem[] {
+  return pages.flatMap(({ route, file, content }) => {
+    const oldest = monthsIn(content).sort()[0];
+    if (oldest === undefined || monthsBetween(oldest, today) <= freshMonths) return [];
+    return [
+      {
+        key: `checked/${file}`,
+        group: 'rules',
+        what: `${labelOf(route)} (${pathOf(route)}) names rules last looked up in ${oldest}.`,
+        value: oldest,
+        mend: `Look them up again and write the month into 'checked': ${file}`,
+      },
+    ];
+  });
+}
+
+/** What binds a school in law, or is for the school to decide, and can't be read off the content. */
+export function legalItems(lawyer: string | undefined, hindiReader: string | undefined): LaunchItem[] {
+  return [
+    ...(lawyer
+      ? []
+      : [
+          {
+            key: 'law/handbook',
+            group: 'rules',
+            blocking: true,
+            what: 'The handbook’s procedures bind the school: no lawyer has read them yet.',
+            value: 'unread',
+            mend: 'lawyer in src/content/pages/student-handbook.yaml',
+          } as const,
+        ]),
+    ...(hindiReader
+      ? []
+      : [
+          {
+            key: 'language/hindi',
+            group: 'rules',
+            blocking: true,
+            what: 'No native reader has said yes to the page in Hindi.',
+            value: 'unread',
+            mend: 'readBy in src/content/pages/hindi.yaml',
+          } as const,
+        ]),
+    {
+      key: 'law/paramedical',
+      group: 'rules',
+      what: 'The national commission asks institutions not to use the word ‘paramedical’, which the school’s name and address have.',
+      value: 'paramedical',
+      mend: 'Decide, and accept it or rename the school in src/lib/page-list.ts and its file.',
+    },
+    {
+      key: 'law/regulators',
+      group: 'rules',
+      what: 'The pages name UGC, AICTE and the councils as they are now; a bill to replace UGC is before parliament.',
+      value: '2026-11',
+      mend: 'Look whether they still stand on the day of the launch.',
+    },
+  ];
+}
+
+/** Every `checked` within a value. */
+function monthsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'checked' in value && typeof value.checked === 'string' ? [value.checked] : [];
+  return [...own, ...Object.values(value).flatMap(monthsIn)];
+}
+
+function monthsBetween(month: string, today: Date): number {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return (today.getFullYear() - year) * 12 + today.getMonth() + 1 - number;
+}
