@@ -98,7 +98,7 @@ function feeRange(fees: readonly Fee[], onRequest: string): string {
     ...(all.length > 0
       ? [`In health sciences the yearly fee runs from ${amount(Math.min(...all))} to ${amount(Math.max(...all))}.`]
       : []),
-    ...(unknown ? [`For ${unknown} there is no printed figure: families are asked to ${onRequest}.`] : []),
+    ...(unknown ? [`For ${unknown}, ${onRequest}: we send the fee of every year on one sheet.`] : []),
   ].join(' ');
 }
 
@@ -114,6 +114,6 @@ function everyFee(fees: readonly Fee[], onRequest: string): string {
   const unknown = listed(fees.filter(({ fee }) => fee === null).map(({ name }) => name));
   return [
     ...(known.length > 0 ? [`Per year: ${listed(known.map(({ name, fee }) => `${name} ${rupees(fee ?? 0)}`))}.`] : []),
-    ...(unknown ? [`${unknown}: ${onRequest}.`] : []),
+    ...(unknown ? [`${unknown}: ${onRequest}; we send it on one sheet.`] : []),
   ].join(' ');
 }
