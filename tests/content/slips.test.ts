@@ -41,9 +41,9 @@ const slips: readonly Slip[] = [
   [
     'a token that stands for nothing',
     'questions/fees',
-    '{{feeRange}}',
-    '{{feeRanges}}',
-    /^questions 1, a: there is no \{\{feeRanges\}\}/,
+    '{{feeSpan}}',
+    '{{feeSpans}}',
+    /^questions 1, a: there is no \{\{feeSpans\}\}/,
   ],
   ['a token without quotes', 'claims/class-size', /^value: .*$/m, 'value: {{classSize}}', /^value: put the text in quotes/],
   [

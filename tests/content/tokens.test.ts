@@ -57,9 +57,10 @@ describe('what tokens stand for', () => {
     ['listedCount', '10'],
     [
       'feeRange',
-      'In health sciences the yearly fee runs from ₹1,10,000 for BPT to ₹1,60,000 for MPT. For BAMS there is no printed figure: families are asked to ask for it.',
+      'In health sciences the yearly fee runs from ₹1,10,000 for BPT to ₹1,60,000 for MPT. For BAMS, ask for it: we send the fee of every year on one sheet.',
     ],
-    ['everyFee', 'Per year: BPT ₹1,10,000 and MPT ₹1,60,000. BAMS: ask for it.'],
+    ['feeSpan', '₹1,10,000 to ₹1,60,000 a year'],
+    ['everyFee', 'Per year: BPT ₹1,10,000 and MPT ₹1,60,000. BAMS: ask for it; we send it on one sheet.'],
   ])('%s', (name, value) => {
     expect(shared.get(name)).toBe(value);
   });

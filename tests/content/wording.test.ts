@@ -41,5 +41,9 @@ test('no e-mail address, telephone number or web address is typed into a sentenc
 });
 
 test('no programme and no answer names an amount that a fee could contradict', () => {
-  expect(withIn(/₹/).filter((found) => /^(programmes|questions)\//.test(found))).toEqual([]);
+  // The Commission's rule on refunds names a sum of its own.
+  const ours = withIn(/₹/).filter(
+    (found) => /^(programmes|questions)\//.test(found) && !found.includes('University Grants Commission'),
+  );
+  expect(ours).toEqual([]);
 });

@@ -193,9 +193,9 @@ describe('pictures, links and pages', () => {
   const pictures = { a: { alt: 'A hall.', credit: 'Studio' }, b: { alt: 'Two students.', credit: 'R. Rawat' } };
   const films = { one: { title: 'One', poster: 'a' }, two: { title: 'Two', poster: 'b' } };
 
-  test('what the studio drew is artwork, and so is a film of it; a photograph is not', () => {
-    expect(pictureItems(pictures, films, 'Studio').map(({ places }) => places)).toEqual([['a'], ['one: One']]);
-    expect(pictureItems({ b: pictures.b }, { two: films.two }, 'Studio')).toEqual([]);
+  test('what the studio drew is artwork, and so is a film of it; a photograph is not, and asks for consent', () => {
+    expect(pictureItems(pictures, films, 'Studio').map(({ places }) => places)).toEqual([['a'], ['b'], ['one: One']]);
+    expect(keysOf(pictureItems({ b: pictures.b }, { two: films.two }, 'Studio'))).toEqual(['picture/consent']);
   });
 
   test('footer entries without a page and the calendar that is to come are named', () => {
