@@ -19,7 +19,9 @@ export function EntranceCalendar({ entrances, caption }: { entrances: readonly E
       <tbody>
         {entrances.map((entrance) => (
           <tr key={entrance.id} id={entrance.id}>
-            <th scope="row">{entrance.name}</th>
+            <th scope="row">
+              <LinkedText text={entrance.name} />
+            </th>
             <td>
               <p>
                 <LinkedText text={entrance.opens} />
@@ -38,7 +40,7 @@ export function EntranceCalendar({ entrances, caption }: { entrances: readonly E
               )}
             </td>
             <td>
-              <Year entrance={entrance} />
+              {entrance.held.length > 0 && <Year entrance={entrance} />}
               {when(entrance).map((text) => (
                 <p key={text}>{text}</p>
               ))}
