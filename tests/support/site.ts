@@ -56,8 +56,9 @@ const isVendor = (url: string): boolean => vendorHosts.some((host) => new URLPat
 export function watch(context: BrowserContext, origin: string): string[] {
   const faults: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isVendor(message.location().url))
-      faults.push(`console: ${message.text()} (${message.location().url})`);
+    // A name in a header that the browser does not know is a warning only.
+    const wrong = message.type() === 'error' || message.text().includes('Permissions-Policy');
+    if (wrong && !isVendor(message.location().url)) faults.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => faults.push(`exception: ${error.error().message}`));
   context.on('request', (request) => {
