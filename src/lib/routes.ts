@@ -1,6 +1,6 @@
 /** The addresses of all pages: those with a file of their own (page-list.ts), and one for each programme. */
 import { content } from '../data/content.ts';
-import type { ProgrammeId } from '../schemas/programme.ts';
+import type { Programme, ProgrammeId } from '../schemas/programme.ts';
 import { type PageId, type PageRoute, pageList } from './page-list.ts';
 
 export type { PageId };
@@ -11,10 +11,18 @@ export const redirects = {
   '/schooloftechnologyandspecializations': 'it',
 } as const satisfies Readonly<Record<string, PageId>>;
 
-/** Every page, the programmes after the index of courses. */
+let last: { programmes: readonly Programme[]; routes: ReadonlyMap<RouteId, PageRoute> } | null = null;
+
+/** Every page, the programmes after the index of courses. Put together once for each reading of the content: every link asks for it. */
 export function routes(): ReadonlyMap<RouteId, PageRoute> {
+  const { programmes } = content();
+  if (last?.programmes !== programmes) last = { programmes, routes: withProgrammes(programmes) };
+  return last.routes;
+}
+
+function withProgrammes(all: readonly Programme[]): ReadonlyMap<RouteId, PageRoute> {
   const own = Object.entries(pageList) as [PageId, PageRoute][];
-  const programmes = content().programmes.map(({ id, shortName }): [ProgrammeId, PageRoute] => [
+  const programmes = all.map(({ id, shortName }): [ProgrammeId, PageRoute] => [
     id,
     { path: `${pageList.paramedical.path}/${id}`, label: shortName, parent: 'paramedical' },
   ]);

@@ -24,9 +24,9 @@ interface Around {
 /** The parts of a programme's page that are more than its own words, each as the section of that name takes it. */
 export function programmeView(programme: Programme, { programmes, admissions, shared, facts }: Around) {
   const { id, shortName, level } = programme;
-  const rows = new Map(feeRows(programmes, facts).map((row) => [row.id, row]));
   const rowOf = (other: ProgrammeId) => {
-    const row = rows.get(other);
+    const named = programmes.filter((one) => one.id === other);
+    const [row] = feeRows(named, facts);
     if (!row) throw new Error(`There is no programme '${other}'.`);
     return row;
   };
