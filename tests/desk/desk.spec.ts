@@ -110,10 +110,10 @@ test('an event is added, and another cancelled', async () => {
   await expect.poll(() => says('/whatson', 'Kite Day')).toBe(true);
   expect((await page.request.get('/events/kite-day.ics')).status()).toBe(200);
 
-  await page.goto('/keystatic/collection/events/item/moot-final');
+  await page.goto('/keystatic/collection/events/item/internship-day');
   await page.getByLabel('Status').selectOption('cancelled');
   expect(await save()).toBe(200);
-  await expect.poll(() => desk.read('src/content/events/moot-final.yaml')).toContain('status: cancelled');
+  await expect.poll(() => desk.read('src/content/events/internship-day.yaml')).toContain('status: cancelled');
 });
 
 test('a photograph takes the place of a picture: turned upright, in the web’s colours, with words of its own', async () => {
