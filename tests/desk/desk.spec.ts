@@ -193,15 +193,12 @@ test('what something refers to is not taken away, and what changed meanwhile is 
   await page.getByLabel('Fines').fill('None, as the desk has it');
   const file = join(desk.folder, 'src/content/facts.yaml');
   writeFileSync(file, (await desk.read('src/content/facts.yaml')).replace(/^attendance: .*/m, 'attendance: 80%'));
-  let asked = '';
-  page.once('dialog', (dialog) => {
-    asked = dialog.message();
-    return dialog.dismiss();
-  });
+  const asked = page.waitForEvent('dialog');
   expect(await save()).toBe(409);
-  expect(asked).toContain('was changed elsewhere since this form was opened');
+  const dialog = await asked;
+  expect(dialog.message()).toContain('was changed elsewhere since this form was opened');
+  await dialog.dismiss();
   expect(await desk.read('src/content/facts.yaml')).toContain('attendance: 80%');
-  await page.waitForTimeout(300);
 });
 
 test('nothing is written for another site, another host, another folder or through a link', async ({ browser }) => {
