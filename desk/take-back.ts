@@ -1,6 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { RenditionManifest } from '../media/pictures.ts';
 import { makePictures } from '../scripts/pictures.ts';
 import { put, take } from './files.ts';
-import { committed } from './git.ts';
+import { committed, git } from './git.ts';
 import { masterOf, saveChecked } from './save.ts';
 
 /** Puts a file back as it was last committed, a picture together with its master. Throws a Refusal where something new refers to it. */
@@ -12,5 +15,16 @@ export async function takeBack(root: string, file: string): Promise<void> {
   const old = committed(root, master);
   if (old && take(root, master)?.equals(old)) return;
   put(root, master, old);
+  if (old) takeBackRenditions(root, basename(master, '.jpg'));
   await makePictures(root);
+}
+
+/** The files that were made of the old master were committed with it: fetched back, they need not be made again. */
+function takeBackRenditions(root: string, id: string): void {
+  const list = 'media/renditions.json';
+  const old = (JSON.parse(String(committed(root, list))) as RenditionManifest)[id];
+  if (!old) return;
+  git(root, 'checkout', 'HEAD', '--', ...old.files.map(({ file }) => `public/pictures/${file}`));
+  const now = JSON.parse(readFileSync(join(root, list), 'utf8')) as RenditionManifest;
+  writeFileSync(join(root, list), `${JSON.stringify({ ...now, [id]: old }, null, 1)}\n`);
 }

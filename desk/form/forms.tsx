@@ -13,6 +13,7 @@ import { FieldInput } from './field-input.tsx';
 import { keystaticFields } from './keystatic-field.tsx';
 import { known } from './known.ts';
 import { guardSaving } from './saving.ts';
+import '../no-reload.ts';
 import './forms.css';
 
 guardSaving();

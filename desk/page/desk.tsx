@@ -4,6 +4,7 @@ import type { Change } from '../changes.ts';
 import { formOf, pluralOf } from '../names.ts';
 import type { DeskState } from '../state.ts';
 import { ask, wordsOf } from './ask.ts';
+import '../no-reload.ts';
 import './desk.css';
 
 interface Said {

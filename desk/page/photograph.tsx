@@ -8,6 +8,7 @@ import { PictureInput } from '../form/picture-input.tsx';
 import type { DeskState } from '../state.ts';
 import { ask, wordsOf } from './ask.ts';
 import '../form/forms.css';
+import '../no-reload.ts';
 import './desk.css';
 
 const state = ask<DeskState>('state');
@@ -20,16 +21,16 @@ export function Photograph(): ReactElement {
   const [id, setId] = useState(asked);
   const [preview, setPreview] = useState('');
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState({ text: '', wrong: false });
+  const [said, setSaid] = useState({ text: '', wrong: false, done: false });
   const old = known.pictures?.find((one) => one.id === id);
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setBusy(true);
-    setSaid({ text: 'The files for every kind of screen are being made …', wrong: false });
+    setSaid({ text: 'The files for every kind of screen are being made …', wrong: false, done: false });
     try {
-      setSaid({ text: await ask<string>('photograph', new FormData(event.currentTarget)), wrong: false });
+      setSaid({ text: await ask<string>('photograph', new FormData(event.currentTarget)), wrong: false, done: true });
     } catch (fault) {
-      setSaid({ text: wordsOf(fault), wrong: true });
+      setSaid({ text: wordsOf(fault), wrong: true, done: false });
     }
     setBusy(false);
   };
@@ -103,7 +104,7 @@ export function Photograph(): ReactElement {
             Put it in its place
           </button>
           <p role="status" className={said.wrong ? 'said wrong' : 'said'}>
-            {said.text}
+            {said.text} {said.done && <a href={`/desk/page?file=pictures/${id}`}>See the page</a>}
           </p>
         </form>
       </main>

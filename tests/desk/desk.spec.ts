@@ -110,10 +110,10 @@ test('an event is added, and another cancelled', async () => {
   await expect.poll(() => says('/whatson', 'Kite Day')).toBe(true);
   expect((await page.request.get('/events/kite-day.ics')).status()).toBe(200);
 
-  await page.goto('/keystatic/collection/events/item/moot-final');
+  await page.goto('/keystatic/collection/events/item/internship-day');
   await page.getByLabel('Status').selectOption('cancelled');
   expect(await save()).toBe(200);
-  await expect.poll(() => desk.read('src/content/events/moot-final.yaml')).toContain('status: cancelled');
+  await expect.poll(() => desk.read('src/content/events/internship-day.yaml')).toContain('status: cancelled');
 });
 
 test('a photograph takes the place of a picture: turned upright, in the web’s colours, with words of its own', async () => {
@@ -193,15 +193,12 @@ test('what something refers to is not taken away, and what changed meanwhile is 
   await page.getByLabel('Fines').fill('None, as the desk has it');
   const file = join(desk.folder, 'src/content/facts.yaml');
   writeFileSync(file, (await desk.read('src/content/facts.yaml')).replace(/^attendance: .*/m, 'attendance: 80%'));
-  let asked = '';
-  page.once('dialog', (dialog) => {
-    asked = dialog.message();
-    return dialog.dismiss();
-  });
+  const asked = page.waitForEvent('dialog');
   expect(await save()).toBe(409);
-  expect(asked).toContain('was changed elsewhere since this form was opened');
+  const dialog = await asked;
+  expect(dialog.message()).toContain('was changed elsewhere since this form was opened');
+  await dialog.dismiss();
   expect(await desk.read('src/content/facts.yaml')).toContain('attendance: 80%');
-  await page.waitForTimeout(300);
 });
 
 test('nothing is written for another site, another host, another folder or through a link', async ({ browser }) => {
