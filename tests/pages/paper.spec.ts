@@ -1,7 +1,11 @@
 /** What comes out of the printer: leaflets of a sheet or two, and documents that begin with their title. */
 import type { Page } from '@playwright/test';
+import { contrastOf, type Rgb } from '../../deploy/contrast.ts';
+import { oneOfEachKind } from '../../scripts/page-kinds.ts';
 import { site } from '../../src/site.ts';
+import { fontsHere } from '../support/acts.ts';
 import { pageWords, pathOf, programmes } from '../support/content.ts';
+import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
 
 /** The page as a PDF: how many sheets of A4, and where its links lead, in print's own order. */
@@ -54,6 +58,46 @@ test('the questions take eight sheets at most', async ({ page }) => {
   await page.goto(pathOf('faq'));
   expect((await sheetsOf(page)).count).toBeLessThanOrEqual(8);
 });
+
+for (const { path } of oneOfEachKind(pages)) {
+  test(`${path} can be read on white paper, with grounds printed and without`, async ({ page }) => {
+    await page.goto(path);
+    await fontsHere(page);
+    await page.emulateMedia({ media: 'print' });
+    const words = await page.evaluate(inksOnPaper);
+    expect(words.length).toBeGreaterThan(10);
+    const faint = words.filter(({ ink, ground }) => contrastOf(ink, [255, 255, 255]) < 4.5 || contrastOf(ink, ground) < 4.5);
+    expect(faint.map(({ text }) => text)).toEqual([]);
+  });
+}
+
+/** Each run of text that is printed, with its colour and that of the nearest ground beneath it. It runs in the page. */
+function inksOnPaper(): { text: string; ink: Rgb; ground: Rgb }[] {
+  const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!brush) throw new Error('The browser has no canvas.');
+  const painted = (colour: string): [Rgb, number] => {
+    brush.clearRect(0, 0, 1, 1);
+    brush.fillStyle = colour;
+    brush.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = brush.getImageData(0, 0, 1, 1).data;
+    return [[red, green, blue], alpha];
+  };
+  const groundOf = (element: Element | null): Rgb => {
+    for (let box = element; box; box = box.parentElement) {
+      const [colour, alpha] = painted(getComputedStyle(box).backgroundColor);
+      if (alpha > 250) return colour;
+    }
+    return [255, 255, 255];
+  };
+  const found: { text: string; ink: Rgb; ground: Rgb }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const [text, parent] = [walker.currentNode.nodeValue?.trim(), walker.currentNode.parentElement];
+    if (!text || !parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.visually-hidden')) continue;
+    found.push({ text, ink: painted(getComputedStyle(parent).color)[0], ground: groundOf(parent) });
+  }
+  return found;
+}
 
 test('no intro is printed over a page', async ({ page }) => {
   await page.goto('/');

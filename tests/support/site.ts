@@ -59,7 +59,9 @@ const isMissingPage = (url: string): boolean => URL.parse(url)?.pathname === '/4
 export function watch(context: BrowserContext, origin: string): string[] {
   const faults: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isVendor(message.location().url) && !isMissingPage(message.location().url))
+    // A name in a header that the browser does not know is a warning only.
+    const wrong = message.type() === 'error' || message.text().includes('Permissions-Policy');
+    if (wrong && !isVendor(message.location().url) && !isMissingPage(message.location().url))
       faults.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => faults.push(`exception: ${error.error().message}`));

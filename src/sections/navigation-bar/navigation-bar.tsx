@@ -38,9 +38,17 @@ export function NavigationBar({ current, over, school, hues, lang }: Props) {
             links={educationLinks}
             hues={hues}
             current={current}
+            side="before"
             className={styles.link}
           />
-          <NavigationMenu id="menu-resources" label="Resources" links={resourceLinks} current={current} className={styles.link} />
+          <NavigationMenu
+            id="menu-resources"
+            label="Resources"
+            links={resourceLinks}
+            current={current}
+            side="after"
+            className={styles.link}
+          />
         </ul>
         <a className={styles.apply} href={school.applyUrl} target="_blank" rel="noopener noreferrer">
           Apply Now<span className="visually-hidden"> (opens in a new tab)</span>

@@ -8,19 +8,21 @@ interface Props {
   /** The hue of each school among the links: its door stands before its name. */
   hues?: ReadonlyMap<RouteId, string>;
   current: RouteId | null;
+  /** To which side of its button the panel goes on: to the left in two columns, or to the right in one. */
+  side: 'before' | 'after';
   /** How the button looks: like the links of the bar beside it. */
   className: string | undefined;
 }
 
 /** A menu of the bar. A native popover: it opens and closes without script; src/behaviours/menus.ts adds hovering. */
-export function NavigationMenu({ id, label, links, hues, current, className }: Props) {
+export function NavigationMenu({ id, label, links, hues, current, side, className }: Props) {
   return (
     <li data-menu>
       <button type="button" className={className} popoverTarget={id}>
         {label}
         <span className={styles.chevron} aria-hidden="true" />
       </button>
-      <div id={id} popover="auto" className={styles.menu}>
+      <div id={id} popover="auto" className={styles.menu} data-side={side}>
         <ul className={styles.menuList}>
           {links.map((link) => (
             <li key={link} data-hue={hues?.get(link)}>
