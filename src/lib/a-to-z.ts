@@ -1,5 +1,6 @@
 /** The list of everything from A to Z: the words that people look for, each with the answer that it leads to. */
 import type { Content } from '../data/read-content.ts';
+import { courseAnchor } from './course-index.ts';
 import { letterOf } from './course-letters.ts';
 import { labelOf, pathOf, placeOf, type RouteId } from './routes.ts';
 
@@ -22,6 +23,7 @@ export function everythingFromAToZ({
   schools,
   programmes,
   entrances,
+  'certificate-courses': categories,
 }: Content): { letter: string; terms: Term[] }[] {
   const at = (route: RouteId, answers: readonly Answer[], said: (index: number) => string): Term[] =>
     answers.flatMap(({ id, terms = [] }, index) => terms.map((term) => ({ term, href: placeOf(route, id), said: said(index) })));
@@ -37,6 +39,13 @@ export function everythingFromAToZ({
         : at(school.route, school.courses, (index) => school.courses[index]?.fullName ?? '')),
       { term: labelOf(school.route), href: pathOf(school.route), said: school.heading },
     ]),
+    ...categories.flatMap(({ courses }) =>
+      at(
+        'certificates',
+        courses.map(({ code, terms }) => ({ id: courseAnchor(code), terms })),
+        (index) => courses[index]?.name ?? '',
+      ),
+    ),
     ...programmes.flatMap(({ id, shortName, fullName, subject, terms = [], questions: own }) => [
       ...[...new Set([shortName, subject, ...terms])].map((term) => ({
         term,

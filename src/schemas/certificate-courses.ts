@@ -1,11 +1,12 @@
 import type { z } from 'astro/zod';
 import { group, line, list, paragraph } from './fields.ts';
-import { differs, order, sourced } from './shared.ts';
+import { differs, order, sourced, terms } from './shared.ts';
 
 export const certificateCourse = group('Course', {
   code: line('Code', { most: 6, example: 'CPY' }),
   name: line('Full name', { most: 80, example: 'Certificate in Python Programming' }),
   subject: line('What it teaches', { most: 60, help: 'Its place in the list from A to Z.', example: 'Python Programming' }),
+  terms,
   length: line('Usual length', { most: 20, example: '4 months' }),
 });
 export type CertificateCourse = z.infer<typeof certificateCourse>;
