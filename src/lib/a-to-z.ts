@@ -29,7 +29,7 @@ export function everythingFromAToZ({
     answers.flatMap(({ id, terms = [] }, index) => terms.map((term) => ({ term, href: placeOf(route, id), said: said(index) })));
   const asked = (route: RouteId, list: readonly (Answer & { q: string })[]) => at(route, list, (index) => list[index]?.q ?? '');
   const titled = (route: RouteId, list: readonly (Answer & { title: string })[]) =>
-    at(route, list, (index) => list[index]?.title ?? '');
+    at(route, list, (index) => `${labelOf(route)}: ${list[index]?.title}`);
   const all: Term[] = [
     ...questions.flatMap((topic) => asked('faq', topic.questions)),
     ...schools.flatMap((school) => [
