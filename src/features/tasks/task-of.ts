@@ -1,0 +1,36 @@
+/** What pages ask for, at build. */
+import { all, one, wordsOf } from '../../data/get.ts';
+import { labelOf, placeOf, type RouteId } from '../../lib/routes.ts';
+import type { TaskView } from './task-view.ts';
+import { taskId } from './task-view.ts';
+
+/** The task of a school, with the ways on from its ending. */
+export async function taskOf(id: string): Promise<TaskView> {
+  const tasks = await all('tasks');
+  const { title, steps, endings, says, answer, course } = await one('tasks', id);
+  const next = tasks[(tasks.findIndex((task) => task.id === id) + 1) % tasks.length];
+  if (!next) throw new Error('There are no tasks.');
+  const { card, hue } = await one('schools', id);
+  const { howToApply: apply } = await wordsOf('school-pages');
+  return {
+    title,
+    steps,
+    endings,
+    says,
+    answer,
+    hue,
+    school: card.name,
+    ways: [
+      { href: placeOf(course.page, course.fragment), label: course.label ?? labelOf(course.page) },
+      { href: placeOf(apply.page, apply.fragment), label: apply.label ?? labelOf(apply.page) },
+      { href: placeOf(next.id as RouteId, taskId), label: next.title },
+    ],
+  };
+}
+
+/** The school whose task stands on the home page: another one each day. */
+export async function schoolOfTheDay(today: Date): Promise<string> {
+  const tasks = await all('tasks');
+  const day = Math.floor(today.getTime() / 86_400_000);
+  return tasks[day % tasks.length]?.id ?? '';
+}
