@@ -3,8 +3,7 @@ import { content } from '../../data/content.ts';
 import * as rules from './rules.ts';
 import { atFirst, missedIn, pressedIn, type TaskAct, type TaskRules, type TaskState, taskReducer } from './task-state.ts';
 
-const after = (of: TaskRules, ...acts: TaskAct[]): TaskState =>
-  acts.reduce((state, act) => taskReducer(of, state, act), atFirst);
+const played = (of: TaskRules, ...acts: TaskAct[]): TaskState => acts.reduce((state, act) => taskReducer(of, state, act), atFirst);
 const press = (id: string): TaskAct => ({ type: 'press', id });
 const goOn: TaskAct = { type: 'goOn' };
 const finish: TaskAct = { type: 'finish' };
@@ -23,36 +22,34 @@ const rulesOf: Readonly<Record<string, TaskRules>> = {
 
 describe('a step', () => {
   test('find: a wrong press is kept and counts once, the right one ends the step', () => {
-    const wrong = after(rules.lawRules, press('way'), press('way'));
+    const wrong = played(rules.lawRules, press('way'), press('way'));
     expect(wrong).toMatchObject({ done: false, pressed: [['way']] });
     expect(taskReducer(rules.lawRules, wrong, press('red'))).toMatchObject({ done: true, pressed: [['way', 'red']] });
   });
 
   test('sort: a second press takes back the first; only saying so ends the step', () => {
-    const state = after(rules.healthRules, press('liver'), press('sugar'), press('sugar'), press('clotting'));
+    const state = played(rules.healthRules, press('liver'), press('sugar'), press('sugar'), press('clotting'));
     expect(state).toMatchObject({ done: false, pressed: [['liver', 'clotting']] });
     expect(taskReducer(rules.healthRules, state, finish).done).toBe(true);
-    expect(missedIn(['clotting', 'potassium', 'liver'], ['liver', 'sugar'], ['sugar', 'clotting', 'potassium', 'liver'])).toEqual([
-      'sugar',
-      'clotting',
-      'potassium',
-    ]);
+    expect(missedIn(['clotting', 'potassium', 'liver'], ['liver', 'sugar'], ['sugar', 'clotting', 'potassium', 'liver'])).toEqual(
+      ['sugar', 'clotting', 'potassium'],
+    );
   });
 
   test('take: the same part may give more than once, and the last press ends the step', () => {
-    const state = after(rules.managementRules, press('stay'), goOn, press('shop'), press('shop'));
+    const state = played(rules.managementRules, press('stay'), goOn, press('shop'), press('shop'));
     expect(pressedIn(state)).toEqual(['shop', 'shop']);
     expect(state.done).toBe(false);
     expect(taskReducer(rules.managementRules, state, press('ours')).done).toBe(true);
   });
 
   test('decide: there is no way back', () => {
-    expect(after(rules.humanitiesRules, press('plain'), press('spell')).pressed).toEqual([['plain']]);
+    expect(played(rules.humanitiesRules, press('plain'), press('spell')).pressed).toEqual([['plain']]);
   });
 
   test('nobody goes on before it is done, or presses what is over; again begins anew', () => {
-    expect(after(rules.lawRules, goOn, finish)).toEqual(atFirst);
-    const ended = after(rules.humanitiesRules, press('plain'), goOn, press('note'), goOn);
+    expect(played(rules.lawRules, goOn, finish)).toEqual(atFirst);
+    const ended = played(rules.humanitiesRules, press('plain'), goOn, press('note'), goOn);
     expect(taskReducer(rules.humanitiesRules, ended, press('note'))).toBe(ended);
     expect(taskReducer(rules.humanitiesRules, ended, { type: 'again' })).toEqual(atFirst);
   });
@@ -69,7 +66,8 @@ test('the biscuits: who gives twice pays, and three who give once share it', () 
 function endingsOf(of: TaskRules, words: readonly { choices: readonly { id: string }[] }[]): Set<string> {
   const last = words.at(-1)?.choices.map(({ id }) => id) ?? [];
   const rule = of.steps.at(-1);
-  const ways = rule?.act === 'take' ? last.flatMap((a) => last.flatMap((b) => last.map((c) => [a, b, c]))) : last.map((id) => [id]);
+  const ways =
+    rule?.act === 'take' ? last.flatMap((a) => last.flatMap((b) => last.map((c) => [a, b, c]))) : last.map((id) => [id]);
   return new Set(ways.map((way) => of.endingOf([...of.steps.slice(1).map(() => ['x']), way, []])));
 }
 
@@ -92,5 +90,13 @@ describe.each(content().tasks)('the words of $id', ({ id, steps, endings }) => {
 });
 
 test('every school has its task', () => {
-  expect(content().tasks.map(({ id }) => id).sort()).toEqual(content().schools.map(({ id }) => id).sort());
+  expect(
+    content()
+      .tasks.map(({ id }) => id)
+      .sort(),
+  ).toEqual(
+    content()
+      .schools.map(({ id }) => id)
+      .sort(),
+  );
 });
