@@ -25,7 +25,7 @@ const later: Readonly<Record<string, { formula: string; total: string }>> = {
 };
 
 /** Certificates: find the formula that stops a row early, and mend it for the day after, too. */
-export function CertificateTask(view: TaskView) {
+export function SchoolTask(view: TaskView) {
   return <Task view={view} rules={certificateRules} stage={Stage} />;
 }
 

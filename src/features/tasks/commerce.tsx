@@ -14,7 +14,7 @@ const balances: Readonly<Record<string, { book: string; drawer: string }>> = {
 const atFirst = { book: '48,760', drawer: '48,720' };
 
 /** Commerce: find the line by which the day's book is forty rupees wrong, and mend it so that others can follow. */
-export function CommerceTask(view: TaskView) {
+export function SchoolTask(view: TaskView) {
   return <Task view={view} rules={commerceRules} stage={Stage} />;
 }
 
@@ -23,9 +23,9 @@ function Stage({ play }: { play: Play }) {
   const { book, drawer } = balances[decided ?? ''] ?? atFirst;
   return (
     <div className={styles.page}>
-      <p className={`${styles.row} ${styles.head}`}>
+      <div className={`${styles.row} ${styles.head}`}>
         <span>Day’s book</span> <span>In</span> <span>Out</span>
-      </p>
+      </div>
       {play.step === 0 ? (
         <ol className={styles.lines}>
           {choicesOf(play, 0).map(({ id, label, note = '' }) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './design.module.css';
 import { Option } from './option.tsx';
 import { lastOf, type Play } from './play.ts';
@@ -6,7 +7,7 @@ import { Task } from './task.tsx';
 import type { TaskView } from './task-view.ts';
 
 /** Design: find what keeps a grandmother from booking her ticket, and change that and nothing else. */
-export function DesignTask(view: TaskView) {
+export function SchoolTask(view: TaskView) {
   return <Task view={view} rules={designRules} stage={Stage} />;
 }
 
@@ -14,7 +15,7 @@ export function DesignTask(view: TaskView) {
 function Stage({ play }: { play: Play }) {
   const first = play.step === 0;
   const change = lastOf(play, 1);
-  const part = (id: string, look: string, shows: string) => {
+  const part = (id: string, look: string, shows: ReactNode) => {
     const label = play.steps[0]?.choices.find((choice) => choice.id === id)?.label;
     return first ? (
       <Option play={play} id={id} className={`${styles.part} ${look}`}>
@@ -43,7 +44,18 @@ function Stage({ play }: { play: Play }) {
           Press below to continue
         </span>
       )}
-      {part('continue', styles.go ?? '', change === 'plain' && !first ? 'Pay ₹310' : 'Continue')}
+      {part('continue', styles.go ?? '', change === 'plain' && !first ? 'Pay ₹310' : <Faint />)}
     </div>
+  );
+}
+
+/** The fault that is looked for, as a picture of words too faint to read. */
+function Faint() {
+  return (
+    <svg className={styles.faint} viewBox="0 0 100 24" aria-hidden="true">
+      <text x="50" y="18" textAnchor="middle">
+        Continue
+      </text>
+    </svg>
   );
 }

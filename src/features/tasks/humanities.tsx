@@ -6,7 +6,7 @@ import { Task } from './task.tsx';
 import type { TaskView } from './task-view.ts';
 
 /** Humanities: choose one of three translations of a line, see what it loses, and decide what to do about that. */
-export function HumanitiesTask(view: TaskView) {
+export function SchoolTask(view: TaskView) {
   return <Task view={view} rules={humanitiesRules} stage={Stage} />;
 }
 

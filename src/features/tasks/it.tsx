@@ -6,7 +6,7 @@ import { Task } from './task.tsx';
 import type { TaskView } from './task-view.ts';
 
 /** IT: which of five mails is the attack, by what sign, and what comes first when somebody has fallen for it. */
-export function ItTask(view: TaskView) {
+export function SchoolTask(view: TaskView) {
   return <Task view={view} rules={itRules} stage={Stage} />;
 }
 

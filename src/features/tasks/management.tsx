@@ -14,7 +14,7 @@ const rupees = (paise: number) => `₹${(paise / 100).toFixed(2)}`;
 const timesIn = (id: string, taken: readonly string[]) => taken.filter((other) => other === id).length;
 
 /** Management: out of which part of a ten-rupee packet thirty paise are to come, and who pays them then. */
-export function ManagementTask(view: TaskView) {
+export function SchoolTask(view: TaskView) {
   return <Task view={view} rules={managementRules} stage={Stage} drawn={[1]} adds={toGo} />;
 }
 
@@ -33,8 +33,8 @@ function Packet({ play }: { play: Play }) {
     <div className={styles.packet} data-ending={play.ending}>
       <span className={styles.price}>{lastOf(play, 0) === 'raise' && !play.ending ? '₹12' : '₹10'}</span>
       <span className={styles.biscuits} aria-hidden="true">
-        {Array.from({ length: 5 }, (_, index) => (
-          <i key={index} />
+        {['a', 'b', 'c', 'd', 'e'].map((biscuit) => (
+          <i key={biscuit} />
         ))}
       </span>
       <span className={styles.weight}>{grams} g</span>
@@ -53,7 +53,7 @@ function Parts({ play }: { play: Play }) {
             <Option play={play} id={id} className={styles.part}>
               <svg className={styles.bar} viewBox="0 0 460 40" preserveAspectRatio="none" aria-hidden="true">
                 <path d={`M0 0h${whole}v40H0z`} />
-                {Array.from({ length: bites }, (_, bite) => (
+                {[0, 1, 2].slice(0, bites).map((bite) => (
                   <ellipse key={bite} className={styles.bite} cx={whole - 4 - bite * 14} cy={bite % 2 ? 34 : 8} rx="14" ry="15" />
                 ))}
               </svg>

@@ -5,7 +5,7 @@ import { Task } from './task.tsx';
 import type { TaskView } from './task-view.ts';
 
 /** Science: read a shadow, explain why dial and clock differ, and predict what a friend elsewhere will see. */
-export function ScienceTask(view: TaskView) {
+export function SchoolTask(view: TaskView) {
   return <Task view={view} rules={scienceRules} stage={Stage} drawn={[]} />;
 }
 

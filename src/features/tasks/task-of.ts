@@ -4,8 +4,8 @@ import { labelOf, placeOf, type RouteId } from '../../lib/routes.ts';
 import type { TaskView } from './task-view.ts';
 import { taskId } from './task-view.ts';
 
-/** The task of a school, with the ways on from its ending. */
-export async function taskOf(id: string): Promise<TaskView> {
+/** The task of a school, with the ways on from its ending. `named`: on a page that is not that school's. */
+export async function taskOf(id: string, named = false): Promise<TaskView> {
   const tasks = await all('tasks');
   const { title, steps, endings, says, answer, course } = await one('tasks', id);
   const next = tasks[(tasks.findIndex((task) => task.id === id) + 1) % tasks.length];
@@ -19,18 +19,11 @@ export async function taskOf(id: string): Promise<TaskView> {
     says,
     answer,
     hue,
-    school: card.name,
+    school: named ? card.name : undefined,
     ways: [
       { href: placeOf(course.page, course.fragment), label: course.label ?? labelOf(course.page) },
       { href: placeOf(apply.page, apply.fragment), label: apply.label ?? labelOf(apply.page) },
       { href: placeOf(next.id as RouteId, taskId), label: next.title },
     ],
   };
-}
-
-/** The school whose task stands on the home page: another one each day. */
-export async function schoolOfTheDay(today: Date): Promise<string> {
-  const tasks = await all('tasks');
-  const day = Math.floor(today.getTime() / 86_400_000);
-  return tasks[day % tasks.length]?.id ?? '';
 }

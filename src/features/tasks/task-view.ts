@@ -8,7 +8,8 @@ interface Way {
 }
 
 export interface TaskView extends Pick<Task, 'title' | 'steps' | 'endings' | 'says' | 'answer'> {
-  school: string;
+  /** Said where it is not the page's own. */
+  school?: string | undefined;
   hue: School['hue'];
   /** The course that fits, how to apply, and the task of another school. */
   ways: readonly Way[];

@@ -56,7 +56,7 @@ export function Task({ view, rules, stage: Stage, drawn = [0], adds }: Props) {
       data-task
     >
       <div className={styles.head}>
-        <p className={styles.eyebrow}>One minute of the work · {view.school}</p>
+        <p className={styles.eyebrow}>{['One minute of the work', view.school].filter(Boolean).join(' · ')}</p>
         <h2 className={styles.title}>{title}</h2>
         <div className={styles.asked} ref={asked} tabIndex={-1}>
           {step ? (
@@ -113,22 +113,21 @@ function Choices({ play }: { play: Play }) {
   );
 }
 
-/** What is said to the last press. Of a sorting it is said what was missed, of at most two. */
+/** What is said to the last press. Of a sorting, to the first thing that was missed: the drawing marks them all. */
 function replyOf({ steps, step, rule, pressed, done }: Play): string {
   const { choices = [], right = '' } = steps[step] ?? {};
   if (rule?.act !== 'sort') return choices.find(({ id }) => id === pressed.at(-1))?.reply ?? '';
   if (!done) return '';
-  const missed = missedIn(
+  const [missed] = missedIn(
     rule.right,
     pressed,
     choices.map(({ id }) => id),
   );
-  const replies = choices.filter(({ id }) => missed.includes(id)).map(({ reply }) => reply);
-  return replies.slice(0, 2).join(' ') || right;
+  return choices.find(({ id }) => id === missed)?.reply ?? right;
 }
 
 function Ending({ view: { says, ways }, text }: { view: TaskView; text: string }) {
-  const leads = ['The course', 'The form', 'Another school’s minute'];
+  const leads = ['To learn this', 'To come here', 'Another minute'];
   return (
     <>
       <p>{text}</p>
@@ -137,7 +136,7 @@ function Ending({ view: { says, ways }, text }: { view: TaskView; text: string }
         {ways.map(({ href, label }, index) => (
           <li key={href}>
             <a href={href}>
-              <span className={styles.way}>{leads[index]}</span> {label}
+              <span className={styles.way}>{leads[index]}</span> <span>{label}</span>
             </a>
           </li>
         ))}

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '../../data/content.ts';
+import { schoolOfTheDay } from './of-the-day.ts';
 import * as rules from './rules.ts';
 import { atFirst, missedIn, pressedIn, type TaskAct, type TaskRules, type TaskState, taskReducer } from './task-state.ts';
 
-const played = (of: TaskRules, ...acts: TaskAct[]): TaskState => acts.reduce((state, act) => taskReducer(of, state, act), atFirst);
+const played = (of: TaskRules, ...acts: TaskAct[]): TaskState =>
+  acts.reduce((state, act) => taskReducer(of, state, act), atFirst);
 const press = (id: string): TaskAct => ({ type: 'press', id });
 const goOn: TaskAct = { type: 'goOn' };
 const finish: TaskAct = { type: 'finish' };
@@ -99,4 +101,9 @@ test('every school has its task', () => {
       .schools.map(({ id }) => id)
       .sort(),
   );
+});
+
+test('on nine days that follow each other home has the nine', () => {
+  const days = Array.from({ length: 9 }, (_, day) => new Date(Date.UTC(2026, 10, 25 + day)));
+  expect(new Set(days.map((day) => schoolOfTheDay(content().tasks, day)))).toHaveProperty('size', 9);
 });

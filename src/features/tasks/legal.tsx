@@ -1,4 +1,4 @@
-import styles from './law.module.css';
+import styles from './legal.module.css';
 import { Option } from './option.tsx';
 import { choicesOf, type Play } from './play.ts';
 import { lawRules } from './rules.ts';
@@ -9,7 +9,7 @@ import type { TaskView } from './task-view.ts';
 const answers: Readonly<Record<string, string>> = { sustained: 'I would not swear to a colour.', overruled: 'Red.' };
 
 /** Law: hear the leading question among six, and know the ground on which to object. */
-export function LawTask(view: TaskView) {
+export function SchoolTask(view: TaskView) {
   return <Task view={view} rules={lawRules} stage={Stage} />;
 }
 

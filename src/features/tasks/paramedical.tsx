@@ -1,5 +1,5 @@
-import styles from './health.module.css';
 import { Option } from './option.tsx';
+import styles from './paramedical.module.css';
 import { choicesOf, lastOf, type Play } from './play.ts';
 import { healthRules } from './rules.ts';
 import { Task } from './task.tsx';
@@ -19,7 +19,7 @@ const tubes: Readonly<Record<string, { cap: string; full: number; serum?: 'clear
 const readings: Readonly<Record<string, string>> = { run: '6.8', guess: '5.9', redraw: '…', redrawn: '4.1', sent: '4.1' };
 
 /** Health: which of six blood tubes may be tested, and what to say to a doctor who wants the result of one that may not. */
-export function HealthTask(view: TaskView) {
+export function SchoolTask(view: TaskView) {
   return <Task view={view} rules={healthRules} stage={Stage} />;
 }
 
@@ -41,7 +41,7 @@ function Rack({ play }: { play: Play }) {
               <Tube id={id} />
               <span>
                 <b>{label}</b>
-                {note.split(', ').map((part) => (
+                {note.split('; ').map((part) => (
                   <span key={part} className={styles.note}>
                     {part}
                   </span>
