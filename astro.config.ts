@@ -5,7 +5,10 @@ import { defineConfig } from 'astro/config';
 import { hosting } from './deploy/hosting.ts';
 import { notices } from './deploy/notices/notices.ts';
 import { offline } from './deploy/offline/offline.ts';
+import { inProject } from './deploy/project.ts';
 import { examples } from './examples/examples.ts';
+import { content } from './src/data/content.ts';
+import { schoolOfTheDay } from './src/features/tasks/of-the-day.ts';
 import { site } from './src/site.ts';
 
 // `npm run edit` alone brings the editing desk: no build loads a line of it.
@@ -30,6 +33,11 @@ export default defineConfig({
   integrations: [react(), whenWanted, hosting(site), offline(site), examples(site), notices(), ...desk],
   devToolbar: { enabled: false },
   vite: {
+    resolve: {
+      alias: {
+        'task-of-the-day': inProject(`src/features/tasks/${schoolOfTheDay(content().tasks, site.today)}.tsx`),
+      },
+    },
     // Every script and font is a file of its own, so that the policy need not allow inline ones.
     build: {
       assetsInlineLimit: 0,

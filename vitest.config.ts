@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 /** The tests that need no browser: what the content says (tests/content) and what the small functions do (tests/lib). */
 export default defineConfig({
-  test: { include: ['tests/{content,lib}/**/*.test.ts'], environment: 'node', isolate: false },
+  test: { include: ['tests/{content,lib}/**/*.test.ts', 'src/features/**/*.test.ts'], environment: 'node', isolate: false },
 });

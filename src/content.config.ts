@@ -14,6 +14,7 @@ export const collections = {
   events: defineCollection({ loader: fromContent('events'), schema: folders.events }),
   questions: defineCollection({ loader: fromContent('questions'), schema: folders.questions }),
   entrances: defineCollection({ loader: fromContent('entrances'), schema: folders.entrances }),
+  tasks: defineCollection({ loader: fromContent('tasks'), schema: folders.tasks }),
   claims: defineCollection({ loader: fromContent('claims'), schema: folders.claims }),
   research: defineCollection({ loader: fromContent('research'), schema: folders.research }),
   innovations: defineCollection({ loader: fromContent('innovations'), schema: folders.innovations }),

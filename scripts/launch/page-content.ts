@@ -64,6 +64,11 @@ export function pageContents(content: Content): PageContent[] {
       file: `src/content/programmes/${programme.id}.yaml`,
       content: programme,
     })),
+    ...content.tasks.map((task) => ({
+      route: task.id as RouteId,
+      file: `src/content/tasks/${task.id}.yaml`,
+      content: task,
+    })),
     ...(Object.keys(homes) as (keyof typeof homes)[]).flatMap(entries),
   ];
 }

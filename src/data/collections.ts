@@ -6,6 +6,7 @@ import { entrance } from '../schemas/entrance.ts';
 import { event } from '../schemas/event.ts';
 import { programme } from '../schemas/programme.ts';
 import { school } from '../schemas/school.ts';
+import { task } from '../schemas/task.ts';
 
 /** A folder of files of one shape: the file's name is the entry's id. */
 export const folders = {
@@ -15,6 +16,7 @@ export const folders = {
   events: event,
   questions: topic,
   entrances: entrance,
+  tasks: task,
   claims: claim,
   research: researchArea,
   innovations: innovation,

@@ -16,6 +16,7 @@ import { type PageContent, type PageName, pageSchemas } from '../schemas/pages.t
 import type { Programme } from '../schemas/programme.ts';
 import type { School } from '../schemas/school.ts';
 import { type Facts, facts, type SchoolFacts, schoolFacts } from '../schemas/school-facts.ts';
+import type { Task } from '../schemas/task.ts';
 import { checkTogether } from './check-together.ts';
 import { type FolderName, folders } from './collections.ts';
 import { withCourses } from './school-courses.ts';
@@ -34,6 +35,7 @@ export interface Content {
   events: readonly SchoolEvent[];
   questions: readonly Topic[];
   entrances: readonly Entrance[];
+  tasks: readonly Task[];
   claims: readonly Claim[];
   research: readonly ResearchArea[];
   innovations: readonly InnovationHighlight[];
@@ -138,6 +140,7 @@ export function readContent(root: string): Reading {
     events: list<SchoolEvent>('events').toSorted((a, b) => Date.parse(a.starts) - Date.parse(b.starts)),
     questions: list('questions'),
     entrances: list('entrances'),
+    tasks: list('tasks'),
     claims: list('claims'),
     research: list('research'),
     innovations: list('innovations'),

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import styles from './design.module.css';
+import { Option } from './option.tsx';
+import { lastOf, type Play } from './play.ts';
+import { designRules } from './rules.ts';
+import { Task } from './task.tsx';
+import type { TaskView } from './task-view.ts';
+
+/** Design: find what keeps a grandmother from booking her ticket, and change that and nothing else. */
+export function SchoolTask(view: TaskView) {
+  return <Task view={view} rules={designRules} stage={Stage} />;
+}
+
+/** The screen of a phone. What it shows is drawn, hidden from assistive technology, and said by the choice's own words. */
+function Stage({ play }: { play: Play }) {
+  const first = play.step === 0;
+  const change = lastOf(play, 1);
+  const part = (id: string, look: string, shows: ReactNode) => {
+    const label = play.steps[0]?.choices.find((choice) => choice.id === id)?.label;
+    return first ? (
+      <Option play={play} id={id} className={`${styles.part} ${look}`}>
+        <span aria-hidden="true">{shows}</span>
+        <span className="visually-hidden">{label}</span>
+      </Option>
+    ) : (
+      <span className={`${styles.part} ${look}`} aria-hidden="true">
+        {shows}
+      </span>
+    );
+  };
+  return (
+    <div className={styles.phone} data-change={first ? undefined : change} data-first={first || undefined}>
+      <div className={styles.top}>
+        {part('menu', styles.menu ?? '', '')}
+        <span className={styles.journey} aria-hidden="true">
+          Nashik
+        </span>
+      </div>
+      {part('seat', styles.seat ?? '', 'Sat 12 Dec · seat 14 · ₹310')}
+      {part('cover', styles.cover ?? '', 'Travel cover ₹49')}
+      {part('app', styles.app ?? '', 'GET OUR APP')}
+      {change === 'bubble' && !first && (
+        <span className={styles.bubble} aria-hidden="true">
+          Press below to continue
+        </span>
+      )}
+      {part('continue', styles.go ?? '', change === 'plain' && !first ? 'Pay ₹310' : <Faint />)}
+    </div>
+  );
+}
+
+/** The fault that is looked for, as a picture of words too faint to read. */
+function Faint() {
+  return (
+    <svg className={styles.faint} viewBox="0 0 100 24" aria-hidden="true">
+      <text x="50" y="18" textAnchor="middle">
+        Continue
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+import styles from './humanities.module.css';
+import { Option } from './option.tsx';
+import { choicesOf, lastOf, type Play } from './play.ts';
+import { humanitiesRules } from './rules.ts';
+import { Task } from './task.tsx';
+import type { TaskView } from './task-view.ts';
+
+/** Humanities: choose one of three translations of a line, see what it loses, and decide what to do about that. */
+export function SchoolTask(view: TaskView) {
+  return <Task view={view} rules={humanitiesRules} stage={Stage} />;
+}
+
+/** The steps of a riverside, a version on each; then the one that was chosen, with what was done to it. */
+function Stage({ play }: { play: Play }) {
+  const chosen = lastOf(play, 0);
+  return (
+    <>
+      <svg className={styles.ghat} viewBox="0 0 600 400" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.river} d="M0 330h600v70H0z" />
+        <path className={styles.cast} d="M430 0h170v400H210z" />
+      </svg>
+      {play.step === 0 ? (
+        <ul className={styles.steps}>
+          {choicesOf(play, 0).map(({ id, label }) => (
+            <li key={id} data-gone={(play.done && id !== chosen) || undefined}>
+              <Option play={play} id={id} className={styles.version}>
+                {label}
+              </Option>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Chosen play={play} line={choicesOf(play, 0).find(({ id }) => id === chosen)?.label ?? ''} />
+      )}
+    </>
+  );
+}
+
+function Chosen({ play, line }: { play: Play; line: string }) {
+  const decided = lastOf(play, 1);
+  return (
+    <div className={styles.chosen}>
+      <p>{decided === 'carry' ? line.replace('love', 'prem') : line}</p>
+      {decided === 'note' && (
+        <span className={styles.note} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import styles from './legal.module.css';
+import { Option } from './option.tsx';
+import { choicesOf, type Play } from './play.ts';
+import { lawRules } from './rules.ts';
+import { Task } from './task.tsx';
+import type { TaskView } from './task-view.ts';
+
+/** What stands on the sheet at the end. */
+const answers: Readonly<Record<string, string>> = { sustained: 'I would not swear to a colour.', overruled: 'Red.' };
+
+/** Law: hear the leading question among six, and know the ground on which to object. */
+export function SchoolTask(view: TaskView) {
+  return <Task view={view} rules={lawRules} stage={Stage} />;
+}
+
+function Stage({ play }: { play: Play }) {
+  return (
+    <>
+      <Hall />
+      {play.step === 0 ? (
+        <ol className={styles.sheet}>
+          {choicesOf(play, 0).map(({ id, label }, index) => (
+            <li key={id}>
+              <Option play={play} id={id} className={styles.question}>
+                <span className={styles.number}>{index + 1}</span> {label}
+              </Option>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Record play={play} />
+      )}
+    </>
+  );
+}
+
+/** Columns in the sun, each throwing its shadow over the next. */
+function Hall() {
+  return (
+    <svg className={styles.hall} viewBox="0 0 600 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <path className={styles.floor} d="M0 330h600v70H0z" />
+      {[20, 170, 320, 470].map((x) => (
+        <g key={x} transform={`translate(${x} 0)`}>
+          <path className={styles.cast} d="M60 330l150 70h-70L4 330z" />
+          <path className={styles.column} d="M0 0h62v330H0z" />
+          <path className={styles.shaded} d="M38 0h24v330H38z" />
+          <path className={styles.column} d="M-10 330h82v16h-82z" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Record({ play }: { play: Play }) {
+  const asked = choicesOf(play, 0).find(({ id }) => id === 'red')?.label;
+  return (
+    <div className={styles.record}>
+      <p className={styles.spoken} data-struck={play.ending === 'sustained' || undefined}>
+        {asked}
+      </p>
+      {play.ending && <p className={styles.spoken}>{answers[play.ending]}</p>}
+    </div>
+  );
+}

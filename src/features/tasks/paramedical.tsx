@@ -1,0 +1,88 @@
+import { Option } from './option.tsx';
+import styles from './paramedical.module.css';
+import { choicesOf, lastOf, type Play } from './play.ts';
+import { healthRules } from './rules.ts';
+import { Task } from './task.tsx';
+import type { TaskView } from './task-view.ts';
+
+/** How full each tube is, of 40, and what stands over the cells. */
+const tubes: Readonly<Record<string, { cap: string; full: number; serum?: 'clear' | 'pink' }>> = {
+  count: { cap: 'lavender', full: 36 },
+  clotting: { cap: 'blue', full: 18 },
+  potassium: { cap: 'gold', full: 36, serum: 'pink' },
+  sugar: { cap: 'grey', full: 36 },
+  thyroid: { cap: 'gold', full: 36, serum: 'clear' },
+  liver: { cap: 'gold', full: 36, serum: 'clear' },
+};
+
+/** What the slip says of the potassium, by what was decided. */
+const readings: Readonly<Record<string, string>> = { run: '6.8', guess: '5.9', redraw: '…', redrawn: '4.1', sent: '4.1' };
+
+/** Health: which of six blood tubes may be tested, and what to say to a doctor who wants the result of one that may not. */
+export function SchoolTask(view: TaskView) {
+  return <Task view={view} rules={healthRules} stage={Stage} />;
+}
+
+function Stage({ play }: { play: Play }) {
+  return play.step === 0 ? <Rack play={play} /> : <Result play={play} />;
+}
+
+function Rack({ play }: { play: Play }) {
+  const right = play.rule?.act === 'sort' ? play.rule.right : [];
+  return (
+    <ul className={styles.rack}>
+      {choicesOf(play, 0).map(({ id, label, note = '' }) => {
+        const back = play.pressed.includes(id);
+        const amiss = play.done && right.includes(id) !== back;
+        const goes = (play.done ? right.includes(id) : back) ? 'back' : 'in';
+        return (
+          <li key={id}>
+            <Option play={play} id={id} className={styles.tube}>
+              <Tube id={id} />
+              <span>
+                <b>{label}</b>
+                {note.split('; ').map((part) => (
+                  <span key={part} className={styles.note}>
+                    {part}
+                  </span>
+                ))}
+              </span>
+              {(play.done || back) && (
+                <span className={styles.tag} data-amiss={amiss || undefined}>
+                  {amiss ? `Should go ${goes}` : `Goes ${goes}`}
+                </span>
+              )}
+            </Option>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Tube({ id }: { id: string }) {
+  const { cap, full, serum } = tubes[id] ?? { cap: 'grey', full: 36 };
+  const top = 56 - full;
+  return (
+    <svg className={styles.drawing} viewBox="0 0 24 64" aria-hidden="true" data-cap={cap} data-serum={serum}>
+      <path className={styles.cast} d="M15 14h9v40l-9 8z" />
+      <path className={styles.glass} d="M3 12h16v40a8 8 0 0 1-16 0z" />
+      <path className={styles.blood} d={`M5 ${top + (serum ? full / 2 : 0)}h12V52a6 6 0 0 1-12 0z`} />
+      {serum && <path className={styles.serum} d={`M5 ${top}h12v${full / 2}H5z`} />}
+      <path className={styles.cap} d="M1 2h20v13H1z" />
+      <path className={styles.gleam} d="M15 16h2v36h-2z" />
+    </svg>
+  );
+}
+
+function Result({ play }: { play: Play }) {
+  const decided = play.ending ?? lastOf(play, 1) ?? '';
+  return (
+    <div className={styles.result}>
+      <Tube id={decided === 'redraw' || play.ending ? 'thyroid' : 'potassium'} />
+      <p className={styles.slip}>
+        Potassium <b>{readings[decided] ?? '?'}</b> <span className={styles.note}>3.5 to 5.1 is usual</span>
+      </p>
+    </div>
+  );
+}

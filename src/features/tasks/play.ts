@@ -1,0 +1,24 @@
+/** What a drawing is given of the task at hand. */
+import type { TaskChoice, TaskStep } from '../../schemas/task.ts';
+import type { StepRule } from './task-state.ts';
+
+export interface Play {
+  /** Whether presses are heard. */
+  ready: boolean;
+  step: number;
+  /** None once the task has ended: then the drawing shows what became of it. */
+  rule: StepRule | undefined;
+  /** What was pressed in the step at hand, and in each step so far. */
+  pressed: readonly string[];
+  history: readonly (readonly string[])[];
+  done: boolean;
+  ending: string | undefined;
+  steps: readonly TaskStep[];
+  press: (id: string) => void;
+}
+
+/** The choices of a step. */
+export const choicesOf = ({ steps }: Play, step: number): readonly TaskChoice[] => steps[step]?.choices ?? [];
+
+/** What was pressed last in a step, if anything was. */
+export const lastOf = ({ history }: Play, step: number): string | undefined => history[step]?.at(-1);

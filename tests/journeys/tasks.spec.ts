@@ -1,0 +1,145 @@
+/** The nine tasks: each to each of its endings, by pointer and by keyboard. */
+import type { Locator, Page } from '@playwright/test';
+import { content } from '../../src/data/content.ts';
+import { pathOf, placeOf, type RouteId } from '../../src/lib/routes.ts';
+import type { Task } from '../../src/schemas/task.ts';
+import { skipIntro } from '../support/acts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { laptop, phone } from '../support/devices.ts';
+import { expect, test } from '../support/site.ts';
+
+/** What is pressed in each step, to come to each ending. */
+const ways: Readonly<Record<string, Readonly<Record<string, readonly (readonly string[])[]>>>> = {
+  paramedical: {
+    redrawn: [['clotting', 'potassium', 'liver'], ['redraw']],
+    sent: [['count'], ['run']],
+  },
+  management: {
+    biscuit: [['raise'], ['biscuit', 'shop', 'biscuit']],
+    making: [['stay'], ['making', 'making', 'making']],
+    shop: [['stay'], ['ours', 'shop', 'shop']],
+    ours: [['stay'], ['ours', 'ours', 'making']],
+    spread: [['stay'], ['ours', 'shop', 'making']],
+  },
+  design: {
+    booked: [['menu', 'app', 'continue'], ['plain']],
+    handed: [['continue'], ['bubble']],
+    lost: [['continue'], ['larger']],
+  },
+  commerce: { traced: [['sales', 'tea'], ['entry']], hidden: [['tea'], ['over']], doubled: [['tea'], ['pocket']] },
+  legal: { sustained: [['stall', 'red'], ['leads']], overruled: [['red'], ['untrue']] },
+  science: {
+    held: [['three', 'nine'], ['phone', 'neither'], ['early']],
+    failed: [['nine'], ['neither'], ['late']],
+  },
+  it: { told: [['notes', 'receipt'], ['hurry', 'address'], ['tell']], late: [['receipt'], ['address'], ['delete']] },
+  humanities: { noted: [['letters'], ['note']], alone: [['plain'], ['alone']], carried: [['spell'], ['carry']] },
+  certificates: { grows: [['d5', 'd6'], ['range']], stays: [['d6'], ['typed']], misses: [['d6'], ['each']] },
+};
+const tasks = content().tasks;
+
+async function open(page: Page, id: string): Promise<Locator> {
+  await skipIntro(page);
+  await page.goto(placeOf(id as RouteId, 'task'));
+  const task = page.locator('[data-task]');
+  await task.scrollIntoViewIfNeeded();
+  await expect(task.getByRole('button').first()).toBeVisible();
+  return task;
+}
+
+type Press = (button: Locator) => Promise<void>;
+
+/** Plays to the end, and expects an answer to each press and the focus on each new question. */
+async function play(task: Locator, { steps }: Task, way: readonly (readonly string[])[], press: Press): Promise<void> {
+  for (const [index, ids] of way.entries()) {
+    await expect(task).toContainText(steps[index]?.ask ?? '');
+    for (const id of ids) await press(task.locator(`[data-choice="${id}"]`));
+    const { finish } = steps[index] ?? {};
+    if (finish) await press(task.getByRole('button', { name: finish }));
+    await expect(task.getByRole('status')).not.toBeEmpty();
+    await press(task.getByRole('button', { name: 'Go on' }));
+    await expect(task.locator(':focus')).toContainText(steps[index + 1]?.ask ?? '');
+  }
+}
+
+async function expectEnding(task: Locator, { endings }: Task, id: string): Promise<void> {
+  const { heading = '', text = '' } = endings.find((ending) => ending.id === id) ?? {};
+  await expect(task.getByRole('heading', { level: 3 })).toHaveText(heading);
+  await expect(task.locator(':focus')).toHaveText(heading);
+  await expect(task).toContainText(text);
+  await expect(task.getByRole('status')).toBeEmpty();
+}
+
+for (const task of tasks) {
+  test.describe(task.id, () => {
+    test.describe('by touch', () => {
+      test.use(phone);
+
+      test('comes to each ending, and begins again', async ({ page }) => {
+        const shown = await open(page, task.id);
+        expect((await shown.boundingBox())?.height, 'its height at first').toBeLessThanOrEqual(620);
+        for (const [ending, way] of Object.entries(ways[task.id] ?? {})) {
+          await play(shown, task, way, (button) => button.tap());
+          await expectEnding(shown, task, ending);
+          await shown.getByRole('button', { name: 'Do it again' }).tap();
+        }
+        await expect(shown).toContainText(task.steps[0]?.ask ?? '');
+        await expect(shown.getByRole('button', { pressed: true })).toHaveCount(0);
+      });
+    });
+
+    test.describe('by keyboard', () => {
+      test.use({ ...laptop, reducedMotion: 'reduce' });
+
+      test('comes to each ending, and each state is accessible', async ({ page }) => {
+        const shown = await open(page, task.id);
+        for (const [index, [ending, way]] of Object.entries(ways[task.id] ?? {}).entries()) {
+          await play(shown, task, way, async (button) => {
+            if (index === 0) await expectAccessible(page, `${task.id}, before a press`, '[data-task]');
+            await button.press('Enter');
+          });
+          await expectEnding(shown, task, ending);
+          await expectAccessible(page, `${task.id}: ${ending}`, '[data-task]');
+          await shown.getByRole('button', { name: 'Do it again' }).press('Enter');
+        }
+      });
+    });
+
+    test.describe('with script off', () => {
+      test.use({ ...phone, javaScriptEnabled: false });
+
+      test('its first step can be read, its answer is folded, and no button does nothing', async ({ page }) => {
+        await page.goto(pathOf(task.id as RouteId));
+        const shown = page.locator('[data-task]');
+        await expect(shown).toContainText(task.steps[0]?.ask ?? '');
+        for (const { label } of task.steps[0]?.choices ?? []) await expect(shown).toContainText(label.split(', ')[0] ?? '');
+        await expect(shown.getByRole('button')).toHaveCount(0);
+        await shown.getByText('How it goes on').tap();
+        await expect(shown.getByText(task.answer)).toBeVisible();
+      });
+    });
+  });
+}
+
+test.describe('ways', () => {
+  test.use(phone);
+
+  test('a task ends in a course, in how to apply and in another school’s task; home has one of the nine', async ({ page }) => {
+    const [first] = tasks;
+    if (!first) throw new Error('There are no tasks.');
+    const shown = await open(page, first.id);
+    await play(shown, first, ways[first.id]?.redrawn ?? [], (button) => button.tap());
+    await expect(shown.getByRole('link')).toHaveCount(3);
+    await shown.getByRole('link', { name: tasks[1]?.title ?? '' }).tap();
+    await expect(page.locator('[data-task]').getByRole('heading', { level: 2 })).toHaveText(tasks[1]?.title ?? '');
+    await page.goto('/');
+    const atHome = await page.locator('[data-task]').getByRole('heading', { level: 2 }).textContent();
+    expect(tasks.map(({ title }) => title)).toContain(atHome);
+  });
+
+  test('a programme’s page leads to the task of its school', async ({ page }) => {
+    await page.goto(pathOf('bmlt'));
+    await page.getByRole('link', { name: tasks[0]?.invites ?? '' }).tap();
+    await expect(page.locator('[data-task]')).toBeInViewport();
+  });
+});
