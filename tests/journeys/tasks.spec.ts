@@ -1,12 +1,16 @@
 /** The nine tasks: each to each of its endings, by pointer and by keyboard. */
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { taskScript } from '../../bench/budgets.ts';
 import { content } from '../../src/data/content.ts';
 import { pathOf, placeOf, type RouteId } from '../../src/lib/routes.ts';
+import type { ProgrammeId } from '../../src/schemas/programme.ts';
 import type { Task } from '../../src/schemas/task.ts';
 import { skipIntro } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone } from '../support/devices.ts';
-import { expect, test } from '../support/site.ts';
+import { dist, expect, test } from '../support/site.ts';
 
 /** What is pressed in each step, to come to each ending. */
 const ways: Readonly<Record<string, Readonly<Record<string, readonly (readonly string[])[]>>>> = {
@@ -138,8 +142,17 @@ test.describe('ways', () => {
   });
 
   test('a programme’s page leads to the task of its school', async ({ page }) => {
-    await page.goto(pathOf('bmlt'));
+    await page.goto(pathOf('bmlt' as ProgrammeId));
     await page.getByRole('link', { name: tasks[0]?.invites ?? '' }).tap();
     await expect(page.locator('[data-task]')).toBeInViewport();
   });
+});
+
+test('the code of each task with its frame is within its budget', () => {
+  const weight = (name: string) => {
+    const files = globSync(`assets/${name}.*.js.br`, { cwd: dist });
+    expect(files, name).toHaveLength(1);
+    return statSync(join(dist, files[0] ?? '')).size;
+  };
+  for (const { id } of tasks) expect(weight(id) + weight('task'), id).toBeLessThanOrEqual(taskScript);
 });

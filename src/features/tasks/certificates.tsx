@@ -33,7 +33,7 @@ function Stage({ play }: { play: Play }) {
   const looked = lastOf(play, 1) ?? (play.step === 0 ? lastOf(play, 0) : 'd6');
   const end = later[play.ending ?? ''];
   const total = end?.total ?? (lastOf(play, 1) ? '1410' : '510');
-  const sold = goods.map((id) => {
+  const sold: { id: string; what: string[]; amount: string }[] = goods.map((id) => {
     const { label = '', note = '' } = choicesOf(play, 0).find((choice) => choice.id === id) ?? {};
     return { id, what: label.split(', '), amount: note };
   });

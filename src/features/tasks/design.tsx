@@ -36,7 +36,7 @@ function Stage({ play }: { play: Play }) {
           Nashik
         </span>
       </div>
-      {part('seat', styles.seat ?? '', 'Sat 12 Dec · seat 14 · ₹310')}
+      {part('seat', styles.seat ?? '', 'Sat 12 Dec · seat 14')}
       {part('cover', styles.cover ?? '', 'Travel cover ₹49')}
       {part('app', styles.app ?? '', 'GET OUR APP')}
       {change === 'bubble' && !first && (

@@ -16,7 +16,7 @@ const tubes: Readonly<Record<string, { cap: string; full: number; serum?: 'clear
 };
 
 /** What the slip says of the potassium, by what was decided. */
-const readings: Readonly<Record<string, string>> = { run: '6.8', guess: '5.9', redraw: '…', redrawn: '4.1', sent: '4.1' };
+const readings: Readonly<Record<string, string>> = { run: '6.8', guess: '5.9', redraw: '–', redrawn: '4.1', sent: '4.1' };
 
 /** Health: which of six blood tubes may be tested, and what to say to a doctor who wants the result of one that may not. */
 export function SchoolTask(view: TaskView) {
@@ -81,7 +81,7 @@ function Result({ play }: { play: Play }) {
     <div className={styles.result}>
       <Tube id={decided === 'redraw' || play.ending ? 'thyroid' : 'potassium'} />
       <p className={styles.slip}>
-        Potassium <b>{readings[decided] ?? '?'}</b> <span className={styles.note}>3.5 to 5.1 is usual</span>
+        Potassium <b>{readings[decided] ?? '–'}</b> <span className={styles.note}>3.5 to 5.1 is usual</span>
       </p>
     </div>
   );

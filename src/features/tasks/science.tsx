@@ -11,7 +11,7 @@ export function SchoolTask(view: TaskView) {
 
 function Stage({ play }: { play: Play }) {
   if (play.step < 2) return <Dial noon={play.step === 1} explained={lastOf(play, 1) === 'neither'} />;
-  return <Places told={play.ending ? '11:23' : '?'} />;
+  return <Places told={play.ending ? '11:23' : '–'} />;
 }
 
 const hours = [0, 1, 2, 3, 4, 5, 6];
