@@ -16,6 +16,8 @@ const cuts = {
 
 /** The page in Hindi is set in the device's own Devanagari; its title has a cut of its own, made from itself. */
 const latin = pageContents(content()).filter(({ route }) => route !== 'hindi');
+/** Notes for whoever edits: no visitor reads them. */
+const unshown = /(^|\.)(source|lawyer|readBy)$/;
 const texts = latin.flatMap((page) => textsIn(page.content).map(({ at, text }) => ({ file: page.file, at, text })));
 const missing = (text: string, has: string) => [...text].filter((character) => !has.includes(character));
 

@@ -34,7 +34,8 @@ test('nothing is unfinished, and none is markup, which would be shown as it stan
 
 /** What is said in several places and may change stands once, where the desk has a field for it; elsewhere it is a token. */
 test('no e-mail address, telephone number or web address is typed into a sentence', () => {
-  const own = ['school.yaml', 'facts.yaml'];
+  // The mails of the task are made up, on names that nobody can have.
+  const own = ['school.yaml', 'facts.yaml', 'tasks/it.yaml'];
   expect(withIn(/[\w.+-]+@[\w-]+\.\w/, own)).toEqual([]);
   expect(withIn(/\+91[\d\s-]{8,}|\b\d{3,5}[- ]\d{3,4}[- ]?\d{3,4}\b|\b\d{10}\b/, own)).toEqual([]);
   expect(withIn(/https?:\/\/|\bwww\./, own)).toEqual([]);

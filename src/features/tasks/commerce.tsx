@@ -43,7 +43,7 @@ function Stage({ play }: { play: Play }) {
         <span>
           Book <b>{book}</b>
         </span>
-        <span className={styles.drawer}>
+        <span>
           Drawer <b>{drawer}</b>
         </span>
       </p>
