@@ -20,6 +20,8 @@ try {
   page.setDefaultTimeout(120_000);
   const keep = async (name: string) => {
     await page.waitForLoadState('networkidle');
+    // Pictures are fetched as they come into view.
+    await page.waitForTimeout(4000);
     await sharp(await page.screenshot())
       .resize(900)
       .webp({ quality: 70 })

@@ -44,7 +44,9 @@ export async function startDesk(): Promise<DeskSite> {
     read: (file) => readFile(join(copy.folder, file), 'utf8'),
     git,
     stop: async () => {
-      server.removeAllListeners('close').kill();
+      const ended = new Promise((resolve) => server.removeAllListeners('close').on('close', resolve));
+      server.kill();
+      await ended;
       await copy.remove();
     },
   };
