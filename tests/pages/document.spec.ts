@@ -64,7 +64,7 @@ for (const page of pages) {
     });
 
     test('says in its head what it is', () => {
-      expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-IN');
+      expect(document.querySelector('html')?.getAttribute('lang')).toBe(path === '/hindi' ? 'hi' : 'en-IN');
       expect(titleOf(document).length, titleOf(document)).toBeLessThanOrEqual(60);
       expect(descriptionOf(document).length, descriptionOf(document)).toBeGreaterThanOrEqual(110);
       expect(descriptionOf(document).length, descriptionOf(document)).toBeLessThanOrEqual(160);

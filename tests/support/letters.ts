@@ -17,7 +17,8 @@ export async function lettersMissing(page: Page): Promise<string[]> {
       const shown = style.textTransform === 'uppercase' ? text.toUpperCase() : text;
       found.push({ family: style.fontFamily.split(',')[0]?.replaceAll(/["']/g, '') ?? '', text: shown });
     };
-    const skipped = 'script, style, template, noscript, video, title';
+    // Hindi is set in the device's own Devanagari.
+    const skipped = 'script, style, template, noscript, video, title, a:lang(hi), main:lang(hi)';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;

@@ -72,7 +72,7 @@ function FeeLine({ id, href, shortName, fullName, level, length, entrance, annua
         <LinkedText text={length} />
       </td>
       <td className={styles.entrance} data-label="To get in">
-        {entrance}
+        <LinkedText text={entrance} />
       </td>
       <td
         className={firstYear ? `${styles.amount} ${phone.amount}` : `${styles.consult} ${phone.consult}`}

@@ -36,7 +36,11 @@ export function ProgrammeLadder({ here, rungs, before, after, related, master = 
               <span className={styles.full}>{rung.fullName}</span>
             </h3>
             <Facts {...rung} />
-            {rung.how && <p className={styles.how}>{rung.how}</p>}
+            {rung.how && (
+              <p className={styles.how}>
+                <LinkedText text={rung.how} />
+              </p>
+            )}
             {rung.id === here && <p className={styles.here}>You are reading about this one</p>}
           </li>
         ))}
@@ -66,7 +70,9 @@ function Stage({ title, text }: Point) {
   return (
     <li className={styles.rung}>
       <h3>{title}</h3>
-      <p className={styles.how}>{text}</p>
+      <p className={styles.how}>
+        <LinkedText text={text} />
+      </p>
     </li>
   );
 }

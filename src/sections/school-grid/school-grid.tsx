@@ -45,7 +45,9 @@ export function SchoolGrid({ id, heading, lead, courses, more, note, schools }: 
             <p className={styles.facts}>
               <span>{card.courseCount}</span>
               <span>{card.duration}</span>
-              <span>{card.studentCount}</span>
+              <span>
+                <LinkedText text={card.studentCount} />
+              </span>
               <span className={`${styles.enter} arrow`} aria-hidden="true">
                 <span className={styles.word}>Enter</span>
               </span>
