@@ -71,6 +71,18 @@ function fieldOf(file: string): Field | undefined {
   return schema && describeField(schema);
 }
 
+/** A field of a file by the labels of its form: 'Questions 3, Answer' for 'questions 3, a'. */
+export function labelsOf(file: string, path: string): string {
+  let at = fieldOf(file);
+  const parts = path.split(', ').map((part) => {
+    const [name = '', place] = part.split(' ');
+    const field = at?.fields[name];
+    at = field?.item ?? field;
+    return [field?.label ?? name, place].filter(Boolean).join(' ');
+  });
+  return parts.join(', ');
+}
+
 function read(content: Buffer | null): unknown {
   try {
     return content && parse(String(content));

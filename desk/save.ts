@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { makePictures } from '../scripts/pictures.ts';
 import { readContent } from '../src/data/read-content.ts';
 import type { Problem } from '../src/data/yaml-file.ts';
+import { labelsOf } from './changes.ts';
 import { markOf, put, Refusal, take } from './files.ts';
 import { mergeYaml } from './merge-yaml.ts';
 
@@ -88,8 +89,8 @@ function problemsWith(root: string, edits: Edits): readonly Problem[] {
 function refusalOf(problems: readonly Problem[], edits: Edits): string {
   const gone = [...edits].filter(([, text]) => text === null).map(([file]) => file);
   if (gone.length > 0 && problems.every(({ file }) => !edits.has(file))) {
-    const users = problems.map(({ file, field }) => `${file}${field ? ` (${field})` : ''}`);
+    const users = problems.map(({ file, field }) => `${file}${field ? ` (${labelsOf(file, field)})` : ''}`);
     return `${gone.join(', ')} can’t be taken away, since something refers to it: ${users.join('; ')}. Choose another there first.`;
   }
-  return `Not saved. ${problems.map(({ file, field, says }) => `${edits.has(file) ? '' : `${file}: `}${field ? `${field}: ` : ''}${says}`).join(' · ')}`;
+  return `Not saved. ${problems.map(({ file, field, says }) => `${edits.has(file) ? '' : `${file}: `}${field ? `${labelsOf(file, field)}: ` : ''}${says}`).join(' · ')}`;
 }
