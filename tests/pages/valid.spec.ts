@@ -13,7 +13,8 @@ test.describe.configure({ timeout: 240_000 });
  */
 const youngerThanTheChecker = [
   /at-rule “@(view-transition|starting-style|container)”/,
-  /Property “(view-transition-name|container-type|animation-timeline|animation-range|view-timeline)” doesn't exist/,
+  /Property “(view-transition-name|container-type|animation-timeline|animation-range|view-timeline|position-anchor)” doesn't exist/,
+  /“anchor\(right\)” is not a “right” value/,
   /“allow-discrete” is not a “transition” value/,
   /“--day” is not a “animation” value/,
   // A custom property that stands for a length.

@@ -4,7 +4,7 @@ import styles from './task-line.module.css';
 export function TaskLine({ href, text }: { href: string; text: string | undefined }) {
   if (!text) return null;
   return (
-    <p className={styles.line} data-print="none">
+    <p className={styles.line} data-ground-band="hue" data-print="none">
       <a className="arrow" href={href}>
         {text}
       </a>
