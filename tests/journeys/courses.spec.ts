@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
     await page.goto('/#education');
     await page
       .locator('#education')
-      .getByRole('link', { name: /^All programmes and courses/ })
+      .getByRole('link', { name: pageWords.home.schools.courses })
       .tap();
     await expect(page).toHaveURL(path);
     await page.goto('/about');
