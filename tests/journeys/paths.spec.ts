@@ -1,4 +1,5 @@
 /** What comes before and after a programme, what to read next, and how to apply. */
+import { entranceLink } from '../../src/lib/entrance-link.ts';
 import { site } from '../../src/site.ts';
 import { tabTo } from '../support/acts.ts';
 import { labelOf, pageWords, pathOf, programmeOf, programmes, schools } from '../support/content.ts';
@@ -74,7 +75,7 @@ test.describe('what to read next', () => {
   test.use(laptop);
   const { allCourses, howToApply } = pageWords['school-pages'];
   for (const { route, next } of schools) {
-    const offered = [...next, allCourses, howToApply];
+    const offered = [...next, allCourses, howToApply, entranceLink(pageWords.courses)];
     test(`${route} says what one finds there, and leads to the index of courses`, async ({ page }) => {
       // With a fragment, no intro stands before the page.
       await page.goto(`${pathOf(route)}#content`);

@@ -118,14 +118,14 @@ const asked: Readonly<Record<string, (visitor: Visitor, page: Page) => Promise<v
   },
 
   'Whom do I write to?': async (visitor, page) => {
-    await visitor.press(/^Not sure which\?/, page.locator('#education'));
+    await visitor.press(pageWords.home.schools.more, page.locator('#education'));
     await visitor.press('How do I apply?');
     await visitor.reads(page.locator('#how-do-i-apply'), site.admissionsEmail);
     await expect(page.locator('#how-do-i-apply').getByRole('link', { name: site.admissionsEmail })).toBeVisible();
   },
 
   'What if I fall below 75 % attendance?': async (visitor, page) => {
-    await visitor.press(/^Not sure which\?/, page.locator('#education'));
+    await visitor.press(pageWords.home.schools.more, page.locator('#education'));
     await visitor.press(`What happens if I fall below ${facts.attendance}?`);
     await visitor.reads(
       page.locator('#what-if-my-attendance-falls-short'),
@@ -141,7 +141,7 @@ const asked: Readonly<Record<string, (visitor: Visitor, page: Page) => Promise<v
   },
 
   'What can I become after D.Pharm?': async (visitor, page) => {
-    await visitor.press(/^All programmes and courses/, page.locator('#education'));
+    await visitor.press(pageWords.home.schools.courses, page.locator('#education'));
     await visitor.press('D.Pharm', page.locator('#by-school'));
     await visitor.reads(page.locator('section#path ol'), 'D.Pharm', 'B.Pharm', 'third semester');
   },
