@@ -28,15 +28,6 @@ def ground(x, y, z):
     return where.z
 
 
-def detail(camera, at, height, pixels):
-    """Voxel in body heights: about a pixel and a half of the figure as seen, within what the flesh can bear."""
-    if camera["orthographic"]:
-        size = height / camera["orthographic"] * pixels
-    else:
-        size = height * camera["lens"] / 36 * pixels / max((Vector(camera["at"]) - Vector(at)).length, 1)
-    return min(max(1.3 / max(size, 1), .0045), .010)
-
-
 def set_up(shot, width, height, samples):
     """Builds the shot's place with its people, sun, sky and camera, ready to be rendered."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
@@ -45,9 +36,9 @@ def set_up(shot, width, height, samples):
     family.build(place)
     bpy.context.view_layer.update()
     spots = [f["at"] if f["exact"] else (*f["at"][:2], ground(*f["at"][:2], (f["at"] + [getattr(family, "UNDER", 60)])[2])) for f in shot["figures"]]
-    for i, (f, at) in enumerate(zip(shot["figures"], spots)):
+    for f, at in zip(shot["figures"], spots):
         look = dressed(f["look"], f["colours"] or None, f["carry"], f["carry_colours"] or None, f["height"] or None)
-        person(look, at, f["facing"], f["act"], f["mirror"], detail(shot["camera"], at, look.height, width), shot["seed"] + i)
+        person(look, at, f["facing"], f["act"], f["mirror"])
     for low, high in shot["options"].get("shades", ()):
         stage.shade(low, high)
     stage.sunlight(shot["sun"])
