@@ -2,7 +2,7 @@
 from figures.pose import Pose
 
 UP, IN, DOWN = ((-.5, -.2, 1), (.5, -.2, 1)), ((-1, 0, .1), (1, 0, .1)), ((0, .2, -1), (0, .2, -1))
-HANG_R, HANG_L = (.118, .014, -.303), (-.116, .012, -.305)
+HANG_R, HANG_L = (.142, .024, -.298), (-.138, .020, -.300)
 BOOK = dict(hands=((.048, .175, -.150), (-.056, .175, -.146)), elbows=(.35, .35), palms=UP, curl=(16, 16))
 STEP = .34  # metres that a seat on a step is high
 
@@ -12,12 +12,12 @@ STAND = Pose(hip=(-.028, 0, .512), hip_roll=5, side=-4, lean=1, twist=-4, turn=1
 def stride(length=.19, arms=1., lean=3):
     """Mid-step: right heel just down, left foot on its ball; the shoulders turn against the hips."""
     return Pose(hip=(0, 0, .506), hip_yaw=9, hip_roll=-2, lean=lean, side=1, twist=-9, turn=9, nod=1, feet=((.036, length, 0, 7, -19 * min(1, length / .17)), (-.036, -length * 1.08, 0, 6, 38 * min(1, length / .17))),
-                knees=(.05, .05), hands=((.118, -.105 * arms, -.290), (-.114, .150 * arms, -.268)), elbows=(.12, .2))
+                knees=(.05, .05), hands=((.138, -.105 * arms, -.288), (-.132, .150 * arms, -.266)), elbows=(.12, .2))
 
 
 def climb(rise=.1, tread=.18):
     """A step up: right foot on the tread above (`rise` and `tread` in body heights), trunk over it."""
-    return Pose(hip=(0, tread * .42, .500), hip_yaw=5, lean=9, twist=-5, turn=4, nod=2, feet=((.045, tread, rise, 8, 0), (-.045, -.05, 0, 8, 30)), hands=((.118, -.07, -.29), (-.118, .14, -.265)), elbows=(.2, .3),
+    return Pose(hip=(0, tread * .42, .500), hip_yaw=5, lean=9, twist=-5, turn=4, nod=2, feet=((.045, tread, rise, 8, 0), (-.045, -.05, 0, 8, 30)), hands=((.136, -.07, -.285), (-.138, .14, -.265)), elbows=(.2, .3),
                 holds=(((-.4, tread - .055, rise - .2), (.4, tread + .2, rise)),))
 
 
@@ -56,12 +56,12 @@ ACTS = {
     "carry": STAND.but(hands=((.072, .168, -.178), (-.072, .168, -.178)), elbows=(.45, .45), nod=2, palms=((-.7, -.2, .8), (.7, -.2, .8)), curl=(30, 30)),
     "carry walking": stride(.15, 0, 1).but(hands=((.072, .168, -.178), (-.072, .168, -.178)), elbows=(.45, .45), palms=((-.7, -.2, .8), (.7, -.2, .8)), curl=(30, 30)),
     "hold up": STAND.but(hands=((.080, .125, -.100), HANG_L), elbows=(.35, .3), turn=6, palms=((-1, .1, 0), None), curl=(50, 24)),
-    "hold up walking": stride(.15, .8, 2).but(hands=((.080, .125, -.100), (-.114, .13, -.27)), elbows=(.35, .3), palms=((-1, .1, 0), None), curl=(50, 24)),
+    "hold up walking": stride(.15, .8, 2).but(hands=((.080, .125, -.100), (-.132, .13, -.268)), elbows=(.35, .3), palms=((-1, .1, 0), None), curl=(50, 24)),
     "hug": STAND.but(hands=((-.015, .110, -.175), (.02, .128, -.205)), elbows=(.65, .6), turn=12, palms=((-.3, -1, .1), (.3, -1, .1))),
     "hug walking": stride(.15, 0, 2).but(hands=((-.015, .110, -.175), (.02, .128, -.205)), elbows=(.65, .6), palms=((-.3, -1, .1), (.3, -1, .1))),
     "lean": Pose(hip=(0, -.055, .505), lean=-7, nod=10, turn=12, feet=((.055, .11, 0, 10, 0), (-.03, .055, 0, 10, 0)), hands=((.05, .105, -.215), (-.04, .110, -.195)), elbows=(.55, .55), palms=((-.5, -1, 0), (.5, -1, 0))),
     "climb": climb(),
-    "descend": Pose(hip=(0, .02, .490), hip_yaw=-5, lean=3, twist=5, nod=12, feet=((.045, .17, -.095, 8, 14), (-.045, -.03, 0, 8, 14)), hands=((.118, .13, -.275), (-.118, -.05, -.295)), elbows=(.3, .3),
+    "descend": Pose(hip=(0, .02, .490), hip_yaw=-5, lean=3, twist=5, nod=12, feet=((.045, .17, -.095, 8, 14), (-.045, -.03, 0, 8, 14)), hands=((.136, .13, -.275), (-.138, -.05, -.295)), elbows=(.3, .3),
                     holds=(((-.4, -.4, -.2), (.4, .085, 0)), ((-.4, .085, -.3), (.4, .5, -.1)))),
     "sit": sit(),
     "sit reading": sit(chin=18).but(hands=((.050, .180, -.180), (-.055, .180, -.176)), palms=UP, elbows=(.4, .4)),
@@ -77,7 +77,7 @@ ACTS = {
     "pull": STAND.but(hip=(0, -.06, .495), lean=-7, side=0, hip_roll=0, feet=((.06, .10, 0, 14, 0), (-.06, -.11, 0, 20, 14)), hands=((.05, .28, -.07), (-.06, .26, -.15)), elbows=(.35, .35), turn=4, palms=IN, curl=(52, 52)),
     "mark": Pose(hip=(0, -.10, .480), hip_tilt=26, lean=62, nod=-10, feet=((.06, .07, 0, 12, 0), (-.05, -.09, 0, 10, 12)), hands=((.05, .265, -.13), (-.09, .09, -.275)), elbows=(.3, .6), curl=(40, 24)),
     "plead": STAND.but(hands=((.035, -.135, -.235), (-.15, .235, .02)), elbows=(.95, .4), turn=6, nod=-6, lean=-2, palms=(None, (.4, .1, 1)), curl=(24, 10)),
-    "umbrella climb": climb().but(hands=((.085, .125, -.08), (-.118, .14, -.265)), elbows=(.4, .3), palms=((-1, .1, 0), None), curl=(50, 24)),
+    "umbrella climb": climb().but(hands=((.085, .125, -.08), (-.138, .14, -.265)), elbows=(.4, .3), palms=((-1, .1, 0), None), curl=(50, 24)),
     "greet": STAND.but(hands=((.016, .112, -.075), (-.016, .112, -.075)), elbows=(.9, .9), nod=12, turn=0, palms=((-1, 0, 0), (1, 0, 0)), curl=(4, 4), bend=(-24, -24)),
     "bars": stride(.12, 0, 4).but(hands=((.165, .085, -.205), (-.165, .085, -.205)), elbows=(.45, .45), nod=6, palms=DOWN, curl=(48, 48)),
     "guide": STAND.but(hands=((.125, .205, -.150), (-.06, .205, -.140)), elbows=(.35, .35), lean=9, nod=8, palms=((-.6, .1, .6), (.6, .1, .6)), curl=(16, 16)),
@@ -86,12 +86,12 @@ ACTS = {
     "hold leg": STAND.but(hip=(0, -.02, .507), hip_roll=0, side=0, twist=0, turn=0, hands=((.045, .25, .0), (-.05, .24, -.14)), elbows=(.45, .45), lean=8, nod=8, feet=((.06, .09, 0, 12, 0), (-.05, -.07, 0, 10, 0)), palms=((-.5, 0, 1), (.5, 0, 1))),
     "cradle": STAND.but(hands=((-.030, .150, -.195), (.050, .160, -.175)), elbows=(.7, .7), nod=18, turn=14, tip=-4, palms=((-.2, -.5, 1), (.2, -.5, 1))),
     "sweep": STAND.but(hip=(0, -.05, .498), hip_tilt=10, hip_roll=0, side=0, lean=24, nod=10, twist=-14, hands=((.10, .220, -.215), (-.02, .150, -.145)), elbows=(.4, .6), palms=((-1, .2, -.3), (.6, .2, -1)), curl=(52, 52)),
-    "climb rail": climb(.067, .19).but(hands=((.165, .14, -.19), (-.118, .05, -.285)), elbows=(.3, .3), palms=((0, .1, -1), None)),
+    "climb rail": climb(.067, .19).but(hands=((.165, .14, -.19), (-.138, .05, -.285)), elbows=(.3, .3), palms=((0, .1, -1), None)),
     "lean rail": LEAN.but(holds=RAIL),
     "lean rail reach": LEAN.but(hands=((.14, .27, .06), (-.09, .19, -.165)), elbows=(.4, .85), nod=-12, holds=RAIL, palms=((-.4, 0, 1), (0, .2, -1))),
     "count": STAND.but(hands=((.07, .230, -.18), (-.05, .195, -.225)), lean=12, nod=22, turn=6, elbows=(.4, .4), palms=DOWN, curl=(34, 16)),
-    "shoulder": stride(.16, .9, 2).but(hands=((.095, .060, .055), (-.114, .13, -.27)), elbows=(.75, .3), palms=((-.6, 0, 1), None), curl=(30, 24)),
-    "recite": stride(.17, .6, 1).but(hands=((.130, .205, .0), (-.118, -.06, -.29)), elbows=(.4, .3), nod=-6, turn=0, palms=((-.4, .2, 1), None), curl=(8, 40)),
+    "shoulder": stride(.16, .9, 2).but(hands=((.095, .060, .055), (-.132, .13, -.268)), elbows=(.75, .3), palms=((-.6, 0, 1), None), curl=(30, 24)),
+    "recite": stride(.17, .6, 1).but(hands=((.130, .205, .0), (-.138, -.06, -.29)), elbows=(.4, .3), nod=-6, turn=0, palms=((-.4, .2, 1), None), curl=(8, 40)),
     "hold corner": STAND.but(hip=(0, -.045, .503), lean=-6, side=0, hip_roll=0, hands=((.035, .270, -.03), (-.035, .225, -.225)), elbows=(.3, .3), feet=((.06, .12, 0, 14, 0), (-.05, -.07, 0, 8, 0)), turn=0, twist=0, nod=4, palms=IN, curl=(50, 50)),
     "kneel": Pose(hip=(0, -.10, .235), hip_tilt=42, lean=70, nod=14, turn=4, feet=((.06, -.27, .0, 4, 78), (-.06, -.25, .0, 4, 78)), hands=((.10, .29, -.05), (-.13, .225, -.11)), elbows=(.3, .6), curl=(42, 10), palms=((-.5, 0, -1), (0, .3, -1)), bend=(0, -50)),
     "sit typing": sit(chin=14).but(lean=16, hands=((.06, .235, -.20), (-.06, .235, -.20)), elbows=(.4, .4)),
@@ -106,7 +106,7 @@ ACTS = {
     "write bent": Pose(hip=(0, -.10, .493), hip_tilt=18, lean=44, nod=14, feet=((.06, .06, 0, 12, 0), (-.05, -.09, 0, 8, 12)), hands=((.045, .215, -.120), (-.10, .195, -.140)), elbows=(.55, .75), palms=((-.6, 0, -1), (0, .2, -1)), curl=(40, 10)),
     "peer": STAND.but(hip=(0, -.045, .500), hip_tilt=10, hip_roll=0, side=0, lean=27, nod=2, turn=0, twist=0, feet=((.055, .05, 0, 12, 0), (-.05, -.08, 0, 8, 10)), hands=((.07, .215, -.130), (-.075, .205, -.135)), elbows=(.5, .5), palms=IN),
     "push": stride(.15, 0, 7).but(hands=((.085, .225, -.180), (-.085, .225, -.180)), elbows=(.4, .4), nod=-4, turn=6, palms=DOWN, curl=(48, 48)),
-    "reach up": climb().but(hands=((.06, .28, .0), (-.118, .10, -.28)), elbows=(.3, .3), nod=-10, palms=((-.8, 0, .5), None), curl=(12, 24)),
+    "reach up": climb().but(hands=((.06, .28, .0), (-.138, .10, -.28)), elbows=(.3, .3), nod=-10, palms=((-.8, 0, .5), None), curl=(12, 24)),
     "reach down": STAND.but(hands=((.06, .27, -.13), HANG_L), elbows=(.3, .3), lean=10, nod=12, turn=0, palms=((-.8, 0, .3), None), curl=(14, 24)),
     "rock": STAND.but(hands=((.07, .205, -.235), HANG_L), lean=14, hip_tilt=6, nod=18, elbows=(.3, .3), palms=((-.5, 0, -1), None), curl=(40, 24)),
     "stick": STAND.but(lean=12, side=-2, nod=-3, turn=8, hip=(-.015, -.02, .505), hands=((.108, .175, -.225), (-.108, .03, -.295)), palms=((0, 0, -1), None), curl=(48, 24), elbows=(.35, .3)),

@@ -61,12 +61,12 @@ def open_front(d, colour, sleeve, low, loose=.019, gap=4., flare=.035, deep=.06)
     def cut(p):
         return (np.abs(p[:, 0]) < .010 + .34 * np.clip(p[:, 2] - w.bust + deep, 0, 1)) & (p[:, 1] > .02)
     d.add(w.top(colour, sleeve, loose, low=w.waist - .03 * k, wide=.010, open_=cut, bears=True))
-    d.add(w.tube(colour, w.bust - .05 * k, low, rows=34, columns=96, flare=flare * k, pinned=.50, ease=loose, opening=gap, stiff=2.))
+    d.add(w.tube(colour, w.bust - .05 * k, low, rows=26, columns=72, flare=flare * k, pinned=.50, ease=loose, opening=gap, stiff=2.))
 
 
 def pallu_pairs(w, k, fall):
     s, t = w.shoulder[2], w.shoulder[2] + .055 * k
-    return [((.13 * k, -.15 * k, w.waist + .06 * k), (.14 * k, -.16 * k, w.waist - .08 * k)), ((.19 * k, -.01, w.waist + .09 * k), (.21 * k, -.01, w.waist - .08 * k)), ((.11 * k, .16 * k, w.bust - .06 * k), (.10 * k, .19 * k, w.waist - .05 * k)),
+    return [((.125 * k, -.13 * k, w.waist + .015 * k), (.125 * k, -.13 * k, w.waist - .02 * k)), ((.17 * k, -.01, w.waist + .06 * k), (.18 * k, -.01, w.waist - .06 * k)), ((.11 * k, .16 * k, w.bust - .06 * k), (.10 * k, .19 * k, w.waist - .05 * k)),
             ((-.005, .17 * k, w.bust + .045 * k), (-.08 * k, .19 * k, w.waist + .005)), ((-.050 * k, .12 * k, s - .025 * k), (-.148 * k, .12 * k, w.bust)), ((-.066 * k, -.005, t + .01), (-.148 * k, -.005, t - .02 * k)),
             ((-.045 * k, -.12 * k, s - .05 * k), (-.17 * k, -.11 * k, s - .08 * k)), ((-.01, -.18 * k, w.bust - .05 * k), (-.21 * k, -.17 * k, w.bust - .06 * k)), ((.0, -.21 * k, w.waist - .10 * k), (-.24 * k, -.20 * k, w.waist - .10 * k)),
             ((.0, -.22 * k, fall), (-.26 * k, -.22 * k, fall))]
@@ -78,7 +78,7 @@ def stole(d, colour, edge=None):
     s, t = w.shoulder[2], w.shoulder[2] + .06 * k
     pairs = [((.05 * k, -.19 * k, w.waist + .02 * k), (.18 * k, -.18 * k, w.waist + .02 * k)), ((.055 * k, -.15 * k, w.bust), (.17 * k, -.15 * k, w.bust)), ((.06 * k, -.12 * k, s - .02 * k), (.155 * k, -.11 * k, s - .04 * k)),
              ((.064 * k, .0, t), (.138 * k, .0, t - .022 * k)), ((.055 * k, .13 * k, s - .04 * k), (.14 * k, .14 * k, s - .09 * k)), ((0, .17 * k, w.bust + .055 * k), (0, .19 * k, w.bust - .05 * k))]
-    d.add(w.strip(mirrored(pairs), colour, rows=80, border=(edge, 1) if edge else None, folds=.006, pins=((1.8, 3.4), (6.6, 8.2))))
+    d.add(w.strip(mirrored(pairs), colour, rows=64, columns=10, border=(edge, 1) if edge else None, folds=.006, pins=((1.8, 3.4), (6.6, 8.2))))
 
 
 def side_stole(d, colour, edge=None, side=-1):
@@ -156,14 +156,14 @@ def dhoti(d, c):
     """A kurta over a dhoti: wide to the shin, a fan of folds in front."""
     w, k = d.cut, d.cut.k
     d.add(w.trousers(c[LOWER], .050, loose=.014, gather=True, ankle=w.ankle + .09 * k))
-    d.add(w.tube(c[LOWER], w.waist + .02 * k, w.ankle + .16 * k, rows=34, columns=80, flare=.05, pinned=.2, ease=.012, pleats=((0, 30, 4, .024 * k),)))
+    d.add(w.tube(c[LOWER], w.waist + .02 * k, w.ankle + .16 * k, rows=26, columns=64, flare=.05, pinned=.2, ease=.012, pleats=((0, 30, 4, .024 * k),)))
     tunic(d, c[CLOTH], "thigh", .94, .045)
 
 
 def mundu(d, c):
     """A shirt over a white cloth wrapped to the ankle."""
     w, k = d.cut, d.cut.k
-    d.add(w.tube(c[LOWER], w.waist + .02 * k, .055 * k, rows=44, columns=96, flare=.03, ease=.006, pinned=.12, pleats=((24, 26, 3, .020 * k),), border=(c[TRIM], 2)))
+    d.add(w.tube(c[LOWER], w.waist + .02 * k, .055 * k, rows=32, columns=84, flare=.03, ease=.006, pinned=.12, pleats=((24, 26, 3, .020 * k),), border=(c[TRIM], 2)))
     loose_top(d, c[CLOTH], .40, .12, .026)
     collar(d, c[CLOTH])
 
@@ -173,8 +173,8 @@ def sari(d, c, fan=.040, sleeve=.30, head=False):
     w, k = d.cut, d.cut.k
     d.add(w.top(c[LOWER], sleeve, .007, low=w.bust - .165 * k, deep=.03))
     pleats = ((-4, 30, 5, fan * k),)
-    d.add(w.tube(c[CLOTH], w.waist + .075 * k, .014, rows=46, columns=132, flare=.004, pinned=.13, pleats=pleats, border=(c[TRIM], 3), ease=.010, stiff=2.5))
-    d.add(w.strip(pallu_pairs(w, k, w.knee + .16 * k), c[CLOTH], rows=72, columns=18, border=(c[TRIM], 2), folds=.005, pins=((0, .6), (4.5, 6.2)), end=(c[TRIM], 8)))
+    d.add(w.tube(c[CLOTH], w.waist + .075 * k, .014, rows=34, columns=120, flare=.004, pinned=.13, pleats=pleats, border=(c[TRIM], 3), ease=.010, stiff=2.5))
+    d.add(w.strip(pallu_pairs(w, k, w.knee + .16 * k), c[CLOTH], rows=56, columns=13, border=(c[TRIM], 2), folds=.005, pins=((0, .6), (4.5, 6.2)), end=(c[TRIM], 8)))
     if head:
         d.head.hood(d, c[CLOTH], c[TRIM])
 
@@ -187,7 +187,7 @@ def mekhela(d, c):
     """Assam's two pieces: a straight skirt in two colours, and a length of cloth from hip over the left shoulder."""
     w, k = d.cut, d.cut.k
     d.add(w.top(c[LOWER], .50, .009, low=w.waist - .01 * k))
-    d.add(w.tube(c[CLOTH], w.waist + .06 * k, .016, rows=44, columns=110, flare=-.004, pinned=.13, pleats=((-18, 26, 3, .026 * k),), border=(c[TRIM], 6), ease=.010, stiff=3.))
+    d.add(w.tube(c[CLOTH], w.waist + .06 * k, .016, rows=32, columns=96, flare=-.004, pinned=.13, pleats=((-18, 26, 3, .026 * k),), border=(c[TRIM], 6), ease=.010, stiff=3.))
     d.add(w.strip(pallu_pairs(w, k, w.crotch - .02 * k), c[LOWER] if c[LOWER] != c[CLOTH] else c[TRIM], rows=64, columns=16, border=(c[TRIM], 2), folds=.004, pins=((0, .8), (4.5, 6.2)), end=(c[TRIM], 6)))
 
 
@@ -256,7 +256,7 @@ def coat_sari(d, c):
     """A coat over a sari."""
     w, k = d.cut, d.cut.k
     d.add(w.top(c[LOWER], .4, .007, low=w.waist - .02 * k))
-    d.add(w.tube(c[LOWER], w.waist + .05 * k, .014, rows=44, columns=120, flare=.0, pinned=.12, pleats=((-4, 30, 5, .034 * k),), border=(c[TRIM], 3), ease=.010, stiff=2.5))
+    d.add(w.tube(c[LOWER], w.waist + .05 * k, .014, rows=34, columns=108, flare=.0, pinned=.12, pleats=((-4, 30, 5, .034 * k),), border=(c[TRIM], 3), ease=.010, stiff=2.5))
     open_front(d, c[CLOTH], .95, w.knee + .08 * k, .022)
     lapels(d, c[CLOTH], .026)
 

@@ -102,7 +102,7 @@ class Cut:
         slope = (np.roll(far, -1) - np.roll(far, 1)) / (2 * math.tau / columns)
         return middle + ways * (far + grow)[:, None] + around * slope[:, None]
 
-    def tube(self, colour, high, low, rows=34, columns=80, flare=.06, pinned=.12, pleats=(), border=None, opening=0., slits=1., ease=.012, taper=0., **how):
+    def tube(self, colour, high, low, rows=26, columns=64, flare=.06, pinned=.12, pleats=(), border=None, opening=0., slits=1., ease=.012, taper=0., **how):
         """Cloth round trunk and legs from `high` to `low`. `flare`: how much wider the hem is all round; `pleats`: (angle, spread, count, depth);
         `opening`: degrees left free in front; `slits`: from where down the side seams are open; `border`: (colour, rows)."""
         zs, rings, a = np.linspace(high, low, rows), [], np.linspace(0, math.tau, columns, endpoint=False)

@@ -81,10 +81,10 @@ def simulated(cloths, bodies, blocks, gravity):
                 group.add([i], float(min(w, 1)), "REPLACE")
         cloth = one.modifiers.new("cloth", "CLOTH")
         c, hit = cloth.settings, cloth.collision_settings
-        c.quality, c.mass, c.air_damping, c.vertex_group_mass, c.pin_stiffness = 7, .25, 1.5, "pin", 12
+        c.quality, c.mass, c.air_damping, c.vertex_group_mass, c.pin_stiffness = 6, .25, 1.5, "pin", 12
         c.tension_stiffness = c.compression_stiffness = 25
         c.shear_stiffness, c.bending_stiffness, c.tension_damping, c.bending_damping = 12, .8 * p.stiff, 8, .6
-        hit.collision_quality, hit.distance_min, hit.use_self_collision = 3, .005, False
+        hit.collision_quality, hit.distance_min, hit.use_self_collision = 2, .005, False
         cloth.point_cache.frame_start, cloth.point_cache.frame_end = 1, FRAMES
         held.append(one)
     for frame in range(1, FRAMES + 1):

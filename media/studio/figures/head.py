@@ -15,7 +15,6 @@ INK, IRON, GREY, SILVER = "#15111C", "#5E5A60", "#A8A3A2", "#E4E0DA"
 SHORT = ((0, .225), (28, .235), (46, .185), (58, .13), (66, -.06), (76, -.10), (83, .06), (112, .04), (122, -.16), (150, -.34), (180, -.36))
 SOFT = ((0, .215), (30, .205), (50, .13), (64, .01), (78, -.02), (95, -.04), (115, -.14), (140, -.34), (180, -.42))
 HIGH = ((0, .30), (24, .34), (40, .27), (56, .16), (66, -.05), (76, -.08), (83, .06), (112, .04), (122, -.16), (150, -.32), (180, -.34))
-BARE = ((0, .60), (50, .50), (66, .24), (76, .12), (84, .10), (112, .10), (122, -.10), (150, -.30), (180, -.32))
 
 
 class Head:
@@ -33,6 +32,7 @@ class Head:
         self.tall = (self.top - self.eye[2]) * 2
         skull = self.raw[self.raw[:, 2] > self.eye[2] + .10 * self.tall]
         self.low, self.high = skull.min(0), skull.max(0)
+        self.sleek[:, 0] = np.clip(self.sleek[:, 0], self.low[0] * .99, self.high[0] * .99)
         self.middle = np.array([0, (self.low[1] + self.high[1]) / 2, self.eye[2] + .12 * self.tall])
         self.tree = BVHTree.FromPolygons([Vector(p) for p in self.raw], self.faces)
         self.one = np.zeros(len(human.bones))
@@ -49,13 +49,13 @@ class Head:
     def over(self, line):
         return self.up - np.interp(self.round, *zip(*line))
 
-    def shell(self, over, out, colour, base=None, rim=.10, **how):
+    def shell(self, over, out, colour, base=None, rim=.10, tight=True, **how):
         """The head where `over` is above nothing, pushed out by `out`, thinning towards the line and passing under the skin there."""
         base = self.points if base is None else base
         n = normals(base, self.faces)
         edge = np.clip(over / rim, -.6, 1)
         p = base + n * np.where(edge > 0, .0015 + out * np.maximum(edge, 0) ** .6, .012 * edge)[:, None]
-        short = np.clip(.6 * out * np.clip(edge, 0, 1) - ((p - self.raw) * n).sum(1), 0, .03)  # never nearer than the scalp
+        short = np.clip(.6 * out * np.clip(edge, 0, 1) - ((p - self.raw) * n).sum(1), 0, .03 if tight else .004)  # never nearer than the scalp
         p = p + n * (short * (edge > .3))[:, None]
         faces = [f for f in self.faces if over[list(f)].min() > -.055]
         kept, faces = used(p, faces)
@@ -89,9 +89,10 @@ class Head:
         a = np.radians(np.linspace(start, 360 - start, columns))
         points = []
         for t in np.linspace(0, 1, rows):
-            up = .16 - (long + .16) * t
+            up = .27 - (long + .27) * t
             for q in a:
-                r = np.array([(self.high[0] + .006 + flare * t) * (1 - .12 * t * (long > .8)), (self.high[1] - self.low[1]) / 2 + .012 - .020 * max(0, t - .3)])
+                tuck = .90 + .10 * min(1, min(abs(math.degrees(q) - start), abs(360 - start - math.degrees(q))) / 26)
+                r = np.array([(self.high[0] + .002 + flare * t) * (1 - .12 * t * (long > .8)), (self.high[1] - self.low[1]) / 2 + .008 - .020 * max(0, t - .3)]) * tuck
                 where = self.middle + (r[0] * math.sin(q), r[1] * math.cos(q), 0)
                 points.append((where[0], where[1], self.eye[2] + up * self.tall + .012 * math.sin(q * 9) * t * t))
         points = np.array(points)
@@ -206,7 +207,7 @@ class Head:
         x = np.abs(self.raw[:, 0]) / self.k
         over = np.hypot(x / .058, (self.up + .085) / .375) - 1
         over = np.where(self.raw[:, 1] < self.middle[1] + .01, .4, over)
-        d.add(self.shell(over * .35, .013 * self.k, colour, self.sleek, .05))
+        d.add(self.shell(over * .35, .017 * self.k, colour, self.sleek, .05, tight=False))
         self.cowl(d, colour, .13)
 
     def cowl(self, d, colour, long):
@@ -215,7 +216,7 @@ class Head:
         a, n = np.linspace(0, math.tau, columns, endpoint=False), d.cut.neck
         points = []
         for t in np.linspace(0, 1, rows):
-            wide, deep, high = np.interp(t, (0, .25, .5, 1), (.070, .076, .115, .185)) * k, np.interp(t, (0, .25, .5, 1), (.082, .080, .105, .150)) * k, np.interp(t, (0, .25, .5, 1), (.075, .02, -.03, -.03 - long)) * k
+            wide, deep, high = np.interp(t, (0, .25, .5, 1), (.056, .064, .112, .185)) * k, np.interp(t, (0, .25, .5, 1), (.070, .070, .100, .150)) * k, np.interp(t, (0, .25, .5, 1), (.095, .02, -.03, -.03 - long)) * k
             points += [(wide * math.sin(q), n[1] + .014 + deep * math.cos(q), n[2] + high + .004 * math.sin(q * 11) * t - .05 * t * math.cos(q) * (math.cos(q) > 0)) for q in a]
         points = np.array(points)
         for i, p in enumerate(points):
@@ -276,7 +277,9 @@ def curly(d, c):
 
 
 def balding(d, c):
-    d.add(d.head.cap(c, BARE, .008))
+    h = d.head
+    rim = .25 + .10 * np.clip((h.round - 70) / 110, 0, 1) - h.up  # a fringe from ear to ear round the back
+    d.add(h.shell(np.minimum(np.minimum(h.over(SHORT), rim), (h.round - 60) / 90), .009 * h.k, c, rim=.07))
 
 
 def receding(d, c):
@@ -288,7 +291,7 @@ def pixie(d, c):
 
 
 def tied(d, c):
-    d.add(d.head.cap(c, SOFT, .009, .003, part=0., waves=.0010, sleek=True))
+    d.add(d.head.cap(c, SOFT, .010, .008, part=0., waves=.0016, sleek=True))
 
 
 def bun(d, c):

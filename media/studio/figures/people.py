@@ -18,7 +18,7 @@ from figures.human import Build, Human
 from figures.pose import Posed, turned
 from kit.paint import paint
 
-SKINS = ("#E2B48C", "#D09C70", "#BC8658", "#A67047", "#8F5C3A", "#764A30", "#5E3A27", "#472C20")  # light to dark
+SKINS = ("#E8BF9A", "#D8A87E", "#C99769", "#B88358", "#A5714B", "#906041", "#7B5039", "#674231")  # light to dark
 NIGHT = "#17142B"
 
 
@@ -186,11 +186,12 @@ def holding(d, mirror):
                            turned=lambda *a, **k: Matrix(turned(*a, **k).tolist()).to_4x4(), point=lambda x, y, z: Vector((x, y, z)))
 
 
-def person(look, at=(0, 0, 0), facing=0., act="stand", mirror=False, height=None):
-    """Builds somebody and sets them in the place; gives their objects. Facing in degrees: 0 looks along +y, 90 to the left, 180 at the camera, 270 to the right."""
+def person(look, at=(0, 0, 0), facing=0., act="stand", mirror=False, height=None, seat=None):
+    """Builds somebody and sets them in the place; gives their objects. Facing in degrees: 0 looks along +y, 90 to the left, 180 at the camera, 270 to the right.
+    `seat`: metres above the feet that somebody sits, if not as the act has it."""
     pose = acts.ACTS[act] if isinstance(act, str) else act
     closed = [max((props.GRIPS.get(c, (0, 0))[k] for c in look.carry), default=0) or pose.curl[k] for k in (0, 1)]
-    pose = pose.but(curl=tuple(closed))
+    pose = pose.but(curl=tuple(closed), seat=seat or pose.seat)
     if height:
         look = replace(look, build=replace(look.build, height=height))
     d = Dresser(look, pose.mirrored() if mirror else pose)

@@ -26,7 +26,7 @@ class Pose:
     turn: float = 0.
     tip: float = 0.
     feet: tuple = ((.055, 0, 0, 12, 0), (-.055, 0, 0, 12, 0))
-    hands: tuple = ((.118, .012, -.305), (-.118, .012, -.305))
+    hands: tuple = ((.138, .02, -.300), (-.138, .02, -.300))
     elbows: tuple = (.3, .3)
     knees: tuple = (.1, .1)
     poles: tuple = (None, None)
