@@ -12,7 +12,7 @@ import tempfile
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 TONES, WESTERN = ("light", "mid", "dark"), {"tee", "tucked", "shirt", "half", "jacket", "kurti_jeans", "uniform", "pinafore"}
-WORN = {"coat": "work dress", "coat_sari": "work dress", "coat_kurta": "work dress", "scrubs": "work dress", "gown": "gown", "bands": "gown", "robe": "gown", "sari": "sari or mekhela", "sari_head": "sari or mekhela", "mekhela": "sari or mekhela", "cardigan": "sari or mekhela"}
+WORN = {"coat": "work dress", "coat_sari": "work dress", "coat_kurta": "work dress", "scrubs": "work dress", "gown": "gown", "bands": "gown", "sari": "sari or mekhela", "sari_head": "sari or mekhela", "mekhela": "sari or mekhela"}
 
 
 def told(look):

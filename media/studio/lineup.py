@@ -40,7 +40,7 @@ def main(out, sizes, *names):
     tall = rows * HIGH
     stage.camera(dict(at=(0, -20, tall / 2 + 1.4), look=(0, 0, tall / 2 - .10), lens=50, shift=(0, 0), orthographic=max(wide * PITCH, tall), roll=0))
     for size in map(int, sizes.split(",")):
-        stage.renderer(int(wide * PITCH / 1.65 * size), int(tall / 1.65 * size), 10 if size > 200 else 24, 1, 4)
+        stage.renderer(int(wide * PITCH / 1.65 * size), int(tall / 1.65 * size), 8 if size > 200 else 20, 1, 3)
         target = out if "," not in sizes else f"{out[:-4]}-{size}.png"
         bpy.context.scene.render.filepath = target[:-4] + ".exr"
         bpy.ops.render.render(write_still=True)

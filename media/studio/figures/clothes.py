@@ -126,11 +126,6 @@ def kurti_jeans(d, c):
     tunic(d, c[CLOTH], "thigh", .58, .05, deep=.05)
 
 
-def palazzo(d, c):
-    d.add(d.cut.trousers(c[LOWER], .060, loose=.012, ankle=d.cut.ankle - .02 * d.cut.k))
-    tunic(d, c[CLOTH], "thigh", .60, .05)
-
-
 def pyjama(d, c):
     """A man's kurta, or anybody's: long sleeves, straight trousers."""
     trousers(d, c[LOWER], .012)
@@ -236,13 +231,6 @@ def bandhgala(d, c):
     collar(d, c[CLOTH], .024)
 
 
-def cardigan(d, c):
-    """A cardigan over a sari."""
-    sari(d, (c[CLOTH], c[CLOTH], c[TRIM]))
-    w = d.cut
-    d.add(w.top(c[LOWER], .94, .017, low=w.waist - .05 * w.k, wide=.012, open_=lambda p: (np.abs(p[:, 0]) < .03) & (p[:, 1] > .02)))
-
-
 def coat(d, c):
     """A doctor's coat over shirt and trousers."""
     w, k = d.cut, d.cut.k
@@ -303,11 +291,6 @@ def bands(d, c):
         d.add(w.band(path, c[TRIM], np.linspace(.012, .022, 8) * k, .003, (1, 0, 0)))
 
 
-def robe(d, c):
-    """A judge's robe: closed over trousers, bands at the throat."""
-    bands(d, c)
-
-
 def pinafore(d, c):
     """A school pinafore over a blouse."""
     w, k = d.cut, d.cut.k
@@ -334,5 +317,5 @@ def shawl(d, c):
     d.add(w.strip(mirrored(pairs), c[TRIM], rows=90, columns=16, folds=.004, pins=((1.2, 4.2), (5.8, 8.8)), border=None, stiff=2.))
 
 
-WEAR = {f.__name__: f for f in (kurta, kurta_stole, kurta_side, kurti_jeans, palazzo, pyjama, short_kurta, waistcoat, dhoti, mundu, sari, sari_head, mekhela, shirt, tucked, half, tee, jacket, bandhgala, cardigan, coat, coat_sari,
-                                coat_kurta, scrubs, gown, bands, robe, pinafore, uniform, shawl)}
+WEAR = {f.__name__: f for f in (kurta, kurta_stole, kurta_side, kurti_jeans, pyjama, short_kurta, waistcoat, dhoti, mundu, sari, sari_head, mekhela, shirt, tucked, half, tee, jacket, bandhgala, coat, coat_sari,
+                                coat_kurta, scrubs, gown, bands, pinafore, uniform, shawl)}

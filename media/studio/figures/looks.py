@@ -1,7 +1,7 @@
 """The cast: named looks that shots call up. Nobody's work follows from skin, sex or dress (`census.py` counts). Colours are the cloth's; deep unless a picture wants a bright one."""
 from dataclasses import replace
 
-from figures.head import GREY, INK, IRON, SILVER
+from figures.head import GREY, IRON, SILVER
 from figures.human import Build
 from figures.people import Look
 
@@ -78,7 +78,7 @@ LOOKS = {
     "lawyer": Look("lawyer", man(34, 1.74, .5, words="square .3 convex .3"), 5, "jacket", "side_part", (NIGHT, "#151230", WHITE), (), ("stack",), ("#7A1740",)),
     "advocate": Look("lawyer", woman(41, 1.64, .5, words="diamond .3"), 2, "bands", "bun", ("#15122B", "#15122B", WHITE), (), ("stack",), ("#7A1740",)),
     "counsel": Look("lawyer", man(48, 1.76, .55, words="broad .3 aged .3 belly .08"), 6, "bands", "receding", ("#15122B", "#15122B", WHITE), ("moustache",), ("scroll",), (WHITE,), shade=IRON),
-    "judge": Look("judge", woman(63, 1.60, .55, words="aged .5 long-nose .3"), 3, "robe", "bun", ("#7A1424", "#15122B", WHITE), ("spectacles",), shade=SILVER),
+    "judge": Look("judge", woman(63, 1.60, .55, words="aged .5 long-nose .3"), 3, "bands", "bun", ("#7A1424", "#15122B", WHITE), ("spectacles",), shade=SILVER),
     # at work on the campus
     "clerk": Look("staff", woman(30, 1.66, .42, words="oval .3 fine-nose .3"), 1, "tucked", "bob", ("#31295F", "#17142E", NIGHT), (), ("phone",), ("#0E0C1C",)),
     "potter": Look("staff", man(44, 1.69, .45, .6, words="lean .4 aged .3"), 3, "mundu", "receding", ("#2B2450", WHITE, "#E8A02C"), ("moustache",), ("pot",), ("#B4502A",), shade=IRON, sandals=True, shoes="#3A2418"),

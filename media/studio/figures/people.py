@@ -13,7 +13,7 @@ from figures.clothes import WEAR
 from figures.cut import Cut
 from figures.fall import fallen
 from figures.forms import Piece, normals, shown, smoothed, sweep, used
-from figures.head import GREY, HAIR, INK, IRON, SILVER, Head
+from figures.head import HAIR, INK, IRON, Head
 from figures.human import Build, Human
 from figures.pose import Posed, turned
 from kit.paint import paint

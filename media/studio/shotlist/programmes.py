@@ -52,7 +52,7 @@ SHOTS = (
     Shot("programme-hso", "stepwell", Camera((-7.6, -8.8, 5.6), (2.4, 2.8, 1.2), 34), Sun(36, -64, 7, colour="#FFE2B4", sky="#8FB4F0", ambient=.5), (
             P("surveyor", (4.15, 2.4, 1.4), 100, "crouch", carry=("clipboard",), carry_colours=("#17142E",), exact=False), P("denim", (5.0, -1.4, 2), 100, "stand", carry=("staff",), carry_colours=("#D5213C",), colours=("#F2A33A", "#17142E", "#17142E")), P("shillong", (.3, 6.3, 3), 200, "carry", carry=("tray",))),
          palette=dict(stone="#3F86A8", stair="#EFE3CB", water="#0B3A4A"), options=dict(half=3.6, tread=1.5), **PROGRAMME),
-    Shot("programme-gda", "room", Camera((2.4, -3.4, 1.6), (-.3, 5.6, 1.5), 28), Sun(24, 168, 10, colour="#FFE0AE", sky="#F6D48A", horizon="#FCEBC4", ambient=.7, ambient_colour="#D8D0F0"), (
+    Shot("programme-gda", "room", Camera((2.4, -3.0, 1.6), (-.25, 5.6, 1.62), 34), Sun(24, 168, 10, colour="#FFE0AE", sky="#F6D48A", horizon="#FCEBC4", ambient=.7, ambient_colour="#D8D0F0"), (
             P("brother", (.55, 4.2), 130, "push", carry=()), P("grandmother", (-.02, 3.70, 0), 130, "sit", exact=True, colours=("#F4EFE4", "#F4EFE4", "#D2451F"))),
          palette=dict(back="#8E4FA8", floor="#D9B48A", wall="#E9DDF0"), options=dict(width=7.6, length=8.8, back_round=1.9, windows="arch", things=(T("wheelchair", x=.0, y=3.7, yaw=130),)), **PROGRAMME),
 )
