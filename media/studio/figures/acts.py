@@ -79,7 +79,7 @@ ACTS = {
     "plead": STAND.but(hands=((.035, -.135, -.235), (-.15, .235, .02)), elbows=(.95, .4), turn=6, nod=-6, lean=-2, palms=(None, (.4, .1, 1)), curl=(24, 10)),
     "umbrella climb": climb().but(hands=((.085, .125, -.08), (-.138, .14, -.265)), elbows=(.4, .3), palms=((-1, .1, 0), None), curl=(50, 24)),
     "greet": STAND.but(hands=((.016, .112, -.075), (-.016, .112, -.075)), elbows=(.9, .9), nod=12, turn=0, palms=((-1, 0, 0), (1, 0, 0)), curl=(4, 4), bend=(-24, -24)),
-    "bars": stride(.12, 0, 4).but(hands=((.165, .085, -.205), (-.165, .085, -.205)), elbows=(.45, .45), nod=6, palms=DOWN, curl=(48, 48)),
+    "bars": stride(.12, 0, 4).but(hands=((.198, .075, -.230), (-.198, .075, -.230)), elbows=(.45, .45), nod=6, palms=DOWN, curl=(48, 48)),
     "guide": STAND.but(hands=((.125, .205, -.150), (-.06, .205, -.140)), elbows=(.35, .35), lean=9, nod=8, palms=((-.6, .1, .6), (.6, .1, .6)), curl=(16, 16)),
     "lie": ON_BACK,
     "lie leg up": ON_BACK.but(feet=((.05, .385, .232, 4, -52), (-.05, 0, 0, 16, 28))),

@@ -24,7 +24,7 @@ SHOTS = (
             P("doctor woman", (-.12, 3.62), 270, "peer", carry=()), P("analyst", (2.0, 4.7), 96, "lift tube", carry=("tube",), carry_colours=("#D5213C",))),
          palette=dict(back="#2A93A0", wall="#F0E6D2", floor="#D9B48A"), options=dict(width=9., length=6.4, height=4.8, windows="tall", things=(
             T("table", x=2.2, y=3.6, wide=3.9, deep=.9, body="#0F4A57"), T("microscope", x=.46, y=3.6, z=.92, yaw=-90, size=1.0), T("tubes", x=2.95, y=3.5, z=.92, count=6, size=1.5), T("flask", x=1.05, y=3.7, z=.92, colour="#D5213C", size=1.0, kind="ball"))), **PROGRAMME),
-    Shot("programme-bpt", "room", Camera((2.6, -3.6, 1.7), (-.6, 5, 1.3), 29), DAY, (
+    Shot("programme-bpt", "room", Camera((2.5, -3.2, 1.65), (-.05, 5, 1.42), 36), DAY, (
             P("elder", (-.2, 3.9), 180, "bars", colours=("#F2A33A", NIGHT, NIGHT), height=1.72), P("physio", (1.1, 4.5), 150, "guide", colours=("#1F5A6B", "#1F5A6B", NIGHT))),
          palette=dict(back="#2C8C6B", floor="#D9B48A"), options=dict(width=9., length=10., things=(T("bars", x=-.2, y=4.6, long=6.2), T("ball", x=3., y=7.6, radius=.5), T("ball", x=2.1, y=8.4, radius=.36, colour="#D5213C"))), **PROGRAMME),
     Shot("programme-mpt", "room", Camera((.3, -1.4, 1.3), (.3, 5, 1.3), 35), Sun(33, -62, 9, colour="#FFE6C0", sky="#6FA4E8", ambient=.45, ambient_colour="#B8C8F0"), (
@@ -37,7 +37,7 @@ SHOTS = (
             P("pharmacist", (-1.6, -1.0), 185, "carry", carry=("clipboard",), carry_colours=("#7A2D12",)), P("shopper", (1.5, -2.6), 20, "talk")),
          palette=dict(wood="#143E4A", face="#1F5A6B", floor="#C99A6A", side="#1F5A6B", inside="#0E2A33"),
          options=dict(columns=14, rows=8, size=.7, open=.04, glow="#FFE2A8", counter=(-2.0, 6.6), jars=("#E3004B", "#FF7A00", "#FFC400", "#00936F", "#1238E0", "#FF7A00")), seed=5, **PROGRAMME),
-    Shot("programme-anm", "room", Camera((-1.1, -.6, 1.5), (.2, 4.6, 1.35), 35), Sun(36, 66, 9, colour="#FFDDB0", sky="#8FBCE8", ambient=.6, ambient_colour="#E0D0E4"), (
+    Shot("programme-anm", "room", Camera((-1.1, -.8, 2.5), (.1, 4.6, 1.08), 36), Sun(36, 66, 9, colour="#FFDDB0", sky="#8FBCE8", ambient=.6, ambient_colour="#E0D0E4"), (
             P("nurse woman", (.12, 4.92), 192, "rock", colours=("#F4EFE4", "#2A3E8C", "#2A3E8C")), P("mother", (-1.45, 4.35), 232, "cradle", carry=("baby",), carry_colours=(WHITE,), colours=("#E9A02C", "#7A1740", "#D2451F"))),
          palette=dict(back="#D9688A", floor="#D9A679", wall="#F0D9D2"), options=dict(width=8., length=6.6, windows="pointed", sunny="right", things=(T("cradle", x=0., y=4.2, yaw=90, drape="#F4EFE4", cloth="#F2A33A"),)), **PROGRAMME),
     Shot("programme-gnm", "jali", Camera((1.9, -3.4, 1.55), (-.1, 8, 1.85), 31), Sun(38, -66, 8, colour="#FFE8CC", sky="#5F9BE8", horizon="#BFDDF4", ambient=.5, ambient_colour="#C8E0E0"), (
