@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts the people of all shots by the part they play: python3 media/studio/census.py. Only looks are counted: nobody is drawn.
+"""Counts the people of all shots by the part they play, and says what a shot names that is not there: python3 media/studio/census.py. Only looks are counted: nobody is drawn.
 
 Runs itself inside Blender, whose Python has the figures' packages.
 """
@@ -23,10 +23,16 @@ def told(look):
 
 
 def main():
+    from figures.acts import ACTS
     from figures.looks import LOOKS
+    from figures.props import PROPS
     from shotlist.films import FILMS
     from shots import SHOTS
-    people = [LOOKS[f.look] for shot in [*SHOTS.values(), *(f.shot for f in FILMS.values())] for f in shot.figures]
+    figures = [f for shot in [*SHOTS.values(), *(film.shot for film in FILMS.values())] for f in shot.figures]
+    lacking = {f.look for f in figures} - set(LOOKS) | {f.act for f in figures} - set(ACTS) | {c for f in figures for c in f.carry or ()} - set(PROPS)
+    if lacking:
+        raise SystemExit(f"no such look, act or prop: {', '.join(sorted(lacking))}")
+    people = [LOOKS[f.look] for f in figures]
     roles = {}
     for look in people:
         for kind, value in told(look).items():

@@ -38,6 +38,7 @@ LOOKS = {
     "shillong": Look("student", woman(22, 1.58, .45, race=EAST, words="round .3"), 0, "tucked", "pixie", (WHITE, "#3B2A4A", NIGHT), (), (), shoes="#F1E9DC"),
     "madurai": Look("student", woman(20, 1.61, .55, race=SOUTH, words="full .3 broad-nose .3"), 7, "kurti_jeans", "plait", ("#D98A1E", "#25305A", NIGHT), ("bindi",), ("tote",), ("#7A1740",), sandals=True, shoes="#3A2418"),
     "rider": Look("student", woman(21, 1.62, .42, words="oval .3 convex .3"), 5, "short_kurta", "top_bun", ("#C2417A", "#26284E", NIGHT), (), ("wheelchair",), ("#20242E",), shoes="#F1E9DC"),
+    "reader": Look("student", woman(31, 1.63, .42, words="oval .5 long-nose .2"), 2, "sari", "bun", ("#7A1740", "#2A1030", "#A3224F"), (), ("book",), ("#1B1838",), sandals=True, shoes="#3A2418"),
     "boy": Look("student", man(20, 1.73, .40, words="oval .4"), 4, "half", "quiff", ("#2B3A78", "#1A1733", NIGHT), (), ("backpack",), ("#141228",), shoes="#F1E9DC"),
     "singh": Look("student", man(20, 1.77, .45, .6, NORTH, "long .3 hump .3"), 1, "half", "none", ("#3E7FB8", "#26284E", NIGHT), ("turban:#D2451F", "beard"), ("backpack",), ("#17142E",), shoes="#6B3A1E"),
     "curly": Look("student", man(19, 1.70, .34, .4, SOUTH, "lean .4 broad-nose .3"), 6, "tee", "curly", ("#D2451F", "#2B3E70", NIGHT), (), ("backpack",), ("#2B2450",), shoes="#F1E9DC"),
@@ -55,7 +56,6 @@ LOOKS = {
     "graduate man": Look("student", man(23, 1.74, .45, race=SOUTH, words="broad .3"), 6, "gown", "crop", ("#17142E", "#17142E", OCHRE), (), ("scroll",), (WHITE,), hat=True),
     # teachers and scholars
     "teacher": Look("teacher", woman(46, 1.59, .62, words="round .4 full .4"), 4, "sari", "bun", (OCHRE, "#7A1740", "#C4521E"), sandals=True, shoes="#3A1631"),
-    "reader": Look("teacher", woman(31, 1.63, .42, words="oval .5 long-nose .2"), 2, "sari", "bun", ("#7A1740", "#2A1030", "#A3224F"), (), ("book",), ("#1B1838",), sandals=True, shoes="#3A2418"),
     "lecturer": Look("teacher", woman(38, 1.69, .5, race=SOUTH, words="long .3 lean .3"), 7, "tucked", "top_bun", ("#F1E9DC", "#5A1B3A", NIGHT), ("spectacles",)),
     "guwahati": Look("teacher", woman(41, 1.58, .5, race=EAST, words="broad .3"), 1, "mekhela", "bun", ("#F1E2C0", "#A3173F", "#A3173F"), sandals=True, shoes="#5A2A1A"),
     "professor": Look("teacher", man(61, 1.71, .58, .35, words="belly .12 aged .5 big-nose .3"), 5, "bandhgala", "receding", ("#3A3550", "#23203C", NIGHT), ("spectacles", "moustache"), shade=GREY),
@@ -75,14 +75,14 @@ LOOKS = {
     "pharmacist": Look("pharmacist", man(40, 1.70, .58, race=SOUTH, words="round .3 belly .08"), 6, "coat", "side_part", (WHITE, "#2A2444", "#E9C9A0"), ("moustache",)),
     "analyst": Look("student", man(24, 1.73, .42, words="lean .3 hump .4"), 5, "coat", "crop", (WHITE, "#262052", "#C9602A"), ("spectacles",)),
     # law
-    "lawyer": Look("lawyer", man(34, 1.74, .5, words="square .3 convex .3"), 5, "jacket", "side_part", (NIGHT, "#151230", WHITE), (), ("stack",), ("#7A1740",)),
+    "lawyer": Look("lawyer", man(34, 1.74, .5, words="square .3 convex .3"), 3, "jacket", "side_part", (NIGHT, "#151230", WHITE), (), ("stack",), ("#7A1740",)),
     "advocate": Look("lawyer", woman(41, 1.64, .5, words="diamond .3"), 2, "bands", "bun", ("#15122B", "#15122B", WHITE), (), ("stack",), ("#7A1740",)),
     "counsel": Look("lawyer", man(48, 1.76, .55, words="broad .3 aged .3 belly .08"), 6, "bands", "receding", ("#15122B", "#15122B", WHITE), ("moustache",), ("scroll",), (WHITE,), shade=IRON),
     "judge": Look("judge", woman(63, 1.60, .55, words="aged .5 long-nose .3"), 3, "bands", "bun", ("#7A1424", "#15122B", WHITE), ("spectacles",), shade=SILVER),
     # at work on the campus
     "clerk": Look("staff", woman(30, 1.66, .42, words="oval .3 fine-nose .3"), 1, "tucked", "bob", ("#31295F", "#17142E", NIGHT), (), ("phone",), ("#0E0C1C",)),
     "potter": Look("staff", man(44, 1.69, .45, .6, words="lean .4 aged .3"), 3, "mundu", "receding", ("#2B2450", WHITE, "#E8A02C"), ("moustache",), ("pot",), ("#B4502A",), shade=IRON, sandals=True, shoes="#3A2418"),
-    "porter": Look("staff", man(33, 1.70, .48, .65, words="square .3"), 1, "half", "crop", ("#1F1B45", "#3A3550", "#E8A02C"), ("moustache",), ("tray",), ("#7A1740",)),
+    "porter": Look("staff", man(33, 1.70, .48, .65, words="square .3"), 5, "half", "crop", ("#1F1B45", "#3A3550", "#E8A02C"), ("moustache",), ("tray",), ("#7A1740",)),
     "caretaker": Look("staff", woman(49, 1.62, .55, .55, words="broad .3 aged .2"), 4, "kurta_stole", "bun", (WHITE, "#1B1838", "#D2451F"), sandals=True, shoes="#3A2418"),
     "veiled": Look("staff", woman(36, 1.58, .5, words="oval .4"), 5, "kurta", "tied", ("#0F5B58", WHITE, "#D9892A"), ("hood:#D9892A",), sandals=True, shoes="#3A2418"),
     # neighbours, patients, families

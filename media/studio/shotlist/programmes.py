@@ -37,8 +37,8 @@ SHOTS = (
             P("pharmacist", (-1.6, -1.0), 185, "carry", carry=("clipboard",), carry_colours=("#7A2D12",)), P("shopper", (1.5, -2.6), 20, "talk")),
          palette=dict(wood="#143E4A", face="#1F5A6B", floor="#C99A6A", side="#1F5A6B", inside="#0E2A33"),
          options=dict(columns=14, rows=8, size=.7, open=.04, glow="#FFE2A8", counter=(-2.0, 6.6), jars=("#E3004B", "#FF7A00", "#FFC400", "#00936F", "#1238E0", "#FF7A00")), seed=5, **PROGRAMME),
-    Shot("programme-anm", "room", Camera((-1.1, -.8, 2.5), (.1, 4.6, 1.08), 36), Sun(36, 66, 9, colour="#FFDDB0", sky="#8FBCE8", ambient=.6, ambient_colour="#E0D0E4"), (
-            P("nurse woman", (.12, 4.92), 192, "rock", colours=("#F4EFE4", "#2A3E8C", "#2A3E8C")), P("mother", (-1.45, 4.35), 232, "cradle", carry=("baby",), carry_colours=(WHITE,), colours=("#E9A02C", "#7A1740", "#D2451F"))),
+    Shot("programme-anm", "room", Camera((-1.1, -.8, 3.0), (.05, 4.6, 1.02), 36), Sun(36, 66, 9, colour="#FFDDB0", sky="#8FBCE8", ambient=.6, ambient_colour="#E0D0E4"), (
+            P("nurse woman", (.30, 4.78), 190, "rock", colours=("#F4EFE4", "#2A3E8C", "#2A3E8C")), P("mother", (-1.45, 4.35), 232, "cradle", carry=("baby",), carry_colours=(WHITE,), colours=("#E9A02C", "#7A1740", "#D2451F"))),
          palette=dict(back="#D9688A", floor="#D9A679", wall="#F0D9D2"), options=dict(width=8., length=6.6, windows="pointed", sunny="right", things=(T("cradle", x=0., y=4.2, yaw=90, drape="#F4EFE4", cloth="#F2A33A"),)), **PROGRAMME),
     Shot("programme-gnm", "jali", Camera((1.9, -3.4, 1.55), (-.1, 8, 1.85), 31), Sun(38, -66, 8, colour="#FFE8CC", sky="#5F9BE8", horizon="#BFDDF4", ambient=.5, ambient_colour="#C8E0E0"), (
             P("brother", (-.35, 2.1), 232, "push", carry=("trolley",), carry_colours=("#D5213C",), colours=("#F4EFE4", "#2A3E8C", "#2A3E8C")), P("surgeon", (.62, 11.4), 182, "stroll")),
