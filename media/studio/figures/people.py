@@ -1,5 +1,5 @@
 """One person: a look's body in a pose, dressed, with hair and what they carry; made at the origin, then set in the place."""
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 import math
 from types import SimpleNamespace
 
@@ -39,10 +39,6 @@ class Look:
     shoes: str = "#241C2C"
     sandals: bool = False
     hat: bool = False
-
-    @property
-    def height(self):
-        return self.build.height
 
 
 def mixed(a, b, share):
@@ -186,14 +182,12 @@ def holding(d, mirror):
                            turned=lambda *a, **k: Matrix(turned(*a, **k).tolist()).to_4x4(), point=lambda x, y, z: Vector((x, y, z)))
 
 
-def person(look, at=(0, 0, 0), facing=0., act="stand", mirror=False, height=None, seat=None):
+def person(look, at=(0, 0, 0), facing=0., act="stand", mirror=False, seat=None):
     """Builds somebody and sets them in the place; gives their objects. Facing in degrees: 0 looks along +y, 90 to the left, 180 at the camera, 270 to the right.
     `seat`: metres above the feet that somebody sits, if not as the act has it."""
     pose = acts.ACTS[act] if isinstance(act, str) else act
     closed = [max((props.GRIPS.get(c, (0, 0))[k] for c in look.carry), default=0) or pose.curl[k] for k in (0, 1)]
     pose = pose.but(curl=tuple(closed), seat=seat or pose.seat)
-    if height:
-        look = replace(look, build=replace(look.build, height=height))
     d = Dresser(look, pose.mirrored() if mirror else pose)
     carried, points = [], d.fallen()
     place = Matrix.Translation(Vector(at)) @ Matrix.Rotation(math.radians(facing), 4, "Z")
