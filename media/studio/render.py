@@ -4,6 +4,7 @@ Builds the place, sets the figures on it, renders a multilayer EXR beside the pi
 """
 import importlib
 import json
+import math
 import os
 from pathlib import Path
 import sys
@@ -14,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import bpy
 from mathutils import Vector
 
+from figures import acts
 from figures.looks import dressed
 from figures.people import person
 from kit import stage
@@ -28,13 +30,18 @@ def ground(x, y, z):
     return where.z
 
 
-def detail(camera, at, height, pixels):
-    """Voxel in body heights: about a pixel and a half of the figure as seen, within what the flesh can bear."""
-    if camera["orthographic"]:
-        size = height / camera["orthographic"] * pixels
-    else:
-        size = height * camera["lens"] / 36 * pixels / max((Vector(camera["at"]) - Vector(at)).length, 1)
-    return min(max(1.3 / max(size, 1), .0045), .010)
+def set_down(figure, under):
+    """Where somebody goes, and how high they sit: on what is under them, feet on what is lower in front; None: as the act has it."""
+    if figure["exact"]:
+        return figure["at"], None
+    x, y, *look = figure["at"]
+    z = ground(x, y, (look + [under])[0])
+    if acts.ACTS[figure["act"]].seat > .1:
+        way = math.radians(figure["facing"])
+        low = ground(x - .36 * math.sin(way), y + .36 * math.cos(way), z + .05)
+        if .24 < z - low < .62:
+            return (x, y, low), z - low
+    return (x, y, z), None
 
 
 def set_up(shot, width, height, samples):
@@ -44,10 +51,10 @@ def set_up(shot, width, height, samples):
     place = SimpleNamespace(palette={**family.PALETTE, **shot["palette"]}, options={**family.OPTIONS, **shot["options"]}, seed=shot["seed"], camera=shot["camera"])
     family.build(place)
     bpy.context.view_layer.update()
-    spots = [f["at"] if f["exact"] else (*f["at"][:2], ground(*f["at"][:2], (f["at"] + [getattr(family, "UNDER", 60)])[2])) for f in shot["figures"]]
-    for i, (f, at) in enumerate(zip(shot["figures"], spots)):
+    spots = [set_down(f, getattr(family, "UNDER", 60)) for f in shot["figures"]]
+    for f, (at, seat) in zip(shot["figures"], spots):
         look = dressed(f["look"], f["colours"] or None, f["carry"], f["carry_colours"] or None, f["height"] or None)
-        person(look, at, f["facing"], f["act"], f["mirror"], detail(shot["camera"], at, look.height, width), shot["seed"] + i)
+        person(look, at, f["facing"], f["act"], f["mirror"], seat=seat)
     for low, high in shot["options"].get("shades", ()):
         stage.shade(low, high)
     stage.sunlight(shot["sun"])

@@ -63,7 +63,7 @@ def build(place):
                 name, act, other = CAST[(cast * 7 + j) % len(CAST)]
                 cast += 1
                 look = dressed(name, dark, carry_colours=(p["ink"],))
-                person(look, (x + rnd.uniform(-.25, .25), .25, z), rnd.choice((70, 110, 160, 200, 250, 290)), rnd.choice((act, other)), rnd.random() < .5, .0085, cast)
+                person(look, (x + rnd.uniform(-.25, .25), .25, z), rnd.choice((70, 110, 160, 200, 250, 290)), rnd.choice((act, other)), rnd.random() < .5)
             elif kind < o["people"] + .16:
                 furnish(ink, "shelf", x, z, w - .2, rnd)
             elif kind < o["people"] + .30:
@@ -78,7 +78,7 @@ def build(place):
             ink.box((x - side * .32, .1, z + .21), (.06, .06, .42))
             ink.box((x - side * .50, .1, z + .66), (.04, .36, .34))
         look = dressed(name, dark, (), (p["ink"],), 1.66)
-        person(look, (x - side * (.32 if act.startswith("sit") else .30), .1, z), -yaw * side, act, side < 0, .007, i)
+        person(look, (x - side * (.32 if act.startswith("sit") else .30), .1, z), -yaw * side, act, side < 0)
     if o["wings"]:
         for s in (-1, 1):
             for k in range(5):

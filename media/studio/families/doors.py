@@ -2,14 +2,14 @@
 from mathutils import Vector
 
 from kit import stage
-from kit.furniture import Shop
+from kit.furniture import Shop, furnish
 from kit.masonry import Masonry, build_all, move, pointed_arch, turn_z, wall_with_arch
 from kit.paint import paint
 
 PALETTE = dict(wall="#4E9A3A", wall2="#7DB84A", wall3="#2F7A3E", ground="#E9DDBB", leaf="#1F5A33", beyond="#F4E6BE", trim="#F4E6BE", inside="#0E1A2A", lamp="#FFC766", spill="#FFC46A")
 UNDER = 3  # leaves, awnings or cloth overhead: figures look for the ground from this height
 OPTIONS = dict(doors=6, bay=3.3, heights=(5.2, 6.4, 4.8, 5.8, 6.8, 5.0), half=.82, spring=2.05, beyond=9., steps=True, ajar=(62, 78, 50, 85, 70, 58),
-               street=0., end=20., gap=(), opened=(), glow=0., light=420.)
+               street=0., end=20., gap=(), opened=(), glow=0., light=420., things=())
 
 
 def house(shop, o, p, turn, high, face, ajar, lamplit, light=0):
@@ -92,4 +92,7 @@ def build(place):
             walls[k % 3].block((x - bay / 2 - .1, .55, 0), (x - bay / 2 + .1, .7, min(high, o["heights"][(k - 1) % len(o["heights"])])))
     ground.block((-80, -60, -.2), (80, 60, 0))
     beyond.block((-n * bay, o["beyond"], 0), (n * bay, o["beyond"] + .3, 1.2))
+    shop = Shop()
+    furnish(shop, o["things"])
+    shop.build()
     build_all(*walls, ground, leaf, beyond, trim)

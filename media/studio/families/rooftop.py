@@ -12,7 +12,18 @@ from kit.parts import chhatri
 
 PALETTE = dict(roof="#E9D7BC", wall="#D9774A", wall2="#E9A06A", pale="#F4E6CC", cloth="#D5213C", cloth2="#F2A33A", cloth3="#1F5A8C", city="#C9653A", city2="#E3A476", cap="#F4E6CC")
 UNDER = 2.0  # leaves, awnings or cloth overhead: figures look for the ground from this height
-OPTIONS = dict(lines=((-5.5, 4.5, 4.0, 5.0),), city=26, kites=(), telescope=None, stair=True, kiosk=(6.2, 6.4), things=(), lamps=0, heads=(), tank=None)
+OPTIONS = dict(lines=((-5.5, 4.5, 4.0, 5.0),), city=26, kites=(), strings=(), telescope=None, stair=True, kiosk=(6.2, 6.4), things=(), lamps=0, heads=(), tank=None)
+
+
+def string(masonry, high, low, n=24):
+    """A kite's string: three-sided, sagging a little from the kite to a hand."""
+    rows = []
+    for k in range(n + 1):
+        t = k / n
+        x, y, z = (a + (b - a) * t for a, b in zip(high, low))
+        z -= math.sin(t * math.pi) * .05 * math.dist(high, low)
+        rows += [(x + .013 * math.sin(a), y, z + .013 * math.cos(a)) for a in (0, 2.1, 4.2)]
+    masonry.add(rows, [(3 * k + i, 3 * k + (i + 1) % 3, 3 * k + 3 + (i + 1) % 3, 3 * k + 3 + i) for k in range(n) for i in range(3)])
 
 
 def drying(cloths, poles, x0, y0, x1, y1, rnd, z=2.3):
@@ -78,6 +89,8 @@ def build(place):
         t = move(x, y, z) @ turn_z(18 * i) @ Matrix.Rotation(math.radians(20 * (-1) ** i), 4, "Y")
         cloths[i % 3].prism([(0, -s), (s * .85, 0), (0, s * .8), (-s * .85, 0)], 0, .02, t)
         cloths[i % 3].prism([(0, -s), (s * .25, -s * 1.5), (-s * .25, -s * 1.5)], 0, .02, t)
+    for i, hand in o["strings"]:
+        string(pale, o["kites"][i][:3], hand)
     roof.block((-200, -200, -12.2), (200, 300, -12))
     shop = Shop()
     furnish(shop, o["things"])

@@ -1,1 +1,1 @@
-"""People: a posed skeleton, flesh over it, cloth that hangs from it, hair, and what they carry."""
+"""People: a body, a pose, clothes that fit or fall, a head, and what the hands hold."""

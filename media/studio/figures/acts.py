@@ -1,121 +1,116 @@
-"""Acts: what a body does, as poses. Right comes first in every pair; see skeleton.Pose for the measures."""
-import math
+"""Acts: what people do. Right comes first in every pair; see pose.Pose for the measures."""
+from figures.pose import Pose
 
-from figures.skeleton import ANKLE, Pose
+UP, IN, DOWN = ((-.5, -.2, 1), (.5, -.2, 1)), ((-1, 0, .1), (1, 0, .1)), ((0, .2, -1), (0, .2, -1))
+HANG_R, HANG_L = (.142, .024, -.298), (-.138, .020, -.300)
+BOOK = dict(hands=((.048, .175, -.150), (-.056, .175, -.146)), elbows=(.35, .35), palms=UP, curl=(16, 16))
+STEP = .34  # metres that a seat on a step is high
 
-HANG_R, HANG_L = (.138, .035, -.298), (-.138, .035, -.298)
-BOOK = ((.052, .185, -.145), (-.062, .185, -.140))
-
-STAND = Pose(hip=(-.022, 0, .507), hip_roll=5, side=-4, lean=1, twist=-4, turn=10,
-             feet=((.075, .045, ANKLE, 22, 0), (-.045, -.015, ANKLE, 8, 0)), hands=(HANG_R, HANG_L), knees=(.3, 0))
+STAND = Pose(hip=(-.028, 0, .512), hip_roll=5, side=-4, lean=1, twist=-4, turn=10, nod=2, tip=-1, feet=((.078, .035, 0, 24, 0), (-.042, -.012, 0, 8, 0)), hands=(HANG_R, HANG_L), knees=(.35, .05))
 
 
-def stride(length=.2, arms=1., lean=3):
-    """Mid-step, right foot ahead, heel just down; the trunk turns against the hips."""
-    return Pose(hip=(0, -.01, ANKLE + .005 + math.sqrt(.476 ** 2 - (length + .01) ** 2)), hip_yaw=8, hip_roll=-2, lean=lean, twist=-9, turn=9, nod=1,
-                feet=((.04, length, ANKLE + .006, 6, -14), (-.04, -length * 1.12, ANKLE + .052, 6, 44)),
-                hands=((.135, -.115 * arms, -.285), (-.125, .165 * arms, -.255)), elbows=(.2, .3))
+def stride(length=.19, arms=1., lean=3):
+    """Mid-step: right heel just down, left foot on its ball; the shoulders turn against the hips."""
+    return Pose(hip=(0, 0, .506), hip_yaw=9, hip_roll=-2, lean=lean, side=1, twist=-9, turn=9, nod=1, feet=((.036, length, 0, 7, -19 * min(1, length / .17)), (-.036, -length * 1.08, 0, 6, 38 * min(1, length / .17))),
+                knees=(.05, .05), hands=((.138, -.105 * arms, -.288), (-.132, .150 * arms, -.266)), elbows=(.12, .2))
 
 
 def climb(rise=.1, tread=.18):
     """A step up: right foot on the tread above (`rise` and `tread` in body heights), trunk over it."""
-    return Pose(hip=(0, tread * .42, .500), hip_yaw=5, lean=9, twist=-5, turn=4, nod=2,
-                feet=((.045, tread, ANKLE + rise, 8, 0), (-.045, -.05, ANKLE + .03, 8, 28)),
-                hands=((.125, -.07, -.285), (-.125, .16, -.25)), elbows=(.2, .3))
+    return Pose(hip=(0, tread * .42, .500), hip_yaw=5, lean=9, twist=-5, turn=4, nod=2, feet=((.045, tread, rise, 8, 0), (-.045, -.05, 0, 8, 30)), hands=((.136, -.07, -.285), (-.138, .14, -.265)), elbows=(.2, .3),
+                holds=(((-.4, tread - .055, rise - .2), (.4, tread + .2, rise)),))
 
 
-def sit(height=.26, chin=14):
-    """On a step `height` above the feet; knees together, back a little round."""
-    return Pose(hip=(0, -.02, height + .052), hip_tilt=-14, lean=12, nod=chin, turn=0,
-                feet=((.05, .205, ANKLE, 8, 0), (-.045, .235, ANKLE, 6, 0)), hands=((.060, .175, -.185), (-.060, .175, -.185)), knees=(.1, .1))
+def sit(seat=.445, chin=12):
+    """On something `seat` metres high, knees nearly together, back a little round."""
+    return Pose(hip=(0, -.02, .31), hip_tilt=-10, lean=9, nod=chin, feet=((.052, .215, 0, 9, 0), (-.048, .24, 0, 7, 0)), knees=(.12, .12), hands=((.066, .175, -.205), (-.060, .185, -.205)), elbows=(.35, .35),
+                palms=DOWN, curl=(14, 14), seat=seat)
 
+
+RAIL = (((-.35, .205, .50), (.35, .245, .535)),)
+LEAN = Pose(hip=(-.008, -.075, .495), hip_tilt=16, hip_roll=3, lean=36, nod=-6, turn=10, feet=((.05, .03, 0, 12, 0), (-.05, -.075, 0, 10, 24)), hands=((.085, .19, -.165), (-.09, .19, -.165)), elbows=(.85, .85), palms=DOWN)
+CROSS = Pose(hip=(0, -.04, .088), hip_tilt=-14, lean=9, nod=20, turn=6, stands=False, feet=((-.075, .125, .0, -62, 34), (.085, .165, -.004, -62, 34)), knees=(1.9, 1.9), seat=.012,
+             hands=((.050, .165, -.200), (-.055, .165, -.195)), elbows=(.45, .45), palms=UP, curl=(14, 14))
+ON_BACK = Pose(laid=True, stands=False, nod=12, hands=((.128, .055, -.285), (-.128, .055, -.285)), feet=((.05, 0, 0, 16, 28), (-.05, 0, 0, 16, 28)), elbows=(.6, .6), palms=((-.3, -1, 0), (.3, -1, 0)), curl=(14, 14))
 
 ACTS = {
     "stand": STAND,
-    "wait": STAND.but(hands=((.03, .115, -.265), (-.03, .11, -.262)), turn=-16, elbows=(.6, .6)),
-    "akimbo": STAND.but(hands=((.098, .02, -.215), HANG_L), elbows=(1., .3), turn=-14),
+    "wait": STAND.but(hands=((.024, .118, -.250), (-.022, .114, -.250)), turn=-16, nod=4, elbows=(.25, .25), palms=((-1, -.3, 0), (1, -.3, 0))),
+    "akimbo": STAND.but(hands=((.112, .035, -.205), HANG_L), elbows=(1.2, .3), turn=-14, palms=((-1, .3, -.4), None), bend=(30, 0)),
     "walk": stride(),
-    "stroll": stride(.14, .6, 1),
-    "hurry": stride(.245, 1.35, 8),
-    "run": Pose(hip=(0, 0, ANKLE + .475), hip_yaw=8, hip_roll=-2, lean=15, twist=-12, turn=10, nod=-8,
-                feet=((.04, .115, ANKLE + .205, 4, 8), (-.035, -.25, ANKLE + .07, 4, 62)),
-                hands=((.15, -.115, -.165), (-.075, .205, -.075)), elbows=(.25, .35)),
-    "read": STAND.but(hands=BOOK, nod=20, turn=4, lean=3, elbows=(.35, .35)),
-    "read walking": stride(.13, 0, 3).but(hands=BOOK, nod=18, turn=6, elbows=(.35, .35)),
-    "talk": STAND.but(hands=((.135, .215, -.115), (-.06, .09, -.215)), elbows=(.25, .6), turn=6, nod=-2),
-    "listen": STAND.but(hip=(.022, 0, .507), hip_roll=-5, side=5, feet=((.045, -.015, ANKLE, 8, 0), (-.08, .05, ANKLE, 24, 0)), knees=(0, .3),
-                        hands=((.02, .12, -.19), (-.035, .115, -.20)), elbows=(.75, .75), turn=-8, tip=5),
-    "point": STAND.but(hands=((.245, .265, .015), HANG_L), elbows=(.3, .3), turn=-24, nod=-5, twist=-10),
-    "raise": STAND.but(hands=((.16, .13, .235), HANG_L), elbows=(.7, .3), turn=-10, nod=-12),
-    "phone": STAND.but(hands=((.066, .085, .045), HANG_L), elbows=(.75, .3), tip=5, nod=5, turn=-10),
-    "text": STAND.but(hands=((.035, .17, -.10), HANG_L), elbows=(.35, .3), nod=24, turn=-4, lean=3),
-    "pipette": STAND.but(hands=((.07, .205, -.055), (-.06, .20, -.145)), elbows=(.7, .35), nod=14, lean=5, turn=-4),
-    "carry": STAND.but(hands=((.068, .175, -.165), (-.068, .175, -.165)), elbows=(.45, .45), nod=2),
-    "carry walking": stride(.15, 0, 2).but(hands=((.068, .175, -.165), (-.068, .175, -.165)), elbows=(.45, .45)),
-    "hold up": STAND.but(hands=((.075, .125, -.085), HANG_L), elbows=(.35, .3), turn=6),
-    "hold up walking": stride(.16, .8, 2).but(hands=((.075, .125, -.085), (-.125, .16, -.25)), elbows=(.35, .3)),
-    "hug": STAND.but(hands=((-.02, .105, -.165), (.02, .125, -.20)), elbows=(.75, .7), turn=12),
-    "hug walking": stride(.15, 0, 2).but(hands=((-.02, .105, -.165), (.02, .125, -.20)), elbows=(.75, .7)),
-    "lean": Pose(hip=(0, -.055, .500), side=0, lean=-7, nod=10, turn=12, feet=((.055, .11, ANKLE, 10, 0), (-.02, .055, ANKLE + .0, 10, 0)),
-                 hands=((.09, .085, -.235), (-.05, .105, -.20)), elbows=(.6, .7)),
+    "stroll": stride(.135, .6, 1),
+    "stoop": stride(.11, .45, 13).but(nod=-6),
+    "hurry": stride(.22, 1.25, 7),
+    "run": Pose(hip=(0, 0, .517), hip_yaw=8, hip_roll=-2, lean=14, twist=-12, turn=10, nod=-8, stands=False, feet=((.04, .13, .20, 4, -4), (-.035, -.27, .085, 4, 62)),
+                hands=((.15, -.10, -.185), (-.085, .20, -.10)), elbows=(.25, .3), curl=(42, 42)),
+    "read": STAND.but(nod=20, turn=4, lean=3, **BOOK),
+    "read walking": stride(.13, 0, 3).but(nod=16, turn=5, **BOOK),
+    "talk": STAND.but(hands=((.118, .205, -.130), (-.082, .155, -.190)), elbows=(.25, .35), palms=((-.4, .1, 1), (.6, 0, .8)), curl=(12, 16), turn=6, nod=-1),
+    "listen": STAND.but(hip=(.026, 0, .512), hip_roll=-5, side=4, feet=((.042, -.012, 0, 8, 0), (-.078, .035, 0, 24, 0)), knees=(.05, .35), hands=((.030, .128, -.225), (-.026, .124, -.222)), elbows=(.3, .3),
+                        palms=((-.7, -.5, .3), (.7, -.5, .3)), turn=-8, tip=5),
+    "point": STAND.but(hands=((.225, .260, -.005), HANG_L), elbows=(.3, .3), turn=-24, nod=-5, twist=-10, palms=((-.4, 0, -1), None), curl=(-58, 24)),
+    "raise": STAND.but(hands=((.15, .135, .215), HANG_L), elbows=(.6, .3), turn=-10, nod=-12, palms=((-.6, .4, .3), None)),
+    "phone": STAND.but(hands=((.080, .052, .058), HANG_L), elbows=(.85, .3), poles=((.5, .45, -1.), None), tip=5, nod=5, turn=-8, palms=((-1, -.2, .1), None), curl=(34, 24)),
+    "text": STAND.but(hands=((.034, .170, -.120), (-.045, .150, -.185)), elbows=(.35, .5), nod=22, turn=-3, lean=3, palms=((-.4, -.7, .7), (.7, -.5, .4)), curl=(30, 26)),
+    "pipette": STAND.but(hands=((.072, .200, -.070), (-.058, .190, -.150)), elbows=(.7, .35), nod=14, lean=5, turn=-4, palms=((-1, .1, 0), (.8, -.3, .5)), curl=(42, 36)),
+    "carry": STAND.but(hands=((.072, .168, -.178), (-.072, .168, -.178)), elbows=(.45, .45), nod=2, palms=((-.7, -.2, .8), (.7, -.2, .8)), curl=(30, 30)),
+    "carry walking": stride(.15, 0, 1).but(hands=((.072, .168, -.178), (-.072, .168, -.178)), elbows=(.45, .45), palms=((-.7, -.2, .8), (.7, -.2, .8)), curl=(30, 30)),
+    "hold up": STAND.but(hands=((.080, .125, -.100), HANG_L), elbows=(.35, .3), turn=6, palms=((-1, .1, 0), None), curl=(50, 24)),
+    "hold up walking": stride(.15, .8, 2).but(hands=((.080, .125, -.100), (-.132, .13, -.268)), elbows=(.35, .3), palms=((-1, .1, 0), None), curl=(50, 24)),
+    "hug": STAND.but(hands=((-.015, .110, -.175), (.02, .128, -.205)), elbows=(.65, .6), turn=12, palms=((-.3, -1, .1), (.3, -1, .1))),
+    "hug walking": stride(.15, 0, 2).but(hands=((-.015, .110, -.175), (.02, .128, -.205)), elbows=(.65, .6), palms=((-.3, -1, .1), (.3, -1, .1))),
+    "lean": Pose(hip=(0, -.055, .505), lean=-7, nod=10, turn=12, feet=((.055, .11, 0, 10, 0), (-.03, .055, 0, 10, 0)), hands=((.05, .105, -.215), (-.04, .110, -.195)), elbows=(.55, .55), palms=((-.5, -1, 0), (.5, -1, 0))),
     "climb": climb(),
-    "descend": Pose(hip=(0, .02, .490), hip_yaw=-5, lean=3, twist=5, nod=14, feet=((.045, .17, ANKLE - .075, 8, 16), (-.045, -.03, ANKLE + .012, 8, 16)),
-                    hands=((.135, .13, -.265), (-.135, -.05, -.285)), elbows=(.3, .3)),
+    "descend": Pose(hip=(0, .02, .490), hip_yaw=-5, lean=3, twist=5, nod=12, feet=((.045, .17, -.095, 8, 14), (-.045, -.03, 0, 8, 14)), hands=((.136, .13, -.275), (-.138, -.05, -.295)), elbows=(.3, .3),
+                    holds=(((-.4, -.4, -.2), (.4, .085, 0)), ((-.4, .085, -.3), (.4, .5, -.1)))),
     "sit": sit(),
-    "sit reading": sit(chin=22).but(hands=((.052, .165, -.17), (-.052, .165, -.17)), elbows=(.4, .4)),
-    "sit talking": sit(chin=0).but(hands=((.13, .20, -.11), (-.06, .16, -.235)), elbows=(.3, .4), turn=-28),
-    "sit back": sit(chin=-6).but(lean=-10, hip_tilt=-18, hands=((.13, -.10, -.255), (-.05, .14, -.235)), turn=18, elbows=(.5, .4)),
-    "crouch": Pose(hip=(0, -.09, .235), hip_tilt=20, lean=34, nod=-4, turn=6, feet=((.085, .10, ANKLE, 18, 0), (-.075, -.06, ANKLE + .04, 10, 40)),
-                   hands=((.085, .265, -.175), (-.075, .235, -.135)), elbows=(.45, .45), knees=(.5, .4)),
-    "bend": Pose(hip=(0, -.06, .495), hip_tilt=16, lean=42, nod=-6, feet=((.06, .05, ANKLE, 12, 0), (-.05, -.07, ANKLE, 10, 0)),
-                 hands=((.075, .235, -.19), (-.075, .235, -.19)), elbows=(.35, .35)),
-    "sit floor reading": Pose(hip=(0, -.02, .078), hip_tilt=-26, lean=-4, nod=26, feet=((.055, .30, ANKLE, 10, 0), (-.045, .255, ANKLE, 8, 0)),
-                              hands=((.055, .225, -.095), (-.055, .225, -.095)), elbows=(.5, .5), knees=(.1, .1)),
-    "step": sit(.20, 4),
-    "step back": sit(.20, -4).but(lean=-12, hip_tilt=-20, hands=((.13, -.12, -.25), (-.05, .14, -.215)), elbows=(.5, .4)),
-    "step reading": sit(.20, 10).but(hands=((.055, .205, -.10), (-.055, .205, -.10)), elbows=(.4, .4)),
-    "step listening": sit(.20, 4).but(hands=((.02, .19, -.17), (-.06, .18, -.19)), turn=-48, twist=-16, tip=5),
-    "pull": STAND.but(hip=(0, -.06, .495), lean=-7, feet=((.06, .10, ANKLE, 14, 0), (-.06, -.11, ANKLE + .01, 20, 14)), hands=((.05, .30, -.06), (-.06, .275, -.16)), elbows=(.35, .35), turn=4),
-    "mark": Pose(hip=(0, -.10, .480), hip_tilt=26, lean=62, nod=-10, feet=((.06, .07, ANKLE, 12, 0), (-.05, -.09, ANKLE + .01, 10, 12)), hands=((.05, .265, -.13), (-.09, .09, -.275)), elbows=(.3, .6)),
-    "plead": STAND.but(hands=((.035, -.135, -.235), (-.15, .245, .045)), elbows=(.95, .4), turn=6, nod=-6, lean=-2),
-    "umbrella climb": climb().but(hands=((.085, .125, -.06), (-.125, .16, -.25)), elbows=(.4, .3)),
-    "greet": STAND.but(hands=((.012, .115, -.05), (-.012, .115, -.05)), elbows=(.85, .85), nod=12, turn=0),
-    "bars": stride(.13, 0, 3).but(hands=((.185, .13, -.235), (-.185, .13, -.235)), elbows=(.45, .45), nod=6),
-    "guide": STAND.but(hands=((.13, .215, -.135), (-.06, .22, -.125)), elbows=(.35, .35), lean=9, nod=8),
-    "lie": Pose(hands=((.15, .02, -.285), (-.15, .02, -.285)), turn=0, feet=((.05, 0, ANKLE, 14, 0), (-.05, 0, ANKLE, 14, 0)), laid=90),
-    "lie leg up": Pose(hands=((.15, .02, -.285), (-.15, .02, -.285)), feet=((.05, .385, .232, 4, -52), (-.05, 0, ANKLE, 14, 0)), laid=90),
-    "hold leg": STAND.but(hip=(0, -.02, .507), hip_roll=0, side=0, twist=0, turn=0, hands=((.045, .265, .02), (-.05, .25, -.13)), elbows=(.45, .45), lean=8, nod=8, feet=((.06, .09, ANKLE, 12, 0), (-.05, -.07, ANKLE, 10, 0))),
-    "cradle": STAND.but(hands=((-.035, .145, -.185), (.055, .155, -.165)), elbows=(.8, .8), nod=18, turn=16, tip=-4),
-    "sweep": STAND.but(hip=(0, -.05, .498), hip_tilt=10, lean=26, nod=12, twist=-14, hands=((.10, .235, -.208), (-.02, .155, -.136)), elbows=(.4, .6)),
-    "climb rail": climb(.067, .19).but(hands=((.165, .14, -.19), (-.125, .05, -.275)), elbows=(.3, .3)),
-    "lean rail": Pose(hip=(0, -.07, .497), hip_tilt=14, lean=40, nod=4, feet=((.055, .02, ANKLE, 12, 0), (-.05, -.06, ANKLE, 8, 10)), hands=((.10, .20, -.17), (-.10, .20, -.17)), elbows=(.8, .8)),
-    "lean rail reach": Pose(hip=(0, -.07, .497), hip_tilt=14, lean=40, nod=-4, feet=((.055, .02, ANKLE, 12, 0), (-.05, -.06, ANKLE, 8, 10)), hands=((.14, .28, .08), (-.10, .20, -.17)), elbows=(.4, .8)),
-    "count": STAND.but(hands=((.07, .245, -.17), (-.05, .20, -.235)), lean=12, nod=24, turn=6, elbows=(.4, .4)),
-    "shoulder": stride(.17, .9, 2).but(hands=((.085, .055, .075), (-.125, .15, -.26)), elbows=(.75, .3)),
-    "recite": stride(.19, .6, 1).but(hands=((.135, .205, .02), (-.135, -.07, -.285)), elbows=(.4, .3), nod=-6, turn=0),
-    "hold corner": STAND.but(hip=(0, -.045, .503), lean=-7, hands=((.035, .275, -.02), (-.035, .235, -.235)), elbows=(.3, .3), feet=((.06, .12, ANKLE, 14, 0), (-.05, -.07, ANKLE, 8, 0)), turn=0, twist=0, nod=4),
-    "kneel": Pose(hip=(0, -.10, .240), hip_tilt=42, lean=72, nod=16, turn=4, feet=((.06, -.27, .036, 4, 78), (-.06, -.25, .036, 4, 78)),
-                  hands=((.10, .31, -.03), (-.13, .235, -.10)), elbows=(.3, .6), knees=(.1, .1)),
-    "sit typing": sit(.28, 20).but(lean=18, hands=((.06, .24, -.19), (-.06, .24, -.19)), elbows=(.4, .4)),
-    "sit stuck": sit(.28, 26).but(lean=26, hands=((.062, .105, .035), (-.09, .20, -.20)), elbows=(1.8, .4)),
-    "sit despair": sit(.28, 24).but(lean=30, hands=((.062, .085, .075), (-.062, .085, .075)), elbows=(1.8, 1.8)),
-    "hands on head": STAND.but(hands=((.045, .0, .150), (-.045, .0, .150)), elbows=(1., 1.), nod=8, turn=0),
-    "scratch": STAND.but(hands=((.060, -.01, .115), (-.10, .05, -.215)), elbows=(.95, .9), nod=14, turn=8, tip=-4),
-    "lean desk": Pose(hip=(0, -.07, .500), hip_tilt=12, lean=34, nod=4, feet=((.055, .04, ANKLE, 10, 0), (-.05, -.09, ANKLE, 8, 14)), hands=((.10, .175, -.225), (-.10, .175, -.225)), elbows=(.5, .5)),
-    "look up": STAND.but(nod=-24, turn=6, hands=((.03, .085, -.275), (-.10, -.05, -.255)), elbows=(.6, .5)),
-    "call": STAND.but(hands=((.090, .046, -.006), (-.10, .06, -.27)), poles=((.40, .0, -1.), None), tip=4, nod=-4, turn=4),
-    "lift tube": STAND.but(hands=((.06, .235, .125), (-.075, .15, -.215)), elbows=(.4, .6), nod=-14, turn=0, twist=-6, lean=-3),
-    "write bent": Pose(hip=(0, -.10, .493), hip_tilt=16, lean=44, nod=14, feet=((.06, .06, ANKLE, 12, 0), (-.05, -.09, ANKLE + .004, 8, 12)), hands=((.045, .225, -.105), (-.10, .205, -.125)), elbows=(.55, .75)),
-    "peer": STAND.but(hip=(0, -.045, .500), hip_tilt=8, lean=27, nod=2, turn=0, twist=0, feet=((.055, .05, ANKLE, 12, 0), (-.05, -.08, ANKLE, 8, 0)), hands=((.07, .225, -.115), (-.075, .215, -.120)), elbows=(.5, .5)),
-    "push": stride(.16, 0, 7).but(hands=((.085, .235, -.165), (-.085, .235, -.165)), elbows=(.4, .4), nod=-4, turn=6),
-    "reach up": climb().but(hands=((.06, .30, .02), (-.125, .10, -.27)), elbows=(.3, .3), nod=-10),
-    "reach down": STAND.but(hands=((.06, .285, -.11), HANG_L), elbows=(.3, .3), lean=10, nod=12, turn=0),
-    "rock": STAND.but(hands=((.07, .21, -.235), HANG_L), lean=14, hip_tilt=6, nod=18, elbows=(.3, .3)),
+    "sit reading": sit(chin=18).but(hands=((.050, .180, -.180), (-.055, .180, -.176)), palms=UP, elbows=(.4, .4)),
+    "sit talking": sit(chin=0).but(hands=((.125, .20, -.13), (-.062, .175, -.205)), elbows=(.3, .4), turn=-26, palms=((-.4, .1, 1), (0, .2, -1)), curl=(12, 14)),
+    "sit back": sit(chin=-6).but(lean=-10, hip_tilt=-16, hands=((.15, -.10, -.275), (-.06, .16, -.22)), turn=18, elbows=(.5, .4)),
+    "crouch": Pose(hip=(0, -.10, .20), hip_tilt=22, lean=34, nod=-4, turn=6, feet=((.085, .085, 0, 18, 0), (-.075, -.05, 0, 12, 42)), hands=((.085, .245, -.190), (-.078, .215, -.160)), elbows=(.45, .45), knees=(.5, .4), palms=DOWN),
+    "bend": Pose(hip=(0, -.06, .495), hip_tilt=18, lean=40, nod=-4, feet=((.06, .05, 0, 12, 0), (-.05, -.07, 0, 10, 14)), hands=((.075, .225, -.20), (-.075, .225, -.20)), elbows=(.35, .35), palms=DOWN, curl=(14, 14)),
+    "sit floor reading": CROSS.but(hands=((.050, .175, -.175), (-.056, .175, -.171)), nod=22),
+    "step": sit(STEP, 4),
+    "step back": sit(STEP, -4).but(lean=-12, hip_tilt=-20, hands=((.15, -.12, -.27), (-.06, .155, -.215)), elbows=(.5, .4)),
+    "step reading": sit(STEP, 10).but(hands=((.052, .200, -.120), (-.056, .200, -.116)), elbows=(.4, .4), palms=UP),
+    "step listening": sit(STEP, 4).but(hands=((.03, .19, -.18), (-.06, .18, -.195)), turn=-46, twist=-16, tip=5),
+    "pull": STAND.but(hip=(0, -.06, .495), lean=-7, side=0, hip_roll=0, feet=((.06, .10, 0, 14, 0), (-.06, -.11, 0, 20, 14)), hands=((.05, .28, -.07), (-.06, .26, -.15)), elbows=(.35, .35), turn=4, palms=IN, curl=(52, 52)),
+    "mark": Pose(hip=(0, -.10, .480), hip_tilt=26, lean=62, nod=-10, feet=((.06, .07, 0, 12, 0), (-.05, -.09, 0, 10, 12)), hands=((.05, .265, -.13), (-.09, .09, -.275)), elbows=(.3, .6), curl=(40, 24)),
+    "plead": STAND.but(hands=((.035, -.135, -.235), (-.15, .235, .02)), elbows=(.95, .4), turn=6, nod=-6, lean=-2, palms=(None, (.4, .1, 1)), curl=(24, 10)),
+    "umbrella climb": climb().but(hands=((.085, .125, -.08), (-.138, .14, -.265)), elbows=(.4, .3), palms=((-1, .1, 0), None), curl=(50, 24)),
+    "greet": STAND.but(hands=((.016, .112, -.075), (-.016, .112, -.075)), elbows=(.9, .9), nod=12, turn=0, palms=((-1, 0, 0), (1, 0, 0)), curl=(4, 4), bend=(-24, -24)),
+    "bars": stride(.12, 0, 4).but(hands=((.198, .075, -.230), (-.198, .075, -.230)), elbows=(.45, .45), nod=6, palms=DOWN, curl=(48, 48)),
+    "guide": STAND.but(hands=((.125, .205, -.150), (-.06, .205, -.140)), elbows=(.35, .35), lean=9, nod=8, palms=((-.6, .1, .6), (.6, .1, .6)), curl=(16, 16)),
+    "lie": ON_BACK,
+    "lie leg up": ON_BACK.but(feet=((.05, .385, .232, 4, -52), (-.05, 0, 0, 16, 28))),
+    "hold leg": STAND.but(hip=(0, -.02, .507), hip_roll=0, side=0, twist=0, turn=0, hands=((.045, .25, .0), (-.05, .24, -.14)), elbows=(.45, .45), lean=8, nod=8, feet=((.06, .09, 0, 12, 0), (-.05, -.07, 0, 10, 0)), palms=((-.5, 0, 1), (.5, 0, 1))),
+    "cradle": STAND.but(hands=((-.030, .150, -.195), (.050, .160, -.175)), elbows=(.7, .7), nod=18, turn=14, tip=-4, palms=((-.2, -.5, 1), (.2, -.5, 1))),
+    "sweep": STAND.but(hip=(0, -.05, .498), hip_tilt=10, hip_roll=0, side=0, lean=24, nod=10, twist=-14, hands=((.10, .220, -.215), (-.02, .150, -.145)), elbows=(.4, .6), palms=((-1, .2, -.3), (.6, .2, -1)), curl=(52, 52)),
+    "climb rail": climb(.067, .19).but(hands=((.165, .14, -.19), (-.138, .05, -.285)), elbows=(.3, .3), palms=((0, .1, -1), None)),
+    "lean rail": LEAN.but(holds=RAIL),
+    "lean rail reach": LEAN.but(hands=((.14, .27, .06), (-.09, .19, -.165)), elbows=(.4, .85), nod=-12, holds=RAIL, palms=((-.4, 0, 1), (0, .2, -1))),
+    "count": STAND.but(hands=((.07, .230, -.18), (-.05, .195, -.225)), lean=12, nod=22, turn=6, elbows=(.4, .4), palms=DOWN, curl=(34, 16)),
+    "shoulder": stride(.16, .9, 2).but(hands=((.095, .060, .055), (-.132, .13, -.268)), elbows=(.75, .3), palms=((-.6, 0, 1), None), curl=(30, 24)),
+    "recite": stride(.17, .6, 1).but(hands=((.130, .205, .0), (-.138, -.06, -.29)), elbows=(.4, .3), nod=-6, turn=0, palms=((-.4, .2, 1), None), curl=(8, 40)),
+    "hold corner": STAND.but(hip=(0, -.045, .503), lean=-6, side=0, hip_roll=0, hands=((.035, .270, -.03), (-.035, .225, -.225)), elbows=(.3, .3), feet=((.06, .12, 0, 14, 0), (-.05, -.07, 0, 8, 0)), turn=0, twist=0, nod=4, palms=IN, curl=(50, 50)),
+    "kneel": Pose(hip=(0, -.10, .235), hip_tilt=42, lean=70, nod=14, turn=4, feet=((.06, -.27, .0, 4, 78), (-.06, -.25, .0, 4, 78)), hands=((.10, .29, -.05), (-.13, .225, -.11)), elbows=(.3, .6), curl=(42, 10), palms=((-.5, 0, -1), (0, .3, -1)), bend=(0, -50)),
+    "sit typing": sit(chin=14).but(lean=16, hands=((.06, .235, -.20), (-.06, .235, -.20)), elbows=(.4, .4)),
+    "sit stuck": sit(chin=24).but(lean=26, hands=((.062, .105, .020), (-.09, .20, -.20)), elbows=(1.8, .4), palms=((-1, -.6, 0), None), curl=(30, 14)),
+    "sit despair": sit(chin=22).but(lean=30, hands=((.062, .085, .055), (-.062, .085, .055)), elbows=(1.8, 1.8), palms=((-1, -.6, 0), (1, -.6, 0)), curl=(26, 26)),
+    "hands on head": STAND.but(hands=((.050, .0, .140), (-.050, .0, .140)), elbows=(1., 1.), nod=8, turn=0, palms=((-1, .0, -.3), (1, .0, -.3)), curl=(20, 20)),
+    "scratch": STAND.but(hands=((.064, -.01, .105), (-.10, .05, -.225)), elbows=(.95, .9), nod=14, turn=8, tip=-4, palms=((-1, 0, -.2), None)),
+    "lean desk": Pose(hip=(0, -.07, .500), hip_tilt=14, lean=34, nod=2, feet=((.055, .04, 0, 10, 0), (-.05, -.09, 0, 8, 14)), hands=((.10, .165, -.235), (-.10, .165, -.235)), elbows=(.5, .5), palms=DOWN, curl=(8, 8), bend=(-40, -40)),
+    "look up": STAND.but(nod=-24, turn=6, hands=((.055, -.085, -.255), (-.030, -.100, -.255)), elbows=(.5, .5), palms=((0, -1, 0), (0, -1, 0))),
+    "call": STAND.but(hands=((.082, .046, .056), (-.085, .080, -.245)), poles=((.55, .25, -1.), None), elbows=(.5, .5), tip=4, nod=-2, turn=4, palms=((-1, -.1, .1), None), curl=(34, 24)),
+    "lift tube": STAND.but(hands=((.06, .230, .095), (-.075, .15, -.215)), elbows=(.4, .5), nod=-14, turn=0, twist=-6, lean=-3, palms=((-1, .2, .1), None), curl=(42, 24)),
+    "write bent": Pose(hip=(0, -.10, .493), hip_tilt=18, lean=44, nod=14, feet=((.06, .06, 0, 12, 0), (-.05, -.09, 0, 8, 12)), hands=((.045, .215, -.120), (-.10, .195, -.140)), elbows=(.55, .75), palms=((-.6, 0, -1), (0, .2, -1)), curl=(40, 10)),
+    "peer": STAND.but(hip=(0, -.045, .500), hip_tilt=10, hip_roll=0, side=0, lean=27, nod=2, turn=0, twist=0, feet=((.055, .05, 0, 12, 0), (-.05, -.08, 0, 8, 10)), hands=((.07, .215, -.130), (-.075, .205, -.135)), elbows=(.5, .5), palms=IN),
+    "push": stride(.15, 0, 7).but(hands=((.085, .225, -.180), (-.085, .225, -.180)), elbows=(.4, .4), nod=-4, turn=6, palms=DOWN, curl=(48, 48)),
+    "reach up": climb().but(hands=((.06, .28, .0), (-.138, .10, -.28)), elbows=(.3, .3), nod=-10, palms=((-.8, 0, .5), None), curl=(12, 24)),
+    "reach down": STAND.but(hands=((.06, .27, -.13), HANG_L), elbows=(.3, .3), lean=10, nod=12, turn=0, palms=((-.8, 0, .3), None), curl=(14, 24)),
+    "rock": STAND.but(hands=((.07, .205, -.235), HANG_L), lean=14, hip_tilt=6, nod=18, elbows=(.3, .3), palms=((-.5, 0, -1), None), curl=(40, 24)),
+    "stick": STAND.but(lean=12, side=-2, nod=-3, turn=8, hip=(-.015, -.02, .505), hands=((.108, .175, -.225), (-.108, .03, -.295)), palms=((0, 0, -1), None), curl=(48, 24), elbows=(.35, .3)),
+    "wheel": sit(.50, 4).but(hands=((.155, .065, -.235), (-.155, .065, -.235)), elbows=(.55, .55), palms=IN, curl=(34, 34), turn=8),
+    "let out": STAND.but(hands=((.060, .225, .035), (-.050, .150, -.150)), elbows=(.4, .4), nod=-26, turn=4, lean=-5, palms=((-1, .2, .2), (1, .1, .1)), curl=(44, 44)),
+    "draw": STAND.but(hands=((.055, .255, .045), (-.075, .130, -.190)), elbows=(.45, .4), nod=-4, turn=0, palms=((-.8, .4, 0), (.6, -.3, .6)), curl=(42, 26)),
 }
-
-
-def mirrored(pose):
-    """The same act with right and left changed over."""
-    swap = lambda pair: tuple((-p[0], *p[1:]) for p in reversed(pair))
-    return pose.but(hip=(-pose.hip[0], *pose.hip[1:]), hip_roll=-pose.hip_roll, hip_yaw=-pose.hip_yaw, side=-pose.side, twist=-pose.twist,
-                    turn=-pose.turn, tip=-pose.tip, feet=swap(pose.feet), hands=swap(pose.hands), elbows=pose.elbows[::-1], knees=pose.knees[::-1], poles=pose.poles[::-1])

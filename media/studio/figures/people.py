@@ -1,95 +1,214 @@
-"""One person: skeleton, flesh, garment, hair, prop; and the looks that shots name."""
+"""One person: a look's body in a pose, dressed, with hair and what they carry; made at the origin, then set in the place."""
 from dataclasses import dataclass
 import math
+from types import SimpleNamespace
 
 from mathutils import Matrix, Vector
+from mathutils.bvhtree import BVHTree
+from mathutils.kdtree import KDTree
+import numpy as np
 
-from figures import acts, body, hair, props
-from figures.flesh import Flesh
-from figures.garments import GARMENTS, mortarboard
-from figures.skeleton import Skeleton, turned
+from figures import acts, props
+from figures.clothes import WEAR
+from figures.cut import Cut
+from figures.fall import fallen
+from figures.forms import Piece, normals, shown, smoothed, sweep, used
+from figures.head import HAIR, INK, IRON, Head
+from figures.human import Build, Human
+from figures.pose import Posed, turned
 from kit.paint import paint
 
-INK, SKIN = "#17142B", "#46241B"
+SKINS = ("#E8BF9A", "#D8A87E", "#C99769", "#B88358", "#A5714B", "#906041", "#7B5039", "#674231")  # light to dark
+NIGHT = "#17142B"
 
 
 @dataclass(frozen=True)
 class Look:
-    """A way to be dressed. Colours: garment, lower or under garment, scarf or trim."""
-    garment: str
-    hair: str = "short"
-    build: str = "man"
+    """Somebody, and how they are dressed. `colours`: garment, lower or under garment, trim. `wears`: names of Head's methods, a colour after a colon.
+    `role` is their part at the school, for the count."""
+    role: str
+    build: Build
+    skin: int
+    wear: str
+    hair: str = "crop"
     colours: tuple = ("#2A2358", "#1B1838", "#2A2358")
+    wears: tuple = ()
     carry: tuple = ()
     carry_colours: tuple = ("#2B2450",)
-    skin: str = SKIN
+    shade: str = INK
+    shoes: str = "#241C2C"
+    sandals: bool = False
     hat: bool = False
-    height: float = 1.70
 
 
-class Figure:
-    """Body parts gathered as objects in body heights, then set in the place."""
+def mixed(a, b, share):
+    """A colour between two."""
+    one, two = ([int(c[i:i + 2], 16) for i in (1, 3, 5)] for c in (a, b))
+    return "#" + "".join("%02X" % round(x * (1 - share) + y * share) for x, y in zip(one, two))
 
-    def __init__(self, look, act, mirror=False, voxel=.006, seed=0):
-        pose = acts.ACTS[act] if isinstance(act, str) else act
-        if mirror:
-            pose = acts.mirrored(pose)
-        self.mirror = mirror
-        self.build, self.voxel, self.seed, self.parts, self.point, self.turned = look.build, voxel, seed, [], lambda x, y, z: Vector((x, y, z)), turned
-        self.bones = Skeleton(pose, body.SHOULDERS[look.build] - .002)
-        self.ink, self.cloth = paint(INK, .7, sheen=.3), [paint(c, .85, sheen=.5) for c in look.colours]
-        under, crown, skin = Flesh(), Flesh(), Flesh()
-        body.trunk(under, self.bones, look.build)
-        self.trunk_cloud = under.cloud()
-        for side in (0, 1):
-            body.leg(under, self.bones, side, build=look.build)
-        self.cloud = under.cloud()
-        self.frame = body.head(skin, self.bones, look.build)
-        self.hands, self.hand_ways = [], []
-        for side in (0, 1):
-            s = (1, -1)[side]
-            hanging = self.bones.arms[side][2].z < self.bones.arms[side][0].z - .2
-            at, d, n, across = body.hand(skin, self.bones, side, (-s, .25, 0) if hanging else (-s * .5, 0, 1 if act != "point" else -1), point=act == "point" and side == (1 if mirror else 0), spread=act == "recite" and side == (1 if mirror else 0))
-            self.hands.append(at)
-            self.hand_ways.append((d, n, across))
-            body.arm(skin, self.bones, side, build=look.build)
-            # bare shin under whatever hangs above it
-            knee, ankle = self.bones.legs[side][1:3]
-            skin.tube([(*knee.lerp(ankle, .5), .026), (*ankle, .021)])
-        self.keep(skin.build(paint(look.skin, .6, sheen=.2), voxel * .85))
-        shoes = Flesh()
-        for side in (0, 1):
-            body.foot(shoes, self.bones, side, .002)
-        self.keep(shoes.build(self.ink, voxel))
-        hair.STYLES[look.hair](crown, self.bones, self.frame)
-        self.head_cloud = crown.cloud()
-        wound = look.hair == "turban"
-        self.keep(crown.build(self.cloth[2] if wound else self.ink, voxel * .85))
-        if wound:
-            nape = Flesh()
-            hair.cap(nape, self.frame, .045, .98)
-            self.keep(nape.build(self.ink, voxel))
-        GARMENTS[look.garment](self)
+
+class Dresser:
+    """Collects a person's pieces; costumes and heads are written with it."""
+
+    def __init__(self, look, pose):
+        self.look, self.human = look, Human(look.build)
+        self.posed, self.seated = Posed(self.human, pose), bool(pose.seat)
+        self.cut, self.head = Cut(self.human), Head(self.human)
+        self.pieces, self.under = [], np.full(len(self.cut.points), .003)
+        WEAR[look.wear](self, look.colours)
+        HAIR[look.hair](self, look.shade)
+        old = look.shade not in (INK, IRON)
+        self.head.features(self, look.shade if old else mixed("#130D0C", SKINS[look.skin], .10), mixed(SKINS[look.skin], "#6A1A1E", .35), 1 if look.build.sex < .5 else 1.25)
+        for name in look.wears:
+            name, _, colour = name.partition(":")
+            getattr(self.head, name)(self, *([colour] if colour else [look.shade] if name in ("moustache", "beard") else []))
         if look.hat:
-            mortarboard(self)
-        for name, colour in zip(look.carry, look.carry_colours * len(look.carry)):
-            for made in props.PROPS[name](self, colour):
-                self.keep(made)
+            self.head.mortarboard(self, look.colours[0], look.colours[2])
 
-    def keep(self, made):
-        if made:
-            self.parts.append(made)
+    def add(self, piece):
+        self.pieces.append(piece)
+        if piece.pin is None and (piece.bears or piece.hides):
+            self._grow(piece, -1 if piece.bears else self.cut.bust - .06 * self.cut.k)
 
-    def place(self, at, facing, height):
-        carry = Matrix.Translation(at) @ Matrix.Rotation(math.radians(facing), 4, "Z") @ Matrix.Scale(height, 4)
-        if self.bones.pose.laid:
-            carry = carry @ Matrix.Translation((0, 0, .066)) @ turned(pitch=-self.bones.pose.laid)
-        for part in self.parts:
-            part.matrix_world = carry
+    def carry(self, made, colour, weights):
+        self.add(Piece(*made, weights, [colour], thick=0))
+
+    def _grow(self, piece, above):
+        """The body that cloth falls on grows to carry what falls over this piece."""
+        tree = KDTree(len(self.cut.points))
+        for i, p in enumerate(self.cut.points):
+            tree.insert(Vector(p), i)
+        tree.balance()
+        for p in piece.points:
+            _, i, far = tree.find(Vector(p))
+            if p[2] > above:
+                self.under[i] = max(self.under[i], min(far * .8, .05))
+
+    def fallen(self):
+        """Points of every piece in the pose."""
+        loose = [p for p in self.pieces if p.pin is not None]
+        out = {id(p): self.posed.skin(p.points, p.weights) for p in self.pieces if p.pin is None}
+        if loose:
+            head = [f for f in self.human.faces() if self.human.on("head")[list(f)].min() > .5] if any(p.weights[:, self.human.bones.index("head")].max() > .5 for p in loose) else []
+            kept, faces = used(None, head)
+            solids = [(self.cut.points + self.cut.normals * self.under[:, None], self.cut.faces, self.cut.weights)]
+            if head:
+                solids.append((self.human.rest[kept], faces, self.human.weights[kept]))
+            out |= {id(p): q for p, q in zip(loose, fallen(self.posed, loose, solids, self._blocks()))}
+        return out
+
+    def _blocks(self):
+        """What cloth may rest on."""
+        pose, h = self.posed.pose, self.human.height
+        if pose.laid:
+            back = self.human.rest[:self.human.body, 1].min()
+            return (((-1, back - .2, -1), (1, back, 3)),)
+        blocks = [tuple(tuple(v * h for v in corner) for corner in block) for block in pose.holds]
+        if not any(low[2] < 0 and low[1] < 0 for low, _ in blocks):
+            blocks.append(((-3, -3, -.3), (3, 3, -.002)))
+        if pose.seat > .1:
+            y = pose.hip[1] * h
+            blocks.append(((-.45, y - .5, pose.seat - .06), (.45, y + .10 * h, pose.seat - .004)))
+        return tuple(blocks)
 
 
-def person(look, at=(0, 0, 0), facing=0., act="stand", mirror=False, voxel=.006, seed=0, height=None):
-    """Facing in degrees: 0 looks away from the camera along +y, 90 to the left, 180 at it, 270 to the right."""
-    figure = Figure(look, act, mirror, voxel, seed)
-    figure.place(Vector(at), facing, height or look.height)
-    return figure
+def rims(piece):
+    """Points on the open edges of a piece."""
+    seen = {}
+    for f in piece.faces:
+        for a, b in zip(f, f[1:] + f[:1]):
+            seen[frozenset((a, b))] = seen.get(frozenset((a, b)), 0) + 1
+    return sorted({i for e, n in seen.items() if n == 1 for i in e})
+
+
+def covered(d):
+    """Points of the body well under fitted clothes: not drawn, so they cannot come through."""
+    human, n = d.human, d.human.body
+    bare, hidden = human.on("head", "neck_01", "hand_r", "hand_l")[:n] > .3, np.zeros(n, bool)
+    for p in d.pieces:
+        if p.hides and p.pin is None:
+            tree, edge = BVHTree.FromPolygons([Vector(v) for v in p.points], p.faces), rims(p)
+            rim = KDTree(max(len(edge), 1))
+            for i in edge:
+                rim.insert(Vector(p.points[i]), int(i))
+            rim.balance()
+            for i in np.where(~(bare | hidden))[0]:
+                v = Vector(human.rest[i])
+                where, normal, _, _ = tree.find_nearest(v, .09)
+                hidden[i] = bool(where and (v - where).dot(normal) < -.002 and rim.find(where)[2] > .030)
+    return hidden
+
+
+def shoes(d, skin, place, keep):
+    """Shoes, or soles with two straps."""
+    human, look = d.human, d.look
+    for s in "rl":
+        foot, ankle = human.on("foot_" + s, "ball_" + s) > .5, human.heads["foot_" + s][2]
+        limit = ankle * (.26 if look.sandals else .90)
+        kept, faces = used(None, [f for f in human.faces() if all(foot[i] and human.rest[i, 2] < limit for i in f)])
+        p = smoothed(skin[kept], faces, 3 if look.sandals else 8)
+        keep(shown(p + normals(p, faces) * (.008 if look.sandals else .009), faces, [look.shoes], place, 1, .003, gloss=.6))
+        if look.sandals:
+            a, b = human.heads["foot_" + s], human.tails["ball_" + s]
+            for at, lift in ((.52, 1.), (.80, .8)):
+                which = np.where(foot & (np.abs((human.rest - a) @ (b - a) / ((b - a) @ (b - a)) - at) < .09))[0]
+                which = which[which < human.body]
+                if len(which) < 6:
+                    continue
+                x = human.rest[which, 0]
+                path = [skin[which[(np.abs(x - q) < .012)]][np.argmax(skin[which[np.abs(x - q) < .012]][:, 2])] for q in np.linspace(x.min() + .006, x.max() - .006, 7) if (np.abs(x - q) < .012).any()]
+                keep(shown(*sweep(np.array(path) + (0, 0, .003), .003, .009, 8, up=(0, 0, 1)), [look.shoes], place, 1, gloss=.6))
+
+
+def holding(d, mirror):
+    """What props are written with: hands, chest and head in body heights, as they are in the pose."""
+    h, posed, human = d.human.height, d.posed, d.human
+    def matrix(turn, rest, at):
+        return Matrix.Translation(Vector(at / h)) @ Matrix(turn.tolist()).to_4x4() @ Matrix.Translation(-Vector(rest))
+    hands, ways = [], []
+    for side in "rl":
+        hand = posed.turns["hand_" + side]
+        palm, reach = hand @ posed.palm(side), hand @ (human.heads["middle_01_" + side] - human.heads["hand_" + side])
+        reach /= np.linalg.norm(reach)
+        grip = (posed.places["hand_" + side] + posed.places["middle_01_" + side] * 2) / 3 + palm * .026
+        hands.append(Vector(grip / h))
+        ways.append(tuple(Vector(v) for v in (reach, palm, np.cross(reach, palm))))
+    if mirror:  # the first hand is the one that acts
+        hands.reverse()
+        ways.reverse()
+    eye = d.head.eye - human.heads["head"]
+    bones = SimpleNamespace(chest=matrix(posed.chest, (0, -.008, .806), posed.heart), pelvis=matrix(posed.turns["pelvis"], (0, 0, .515), (posed.places["thigh_r"] + posed.places["thigh_l"]) / 2))
+    return SimpleNamespace(hands=hands, hand_ways=ways, bones=bones, frame=matrix(posed.skull, (0, .036, .075), posed.places["head"] + posed.skull @ eye), mirror=mirror, ink=paint(NIGHT, .7), skin=SKINS[d.look.skin],
+                           turned=lambda *a, **k: Matrix(turned(*a, **k).tolist()).to_4x4(), point=lambda x, y, z: Vector((x, y, z)))
+
+
+def person(look, at=(0, 0, 0), facing=0., act="stand", mirror=False, seat=None):
+    """Builds somebody and sets them in the place; gives their objects. Facing in degrees: 0 looks along +y, 90 to the left, 180 at the camera, 270 to the right.
+    `seat`: metres above the feet that somebody sits, if not as the act has it."""
+    pose = acts.ACTS[act] if isinstance(act, str) else act
+    closed = [max((props.GRIPS.get(c, (0, 0))[k] for c in look.carry), default=0) or pose.curl[k] for k in (0, 1)]
+    pose = pose.but(curl=tuple(closed), seat=seat or pose.seat)
+    d = Dresser(look, pose.mirrored() if mirror else pose)
+    carried, points = [], d.fallen()
+    place = Matrix.Translation(Vector(at)) @ Matrix.Rotation(math.radians(facing), 4, "Z")
+    if pose.laid:
+        place = place @ Matrix.Translation((0, 0, -d.human.rest[:d.human.body, 1].min())) @ Matrix(turned(pitch=-90).tolist()).to_4x4()
+    human, skin, hidden = d.human, d.posed.skin(), covered(d)
+    kept, faces = used(None, [f for f in human.faces() if not all(hidden[i] for i in f)])
+    carried.append(shown(skin[kept], faces, [SKINS[look.skin]], place, gloss=.55, sheen=.15))
+    for g in ("helper-r-eye", "helper-l-eye"):
+        kept, faces = used(None, human.faces(g))
+        front = np.quantile(human.rest[kept, 1], .62)
+        colours = ["#1A0F0C" if human.rest[list(f), 1].mean() > front else "#CDBBAA" for f in human.faces(g)]
+        carried.append(shown(skin[kept], faces, colours, place, gloss=.55))
+    shoes(d, skin, place, carried.append)
+    for p in d.pieces:
+        carried.append(shown(points[id(p)], p.faces, p.colours * len(p.faces) if len(p.colours) == 1 else p.colours, place, p.smooth, p.thick, gloss=p.gloss))
+    figure = holding(d, mirror)
+    grown = place @ Matrix.Scale(human.height, 4)
+    for name, colour in zip(look.carry, look.carry_colours * len(look.carry)):
+        for made in props.PROPS[name](figure, colour):
+            if made:
+                made.matrix_world = grown
+                carried.append(made)
+    return carried

@@ -1,9 +1,9 @@
-"""What people carry, laid into their hands. Body heights."""
+"""What people carry, laid into their hands; measures in body heights. Each prop gives objects; GRIPS says how fingers close on it."""
 import math
 
 from mathutils import Matrix, Vector
 
-from figures.flesh import Flesh
+from figures.forms import Form
 from kit.masonry import Masonry
 from kit.paint import paint
 
@@ -70,9 +70,9 @@ def clipboard(figure, colour):
 
 def phone(figure, colour):
     n, d = figure.hand_ways[0][1], figure.hand_ways[0][0]
-    made = Flesh()
+    made = Form()
     made.tube([(*(figure.hands[0] + n * .016 - d * .02), .021, .005), (*(figure.hands[0] + n * .016 + d * .055), .021, .005)], d.cross(n))
-    return [made.build(paint(colour, .4), .003)]
+    return [made.build(paint(colour, .4))]
 
 
 def lit_phone(figure, colour):
@@ -92,18 +92,18 @@ def lit_phone(figure, colour):
 
 
 def pipette(figure, colour):
-    p, made = figure.hands[0] + Vector((0, .012, 0)), Flesh()
+    p, made = figure.hands[0] + Vector((0, .012, 0)), Form()
     made.tube([(*(p + Vector((0, 0, .085))), .013), (*(p + Vector((0, 0, .02))), .011), (*(p - Vector((0, -.008, .05))), .007), (*(p - Vector((0, -.016, .115))), .003)])
     flask, q = Masonry(paint("#DDF0EA", .3)), figure.hands[1] + Vector((.02, .03, -.02))
     flask.lathe([(0, 0), (.045, 0), (.047, .01), (.014, .075), (.014, .105), (0, .105)], Matrix.Translation(q), 18)
-    return [made.build(paint(colour), .004), flask.build()]
+    return [made.build(paint(colour)), flask.build()]
 
 
 def umbrella(figure, colour, ribs=8):
     """Open above the head, its scalloped edge dipping between the ribs."""
     p = figure.hands[0]
     at = Matrix.Translation(p) @ figure.turned(pitch=4, roll=-5)
-    stick, canopy = Flesh(), Masonry(paint(colour, .8))
+    stick, canopy = Form(), Masonry(paint(colour, .8))
     stick.tube([(*(at @ Vector((0, 0, -.05))), .008), (*(at @ Vector((0, 0, .42))), .006)])
     stick.tube([(*(at @ Vector((0, 0, -.05))), .008), (*(at @ Vector((.012, 0, -.072))), .008), (*(at @ Vector((.026, 0, -.055))), .008)])
     rings, n = [], ribs * 6
@@ -113,34 +113,34 @@ def umbrella(figure, colour, ribs=8):
                       for a in (k * math.tau / n for k in range(n))])
     for lo, hi in zip(rings, rings[1:]):
         canopy.add(lo + hi, [(k, (k + 1) % n, (k + 1) % n + n, k + n) for k in range(n)], at)
-    return [stick.build(figure.ink, .004), canopy.build()]
+    return [stick.build(figure.ink), canopy.build()]
 
 
 def backpack(figure, colour):
-    at, made = figure.bones.chest, Flesh()
+    at, made = figure.bones.chest, Form()
     made.tube([(*(at @ Vector((0, -.118, .575))), .068, .044), (*(at @ Vector((0, -.122, .66))), .074, .050), (*(at @ Vector((0, -.108, .765))), .062, .040), (*(at @ Vector((0, -.098, .80))), .042, .024)], (1, 0, 0))
     made.tube([(*(at @ Vector((0, -.165, .585))), .048, .014), (*(at @ Vector((0, -.165, .645))), .046, .016)], (1, 0, 0))
     for s in (1, -1):
         made.tube([(*(at @ Vector((.052 * s, -.085, .79))), .014, .008), (*(at @ Vector((.062 * s, -.020, .842))), .014, .009), (*(at @ Vector((.068 * s, .045, .800))), .014, .009),
                    (*(at @ Vector((.078 * s, .050, .71))), .012, .008), (*(at @ Vector((.088 * s, -.01, .63))), .010, .007)], (1, 0, 0))
-    return [made.build(paint(colour), .005)]
+    return [made.build(paint(colour))]
 
 
 def tote(figure, colour):
     """A bag on a long strap from the left shoulder to the right hip."""
-    at, made = figure.bones.chest, Flesh()
+    at, made = figure.bones.chest, Form()
     hip = figure.bones.pelvis @ Vector((.115, -.01, .53))
     for y in (.072, -.078):
         made.tube([(*(at @ Vector((-.060, y * .15 - .01, .846))), .010), (*(at @ Vector((0, y + .008 * (y > 0), .735))), .009), (*(hip + Vector((0, y * .7, .06))), .009)])
     made.tube([(*(hip + Vector((.012, 0, .05))), .020, .080), (*(hip + Vector((.022, 0, -.075))), .026, .088)], (1, 0, 0))
-    return [made.build(paint(colour), .005)]
+    return [made.build(paint(colour))]
 
 
 def scroll(figure, colour):
-    p, made = figure.hands[0], Flesh()
+    p, made = figure.hands[0], Form()
     d = Vector((.02, .09, .10))
     made.tube([(*(p - d * .8), .017), (*(p + d), .017)])
-    return [made.build(paint(colour), .005)]
+    return [made.build(paint(colour))]
 
 
 def staff(figure, colour):
@@ -190,21 +190,21 @@ def trolley(figure, colour):
 
 
 def racket(figure, colour):
-    p, made = figure.hands[0], Flesh()
+    p, made = figure.hands[0], Form()
     made.tube([(*p, .012), (*(p + Vector((.02, .03, .16))), .009)])
     c = p + Vector((.03, .045, .27))
     made.tube([(*(c + Vector((.06 * math.cos(a), .0, .085 * math.sin(a)))), .007) for a in (k * math.tau / 16 for k in range(17))])
-    return [made.build(paint(colour), .004)]
+    return [made.build(paint(colour))]
 
 
 def cup(figure, colour):
     """A trophy with two ears, held by its stem."""
     p = figure.hands[0] + Vector((0, 0, -.02))
-    bowl, ears, at = Masonry(paint(colour, .45)), Flesh(), Matrix.Translation(p)
+    bowl, ears, at = Masonry(paint(colour, .45)), Form(), Matrix.Translation(p)
     bowl.lathe([(0, 0), (.034, 0), (.034, .014), (.010, .03), (.010, .07), (.036, .095), (.052, .14), (.058, .20), (0, .19)], at, 24)
     for s in (1, -1):
         ears.tube([(*(at @ Vector((.052 * s, 0, .18))), .007), (*(at @ Vector((.092 * s, 0, .165))), .007), (*(at @ Vector((.078 * s, 0, .115))), .007), (*(at @ Vector((.036 * s, 0, .10))), .007)])
-    return [bowl.build(), ears.build(paint(colour, .45), .004)]
+    return [bowl.build(), ears.build(paint(colour, .45))]
 
 
 def herbs(figure, colour, leaf="#2F8A3E"):
@@ -222,10 +222,10 @@ def herbs(figure, colour, leaf="#2F8A3E"):
 def baby(figure, colour):
     """Swaddled, its head in the crook of the left arm."""
     head, feet = (figure.bones.chest @ Vector(p) for p in ((-.095, .115, .705), (.100, .135, .655)))
-    made, face = Flesh(), Flesh()
+    made, face = Form(), Form()
     made.tube([(*head, .044), (*head.lerp(feet, .3), .054), (*feet, .032)])
     face.ball((*(head + (head - feet) * .14 + Vector((0, .012, .022))),), (.036, .036, .037))
-    return [made.build(paint(colour), .005), face.build(paint("#46241B", .6), .004)]
+    return [made.build(paint(colour)), face.build(paint(figure.skin, .6))]
 
 
 def along(masonry, a, b, radius, sides=10, tip=None):
@@ -298,4 +298,34 @@ def tube(figure, colour, glass="#E4F4F0"):
     return [liquor.build(), rim.build()]
 
 
-PROPS = {f.__name__: f for f in (book, laptop, stack, tray, clipboard, phone, lit_phone, pipette, umbrella, backpack, tote, scroll, staff, pot, trolley, broom, crate, roll, shut_book, chalk, tube, baby, cup, herbs)}
+def stick(figure, colour):
+    """A walking stick under the acting hand."""
+    p, made = figure.hands[0], Form()
+    made.tube([(*(p + Vector((0, 0, .02))), .0075), (p.x + .006, p.y + .02, 0, .006)])
+    made.tube([(*(p + Vector((0, -.035, .022))), .009), (*(p + Vector((0, .028, .024))), .009)])
+    return [made.build(paint(colour, .6))]
+
+
+def wheelchair(figure, colour):
+    """Two big wheels with rims to push, two small ones, a seat and a low back."""
+    hip = figure.bones.pelvis @ Vector((0, 0, .515))
+    at, frame, tyre = Matrix.Translation((0, hip.y, 0)), Form(), Masonry(paint(colour))
+    for s in (1, -1):
+        for r, x, w in ((.178, .158, .009), (.150, .172, .005)):
+            frame.tube([(*(at @ Vector((x * s, .02 + r * math.cos(a), .185 + r * math.sin(a)))), w) for a in (k * math.tau / 24 for k in range(25))])
+        for k in range(6):
+            a = k * math.pi / 6
+            frame.tube([(*(at @ Vector((.158 * s, .02 + .17 * math.cos(a), .185 + .17 * math.sin(a)))), .0022), (*(at @ Vector((.158 * s, .02 - .17 * math.cos(a), .185 - .17 * math.sin(a)))), .0022)])
+        frame.tube([(*(at @ Vector((.11 * s, .27 + .045 * math.cos(a), .052 + .045 * math.sin(a)))), .010) for a in (k * math.tau / 12 for k in range(13))])
+        frame.tube([(*(at @ Vector((.13 * s, -.10, .52))), .007), (*(at @ Vector((.13 * s, -.075, .27))), .007), (*(at @ Vector((.13 * s, .20, .26))), .007), (*(at @ Vector((.11 * s, .29, .07))), .007)])
+        tyre.box((.06 * s, .33, .035), (.085, .10, .010), at)
+    tyre.box((0, .06, .278), (.26, .26, .020), at)
+    tyre.box((0, -.085, .39), (.26, .018, .20), at)
+    return [frame.build(paint("#B8BCC4", .4)), tyre.build()]
+
+
+PROPS = {f.__name__: f for f in (book, laptop, stack, tray, clipboard, phone, lit_phone, pipette, umbrella, backpack, tote, scroll, staff, pot, trolley, broom, crate, roll, shut_book, chalk, tube, baby, cup, herbs, stick, wheelchair)}
+
+# degrees a finger joint closes, right and left, on what is held
+GRIPS = {"umbrella": (50, 0), "staff": (52, 0), "broom": (52, 52), "racket": (52, 0), "cup": (46, 0), "scroll": (48, 0), "chalk": (44, 0), "tube": (42, 0), "pipette": (42, 40), "phone": (30, 0), "shut_book": (0, 40), "tray": (12, 12),
+         "clipboard": (26, 26), "book": (18, 18), "laptop": (10, 10), "crate": (30, 30), "trolley": (48, 48), "stick": (50, 0), "chart": (40, 0)}

@@ -32,8 +32,8 @@ class Shop:
             masonry.build()
 
 
-def bed(shop, x, y, yaw=0, frame="#2B4A6B", sheet="#F4EFE4", blanket="#2C8C6B", cover=None):
-    """A ward bed, its head at +y; `cover` is the colour of a sheet over whoever lies in it, up to the waist."""
+def bed(shop, x, y, yaw=0, frame="#2B4A6B", sheet="#F4EFE4", blanket="#2C8C6B"):
+    """A ward bed, its head at +y."""
     t = move(x, y) @ turn_z(yaw)
     for sx in (-.44, .44):
         for sy in (-.98, .98):
@@ -47,27 +47,6 @@ def bed(shop, x, y, yaw=0, frame="#2B4A6B", sheet="#F4EFE4", blanket="#2C8C6B", 
         shop[frame].box((-.42 + k * .14, 1.0, .80), (.028, .03, .52), t)
     shop[frame].box((0, 1.0, 1.07), (.94, .05, .05), t)
     shop[frame].box((0, -1.0, .62), (.94, .05, .30), t)
-    if cover:
-        coverlet(shop[cover], t)
-
-
-def coverlet(masonry, t, n=28, m=24):
-    """A sheet drawn over feet, legs and hips: it hollows a little between the legs, lies flat beside them and hangs over both sides."""
-    across = (-.492, -.486, *(.485 * (2 * i / n - 1) for i in range(n + 1)), .486, .492)
-    heights = ((-.99, .0), (-.93, .31), (-.82, .33), (-.66, .27), (-.46, .31), (.0, .32))
-    points = []
-    for j in range(m + 1):
-        y = -.99 + .99 * j / m
-        (y0, h0), (y1, h1) = next((a, b) for a, b in zip(heights, heights[1:]) if y <= b[0] + 1e-6)
-        ease = (y - y0) / (y1 - y0)
-        high = h0 + (h1 - h0) * ease * ease * (3 - 2 * ease)
-        for x in across:
-            rise = min(max((.46 - abs(x)) / .22, 0), 1)
-            hollow = .22 * math.exp(-(x / .07) ** 2) * min(max((.1 - y) / .3, 0), 1)
-            lies = .69 + high * rise * rise * (3 - 2 * rise) * (1 - hollow) + .006 * math.sin(y * 17 + x * 9)
-            points.append((x, y, lies if abs(x) < .4855 else .50 if abs(x) > .49 else .68))
-    row = len(across)
-    masonry.add(points, [(j * row + i, j * row + i + 1, (j + 1) * row + i + 1, (j + 1) * row + i) for j in range(m) for i in range(row - 1)], t)
 
 
 def bars(shop, x, y, yaw=0, long=5., frame="#F4EFE4", mat="#C63D2B", foot="#1F2B66"):

@@ -68,9 +68,9 @@ def rippled(colour, light, strength=2., low=-.6, high=3.5, scale=1.25, soft=1.):
     surface.inputs["Emission"].default_value = (*linear(light), 1)
     where, stretch, noise, bend, cells, thread, split, fade, product = (nodes.new("ShaderNode" + k) for k in (
         "TexCoord", "Mapping", "TexNoise", "MixRGB", "TexVoronoi", "ValToRGB", "SeparateXYZ", "MapRange", "Math"))
-    stretch.inputs["Scale"].default_value = (1, 1, 2.1)
-    noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = 1.1, 1.
-    bend.blend_type, bend.inputs[0].default_value = "LINEAR_LIGHT", .30
+    stretch.inputs["Scale"].default_value = (.6, 1, 2.1)
+    noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = 1.7, 1.
+    bend.blend_type, bend.inputs[0].default_value = "LINEAR_LIGHT", .62
     cells.feature, cells.inputs["Scale"].default_value = "DISTANCE_TO_EDGE", scale
     thread.color_ramp.elements.new(.5)
     for element, (position, value) in zip(thread.color_ramp.elements, ((0, 1), (.04, .30), (.16, 0))):

@@ -45,10 +45,8 @@ WARD = "innovation-practice-ward"
 NIGHT, WHITE = "#17142E", "#F4EFE4"
 
 FILMS = {made.id: made for made in (
-    film("paramedical", WARD, Camera((.7, -3.4, 3.3), (-.25, 4.4, 1.0), 37), swing=(-2, -10), sun=dict(elevation=24, azimuth=-64, strength=11, ambient=1.),
-         figures=recast(WARD, surveyor=dict(at=(-.15, 3.72, .67), exact=True)), palette=dict(back="#4FC093", floor="#E0BC8E", wall="#E8F2E8"),
-         options=dict(shades=(((-6.4, -9, 5.1), (-5.6, 8, 25)),), things=tuple(
-             (name, how | dict(cover="#2A7486")) if how["x"] == -.15 else (name, how) for name, how in SHOTS[WARD].options["things"]))),
+    film("paramedical", WARD, Camera((.9, -2.9, 4.3), (-.2, 4.3, .75), 37), swing=(-2, -10), sun=dict(elevation=24, azimuth=-64, strength=11, ambient=1.),
+         palette=dict(back="#4FC093", floor="#E0BC8E", wall="#E8F2E8"), options=dict(shades=(((-6.4, -9, 5.1), (-5.6, 8, 25)),))),
     film("management", "research-water", Camera((0, -11.0, 10.4), (0, 2.6, 1.1), 29.74), swing=(4, 26), ripple=4,
          palette=dict(stone="#C97B33", water="#0E4A5C")),
     film("design", "school-design", Camera((3.3, -1.2, 2.6), (-1.4, 6.4, 1.5), 28.35), swing=(6, 16), samples=48, twice=True, follows=True),

@@ -1,0 +1,321 @@
+"""Costumes: each dresses a people.Dresser in the look's three colours. Lengths are for a body of 1.65 m and scale with it (`cut.k`)."""
+import math
+
+import numpy as np
+
+from figures.forms import ball, curve
+
+CLOTH, LOWER, TRIM = range(3)
+
+
+def mirrored(pairs):
+    return list(pairs) + [((-a[0], *a[1:]), (-b[0], *b[1:])) for a, b in reversed(pairs[:-1])]
+
+
+# -- parts
+
+def tunic(d, colour, long="knee", sleeve=.96, flare=.06, border=None, slits=.5, deep=0., pleats=()):
+    """A kurta: fitted above, hanging from the ribs."""
+    w, k = d.cut, d.cut.k
+    d.add(w.top(colour, sleeve, .011, low=w.waist - .03 * k, deep=deep))
+    low = {"hip": w.crotch - .06 * k, "thigh": w.crotch - .19 * k, "knee": w.knee + .03 * k, "calf": w.knee - .16 * k, "ankle": w.ankle + .03 * k}[long]
+    d.add(w.tube(colour, w.bust - .075 * k, low, flare=flare * k, pinned=.42 if d.seated else .34, ease=.011, border=border, slits=slits, pleats=pleats, stiff=1.6))
+
+
+def collar(d, colour, high=.020, big=1.):
+    n, k = d.cut.neck, d.cut.k
+    a = np.linspace(0, math.tau, 26, endpoint=False)
+    ring = np.stack([n[0] + .060 * k * big * np.sin(a), n[1] + .010 + .064 * k * big * np.cos(a), n[2] + (.010 - .026 * np.cos(a)) * k], 1)
+    d.add(d.cut.band(ring, colour, high * k, .005, (0, 0, 1), closed=True))
+
+
+def lapels(d, colour, off=.022, low=.235):
+    n, k = d.cut.neck, d.cut.k
+    t = np.linspace(0, 1, 12)
+    for s in (1, -1):
+        path = curve([(s * .056 * k, n[1] - .03, n[2] + .010), (s * .068 * k, n[1] + .070 * k, n[2] - .04 * k), (s * .052 * k, n[1] + .12 * k, n[2] - .13 * k), (s * .014 * k, n[1] + .15 * k, n[2] - low * k)], 12)
+        d.add(d.cut.band(d.cut.laid(path, off), colour, .025 * k * np.sin(.5 + 2.4 * t), .004, (s, .15, 0)))
+
+
+def trousers(d, colour, wide=.004, loose=.010):
+    d.add(d.cut.trousers(colour, wide, loose=loose))
+
+
+def salwar(d, colour):
+    d.add(d.cut.trousers(colour, .022, loose=.016, gather=True, ankle=d.cut.ankle))
+
+
+def churidar(d, colour):
+    d.add(d.cut.trousers(colour, -.02, loose=.007, ankle=d.cut.ankle))
+
+
+def loose_top(d, colour, sleeve, long, ease):
+    w, k = d.cut, d.cut.k
+    d.add(w.top(colour, sleeve, .010, low=w.waist - .02 * k))
+    d.add(w.tube(colour, w.bust - .08 * k, w.waist - long * k, rows=16, columns=64, flare=.008, pinned=.8, ease=ease, stiff=2.))
+
+
+def open_front(d, colour, sleeve, low, loose=.019, gap=4., flare=.035, deep=.06):
+    """A coat or a gown: open down the front over what is under it."""
+    w, k = d.cut, d.cut.k
+    def cut(p):
+        return (np.abs(p[:, 0]) < .010 + .34 * np.clip(p[:, 2] - w.bust + deep, 0, 1)) & (p[:, 1] > .02)
+    d.add(w.top(colour, sleeve, loose, low=w.waist - .03 * k, wide=.010, open_=cut, bears=True))
+    d.add(w.tube(colour, w.bust - .05 * k, low, rows=26, columns=72, flare=flare * k, pinned=.50, ease=loose, opening=gap, stiff=2.))
+
+
+def pallu_pairs(w, k, fall):
+    s, t = w.shoulder[2], w.shoulder[2] + .055 * k
+    return [((.125 * k, -.13 * k, w.waist + .015 * k), (.125 * k, -.13 * k, w.waist - .02 * k)), ((.17 * k, -.01, w.waist + .06 * k), (.18 * k, -.01, w.waist - .06 * k)), ((.11 * k, .16 * k, w.bust - .06 * k), (.10 * k, .19 * k, w.waist - .05 * k)),
+            ((-.005, .17 * k, w.bust + .045 * k), (-.08 * k, .19 * k, w.waist + .005)), ((-.050 * k, .12 * k, s - .025 * k), (-.148 * k, .12 * k, w.bust)), ((-.066 * k, -.005, t + .01), (-.148 * k, -.005, t - .02 * k)),
+            ((-.045 * k, -.12 * k, s - .05 * k), (-.17 * k, -.11 * k, s - .08 * k)), ((-.01, -.18 * k, w.bust - .05 * k), (-.21 * k, -.17 * k, w.bust - .06 * k)), ((.0, -.21 * k, w.waist - .10 * k), (-.24 * k, -.20 * k, w.waist - .10 * k)),
+            ((.0, -.22 * k, fall), (-.26 * k, -.22 * k, fall))]
+
+
+def stole(d, colour, edge=None):
+    """A dupatta that dips over the chest, its ends down the back."""
+    w, k = d.cut, d.cut.k
+    s, t = w.shoulder[2], w.shoulder[2] + .06 * k
+    pairs = [((.05 * k, -.19 * k, w.waist + .02 * k), (.18 * k, -.18 * k, w.waist + .02 * k)), ((.055 * k, -.15 * k, w.bust), (.17 * k, -.15 * k, w.bust)), ((.06 * k, -.12 * k, s - .02 * k), (.155 * k, -.11 * k, s - .04 * k)),
+             ((.064 * k, .0, t), (.138 * k, .0, t - .022 * k)), ((.055 * k, .13 * k, s - .04 * k), (.14 * k, .14 * k, s - .09 * k)), ((0, .17 * k, w.bust + .055 * k), (0, .19 * k, w.bust - .05 * k))]
+    d.add(w.strip(mirrored(pairs), colour, rows=64, columns=10, border=(edge, 1) if edge else None, folds=.006, pins=((1.8, 3.4), (6.6, 8.2))))
+
+
+def side_stole(d, colour, edge=None, side=-1):
+    """A stole over one shoulder, falling before and behind."""
+    w, k = d.cut, d.cut.k
+    s, t = w.shoulder[2], w.shoulder[2] + .06 * k
+    pairs = [((.055, .19, w.waist - .12), (.15, .18, w.waist - .12)), ((.05, .18, w.bust), (.15, .17, w.bust)), ((.055, .12, s - .03), (.15, .12, s - .07)), ((.064, 0, t), (.140, 0, t - .022)), ((.055, -.12, s - .03), (.155, -.11, s - .05)),
+             ((.05, -.17, w.bust), (.165, -.16, w.bust)), ((.05, -.20, w.waist - .16), (.17, -.19, w.waist - .16))]
+    pairs = [tuple((p[0] * side * k, p[1] * k, p[2]) for p in pair) for pair in pairs]
+    if side < 0:
+        pairs = [pair[::-1] for pair in pairs]
+    d.add(w.strip(pairs, colour, rows=64, border=(edge, 2) if edge else None, folds=.006, pins=((1.6, 4.4),), end=(edge, 4) if edge else None))
+
+
+def stethoscope(d, colour="#17142B"):
+    n, k = d.cut.neck, d.cut.k
+    path = [(.05, .16, -.20), (.062, .12, -.10), (.062, .04, -.005), (.03, -.055, .025), (-.03, -.055, .025), (-.062, .04, -.005), (-.062, .12, -.10), (-.045, .16, -.24)]
+    path = d.cut.laid(curve([(x * k, n[1] + y * k, n[2] + z * k) for x, y, z in path], 40), .030)
+    d.add(d.cut.band(path, colour, .006, .006, (0, 1, 0), sides=6))
+    end = ball(path[-1], (.016, .010, .016), 10, 6)
+    d.carry(end, colour, d.cut.carried(end[0]))
+
+
+# -- costumes: (dresser, colours)
+
+def kurta(d, c):
+    churidar(d, c[LOWER])
+    tunic(d, c[CLOTH], "knee", .62, .085, deep=.05)
+
+
+def kurta_stole(d, c):
+    salwar(d, c[LOWER])
+    tunic(d, c[CLOTH], "knee", .60, .085)
+    stole(d, c[TRIM], c[CLOTH])
+
+
+def kurta_side(d, c):
+    churidar(d, c[LOWER])
+    tunic(d, c[CLOTH], "calf", .90, .075)
+    side_stole(d, c[TRIM])
+
+
+def kurti_jeans(d, c):
+    trousers(d, c[LOWER], -.008, .008)
+    tunic(d, c[CLOTH], "thigh", .58, .05, deep=.05)
+
+
+def pyjama(d, c):
+    """A man's kurta, or anybody's: long sleeves, straight trousers."""
+    trousers(d, c[LOWER], .012)
+    tunic(d, c[CLOTH], "knee", .96, .035)
+    collar(d, c[CLOTH], .016)
+
+
+def short_kurta(d, c):
+    trousers(d, c[LOWER])
+    tunic(d, c[CLOTH], "thigh", .66, .030)
+    collar(d, c[CLOTH], .016)
+
+
+def waistcoat(d, c):
+    """A sleeveless jacket over a kurta."""
+    w, k = d.cut, d.cut.k
+    pyjama(d, (c[CLOTH], c[LOWER], c[TRIM]))
+    d.add(w.top(c[TRIM], 0, .020, low=w.waist - .16 * k, wide=.006, open_=lambda p: (np.abs(p[:, 0]) < .004 + .16 * np.clip(p[:, 2] - w.bust - .02, 0, 1)) & (p[:, 1] > .02)))
+    d.add(w.tube(c[TRIM], w.bust - .10 * k, w.waist - .17 * k, rows=14, columns=72, flare=.004, pinned=.9, ease=.022, opening=4, stiff=3.))
+
+
+def dhoti(d, c):
+    """A kurta over a dhoti: wide to the shin, a fan of folds in front."""
+    w, k = d.cut, d.cut.k
+    d.add(w.trousers(c[LOWER], .050, loose=.014, gather=True, ankle=w.ankle + .09 * k))
+    d.add(w.tube(c[LOWER], w.waist + .02 * k, w.ankle + .16 * k, rows=26, columns=64, flare=.05, pinned=.2, ease=.012, pleats=((0, 30, 4, .024 * k),)))
+    tunic(d, c[CLOTH], "thigh", .94, .045)
+
+
+def mundu(d, c):
+    """A shirt over a white cloth wrapped to the ankle."""
+    w, k = d.cut, d.cut.k
+    d.add(w.tube(c[LOWER], w.waist + .02 * k, .055 * k, rows=32, columns=84, flare=.03, ease=.006, pinned=.12, pleats=((24, 26, 3, .020 * k),), border=(c[TRIM], 2)))
+    loose_top(d, c[CLOTH], .40, .12, .026)
+    collar(d, c[CLOTH])
+
+
+def sari(d, c, fan=.040, sleeve=.30, head=False):
+    """Nivi: pleats in front, the end over the left shoulder."""
+    w, k = d.cut, d.cut.k
+    d.add(w.top(c[LOWER], sleeve, .007, low=w.bust - .165 * k, deep=.03))
+    pleats = ((-4, 30, 5, fan * k),)
+    d.add(w.tube(c[CLOTH], w.waist + .075 * k, .014, rows=34, columns=120, flare=.004, pinned=.13, pleats=pleats, border=(c[TRIM], 3), ease=.010, stiff=2.5))
+    d.add(w.strip(pallu_pairs(w, k, w.knee + .16 * k), c[CLOTH], rows=56, columns=13, border=(c[TRIM], 2), folds=.005, pins=((0, .6), (4.5, 6.2)), end=(c[TRIM], 8)))
+    if head:
+        d.head.hood(d, c[CLOTH], c[TRIM])
+
+
+def sari_head(d, c):
+    sari(d, c, head=True)
+
+
+def mekhela(d, c):
+    """Assam's two pieces: a straight skirt in two colours, and a length of cloth from hip over the left shoulder."""
+    w, k = d.cut, d.cut.k
+    d.add(w.top(c[LOWER], .50, .009, low=w.waist - .01 * k))
+    d.add(w.tube(c[CLOTH], w.waist + .06 * k, .016, rows=32, columns=96, flare=-.004, pinned=.13, pleats=((-18, 26, 3, .026 * k),), border=(c[TRIM], 6), ease=.010, stiff=3.))
+    d.add(w.strip(pallu_pairs(w, k, w.crotch - .02 * k), c[LOWER] if c[LOWER] != c[CLOTH] else c[TRIM], rows=64, columns=16, border=(c[TRIM], 2), folds=.004, pins=((0, .8), (4.5, 6.2)), end=(c[TRIM], 6)))
+
+
+def shirt(d, c):
+    trousers(d, c[LOWER])
+    loose_top(d, c[CLOTH], .94, .13, .014)
+    collar(d, c[CLOTH])
+
+
+def tucked(d, c):
+    """A shirt tucked into trousers."""
+    w, k = d.cut, d.cut.k
+    d.add(w.top(c[CLOTH], .94, .012, low=w.waist - .02 * k))
+    d.add(w.trousers(c[LOWER], .004, loose=.016, high=.045))
+    collar(d, c[CLOTH])
+
+
+def half(d, c):
+    trousers(d, c[LOWER])
+    loose_top(d, c[CLOTH], .40, .12, .016)
+    collar(d, c[CLOTH])
+
+
+def tee(d, c):
+    """T-shirt and jeans."""
+    trousers(d, c[LOWER], -.002, .009)
+    loose_top(d, c[CLOTH], .36, .10, .018)
+
+
+def jacket(d, c):
+    """A jacket over a shirt, trousers."""
+    w, k = d.cut, d.cut.k
+    trousers(d, c[LOWER])
+    d.add(w.top(c[TRIM], .5, .008, low=w.waist - .02 * k))
+    open_front(d, c[CLOTH], .96, w.crotch + .01 * k, .016, 3., .004, .13)
+    lapels(d, c[CLOTH], .020, .26)
+    collar(d, c[TRIM], .014)
+
+
+def bandhgala(d, c):
+    """A closed jacket with a standing collar."""
+    w, k = d.cut, d.cut.k
+    trousers(d, c[LOWER])
+    d.add(w.top(c[CLOTH], .97, .015, low=w.waist - .02 * k))
+    d.add(w.tube(c[CLOTH], w.bust - .08 * k, w.crotch + .0 * k, rows=20, columns=72, flare=.010, pinned=.8, ease=.018, stiff=3.))
+    collar(d, c[CLOTH], .024)
+
+
+def coat(d, c):
+    """A doctor's coat over shirt and trousers."""
+    w, k = d.cut, d.cut.k
+    trousers(d, c[LOWER])
+    d.add(w.top(c[TRIM], .5, .009, low=w.waist - .02 * k))
+    open_front(d, c[CLOTH], .95, w.knee + .06 * k)
+    lapels(d, c[CLOTH])
+
+
+def coat_sari(d, c):
+    """A coat over a sari."""
+    w, k = d.cut, d.cut.k
+    d.add(w.top(c[LOWER], .4, .007, low=w.waist - .02 * k))
+    d.add(w.tube(c[LOWER], w.waist + .05 * k, .014, rows=34, columns=108, flare=.0, pinned=.12, pleats=((-4, 30, 5, .034 * k),), border=(c[TRIM], 3), ease=.010, stiff=2.5))
+    open_front(d, c[CLOTH], .95, w.knee + .08 * k, .022)
+    lapels(d, c[CLOTH], .026)
+
+
+def coat_kurta(d, c):
+    """A coat over kurta and salwar."""
+    w, k = d.cut, d.cut.k
+    salwar(d, c[LOWER])
+    d.add(w.top(c[TRIM], .5, .009, low=w.waist - .02 * k))
+    d.add(w.tube(c[TRIM], w.bust - .075 * k, w.knee - .02 * k, flare=.06, pinned=.34, ease=.011, slits=.5))
+    open_front(d, c[CLOTH], .95, w.knee + .12 * k, .020)
+    lapels(d, c[CLOTH], .024)
+
+
+def scrubs(d, c):
+    trousers(d, c[LOWER], .010, .012)
+    w, k = d.cut, d.cut.k
+    d.add(w.top(c[CLOTH], .42, .013, low=w.waist - .02 * k, deep=.10, cuff=.03))
+    d.add(w.tube(c[CLOTH], w.bust - .08 * k, w.waist - .15 * k, rows=16, columns=64, flare=.012, pinned=.8, ease=.018, stiff=2.))
+
+
+def gown(d, c):
+    """An academic gown, its hood a band of colour that falls behind."""
+    w, k = d.cut, d.cut.k
+    trousers(d, c[LOWER])
+    d.add(w.top(c[LOWER], .5, .008, low=w.waist - .02 * k))
+    open_front(d, c[CLOTH], .86, w.knee - .20 * k, .024, 5., .09)
+    n, s = w.neck, w.shoulder[2]
+    path = [(.075, .15, s - .24), (.085, .13, s - .08), (.088, .03, s + .045), (.075, -.09, s - .02), (.0, -.16, s - .20), (-.075, -.09, s - .02), (-.088, .03, s + .045), (-.085, .13, s - .08), (-.075, .15, s - .24)]
+    path = w.laid(curve([(x * k, y * k, z) for x, y, z in path], 60), .034)
+    d.add(w.band(path, c[TRIM], .030 * k, .006, (1, 0, .3), sides=8))
+
+
+def bands(d, c):
+    """An advocate's gown: white collar and two white bands at the throat."""
+    w, k = d.cut, d.cut.k
+    trousers(d, c[LOWER])
+    d.add(w.top(c[TRIM], .5, .008, low=w.waist - .02 * k))
+    open_front(d, c[CLOTH], .84, w.knee - .16 * k, .022, 4., .08, .13)
+    collar(d, c[TRIM], .020)
+    n = w.neck
+    for s in (1, -1):
+        path = w.laid(curve([(s * .010 * k, n[1] + .08 * k, n[2] - .03 * k), (s * .020 * k, n[1] + .12 * k, n[2] - .10 * k), (s * .030 * k, n[1] + .15 * k, n[2] - .17 * k)], 8), .036)
+        d.add(w.band(path, c[TRIM], np.linspace(.012, .022, 8) * k, .003, (1, 0, 0)))
+
+
+def pinafore(d, c):
+    """A school pinafore over a blouse."""
+    w, k = d.cut, d.cut.k
+    d.add(w.top(c[LOWER], .36, .009, low=w.waist - .02 * k))
+    d.add(w.top(c[CLOTH], 0, .015, low=w.waist - .02 * k, wide=.026))
+    d.add(w.tube(c[CLOTH], w.waist + .04 * k, w.knee + .01, rows=30, columns=112, flare=.07 * k, pinned=.14, pleats=((0, 180, 14, .022 * k),), stiff=2.))
+
+
+def uniform(d, c):
+    """A schoolchild's shirt and trousers, with a tie."""
+    tucked(d, c)
+    w, k = d.cut, d.cut.k
+    path = w.laid(curve([(0, w.neck[1] + .09 * k, w.neck[2] - .04 * k), (0, w.neck[1] + .13 * k, w.bust), (0, w.neck[1] + .13 * k, w.waist + .07 * k)], 10), .018)
+    d.add(w.band(path, c[TRIM], np.array([.014, .011, .014, .017, .019, .021, .023, .024, .022, .004]) * k, .003))
+
+
+def shawl(d, c):
+    """A kurta, and a shawl round both shoulders."""
+    pyjama(d, c)
+    w, k = d.cut, d.cut.k
+    s, t = w.shoulder[2], w.shoulder[2] + .055 * k
+    pairs = [((.03, .20, w.waist - .06), (.16, .17, w.waist - .10)), ((.05, .17, w.bust), (.20, .10, w.bust - .06)), ((.06, .11, s), (.21, .04, s - .12)), ((.062, 0, t), (.215, -.03, s - .10)), ((.03, -.10, t - .01), (.16, -.16, s - .20)), ((0, -.11, t - .02), (0, -.19, w.bust - .14))]
+    pairs = [tuple((p[0] * k, p[1] * k, p[2]) for p in pair) for pair in pairs]
+    d.add(w.strip(mirrored(pairs), c[TRIM], rows=90, columns=16, folds=.004, pins=((1.2, 4.2), (5.8, 8.8)), border=None, stiff=2.))
+
+
+WEAR = {f.__name__: f for f in (kurta, kurta_stole, kurta_side, kurti_jeans, pyjama, short_kurta, waistcoat, dhoti, mundu, sari, sari_head, mekhela, shirt, tucked, half, tee, jacket, bandhgala, coat, coat_sari,
+                                coat_kurta, scrubs, gown, bands, pinafore, uniform, shawl)}
