@@ -21,10 +21,7 @@ test.describe('on a phone', () => {
   test('the home page’s schools and the footer of any page lead to it', async ({ page }) => {
     await skipIntro(page);
     await page.goto('/#education');
-    await page
-      .locator('#education')
-      .getByRole('link', { name: pageWords.home.schools.courses })
-      .tap();
+    await page.locator('#education').getByRole('link', { name: pageWords.home.schools.courses }).tap();
     await expect(page).toHaveURL(path);
     await page.goto('/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'All programmes and courses' }).tap();
