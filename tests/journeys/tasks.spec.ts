@@ -120,6 +120,8 @@ for (const task of tasks) {
         await expect(shown.getByRole('button')).toHaveCount(0);
         await shown.getByText('How it goes on').tap();
         await expect(shown.getByText(task.answer)).toBeVisible();
+        await shown.getByText('How it goes on').press('Enter');
+        await expect(shown.getByText(task.answer)).toBeHidden();
       });
     });
   });

@@ -32,6 +32,7 @@ export const controlsOnPages: readonly OnPage[] = [
   { control: '[data-share]', spec: 'share', test: 'the button copies the link and says so' },
   { control: '[data-copy] button', spec: 'paths', test: 'Enter and Space copy it and say so' },
   { control: '[data-question] > summary', spec: 'questions', test: 'Enter and Space open one and close it' },
+  { control: '[data-task] summary', spec: 'tasks', test: 'its first step can be read, its answer is folded' },
   { control: '[data-questions-all]', spec: 'questions', test: 'Enter and Space open all and close all' },
   { control: '[data-filter]', spec: 'courses', test: 'Tab reaches the filters, Enter and Space press them' },
   { control: '[data-view-link]', spec: 'courses', test: 'Enter on an order of the list shows that one' },
