@@ -72,7 +72,10 @@ function FeeLine({ id, href, shortName, fullName, level, length, entrance, annua
         <LinkedText text={length} />
       </td>
       <td className={styles.entrance} data-label="To get in">
-        <LinkedText text={entrance} />
+        {/* One box: on a phone the cell is a grid of its label and this. */}
+        <span>
+          <LinkedText text={entrance} />
+        </span>
       </td>
       <td
         className={firstYear ? `${styles.amount} ${phone.amount}` : `${styles.consult} ${phone.consult}`}
