@@ -1,5 +1,6 @@
 import { LinkedText } from '../../components/prose/prose.tsx';
 import type { Term } from '../../lib/a-to-z.ts';
+import { anchorOf } from '../../lib/course-letters.ts';
 import styles from './a-to-z.module.css';
 
 interface Props {
@@ -7,8 +8,6 @@ interface Props {
   /** What the row of letters is called. */
   label: string;
 }
-
-const anchorOf = (letter: string) => `letter-${letter.toLowerCase().replace('–', '-')}`;
 
 /** Words from A to Z, each a link to the answer that stands beside it. */
 export function AToZ({ letters, label }: Props) {
@@ -27,7 +26,9 @@ export function AToZ({ letters, label }: Props) {
       </nav>
       {letters.map(({ letter, terms }) => (
         <section key={letter} id={anchorOf(letter)} className={styles.letter} tabIndex={-1}>
-          <h2 className={`keep ${styles.initial}`}>{letter}</h2>
+          <h2 className={styles.initial}>
+            <span className="keep">{letter}</span>
+          </h2>
           <ul className={styles.terms}>
             {terms.map(({ term, href, said }) => (
               <li key={`${term} ${href}`}>
