@@ -8,6 +8,7 @@ import { facts, schoolFacts } from '../src/schemas/school-facts.ts';
 import { take } from './files.ts';
 import { describeField, type Field } from './form/describe.ts';
 import { committed, gitLines } from './git.ts';
+import { isMap } from './merge-yaml.ts';
 import { nameOf } from './names.ts';
 
 export interface Change {
@@ -117,8 +118,6 @@ function differences(field: Field | undefined, was: unknown, is: unknown, trail:
   return [{ trail, says: between(textOf(field, was), textOf(field, is)) }];
 }
 
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function textOf(field: Field | undefined, value: unknown): string {

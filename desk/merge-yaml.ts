@@ -25,5 +25,5 @@ function mergeAt(document: Document, path: readonly (string | number)[], before:
   document.setIn(path, typeof after === 'object' ? document.createNode(after) : after);
 }
 
-const isMap = (value: unknown): value is Record<string, unknown> =>
+export const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

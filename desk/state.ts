@@ -6,13 +6,11 @@ import { launchReport } from '../scripts/launch/report.ts';
 import { readContent } from '../src/data/read-content.ts';
 import { problemText } from '../src/data/yaml-file.ts';
 import { readSettings } from '../src/lib/settings.ts';
-import { leastWidths } from '../src/schemas/entities.ts';
 import { type Change, changes } from './changes.ts';
 import { allEntries, type Entry } from './entries.ts';
 import { hasRemote } from './publish.ts';
 
 export interface DeskState {
-  school: string;
   problems: readonly string[];
   changes: readonly Change[];
   /** Whether what is kept is also sent somewhere. */
@@ -20,7 +18,6 @@ export interface DeskState {
   entries: readonly Omit<Entry, 'data'>[];
   launch: readonly { title: string; advice: string; items: readonly { what: string; mend: string }[] }[];
   unusedTokens: readonly string[];
-  places: Readonly<Record<string, number>>;
 }
 
 /** Reads it all anew. Never throws for what is wrong in the content. */
@@ -29,7 +26,6 @@ export function deskState(root: string): DeskState {
   const sound = problems.length === 0;
   const open = sound ? launchReport(launchItems(readSettings(content.school, process.env)), accepted).open : [];
   return {
-    school: sound ? content.school.name : '',
     problems: problems.map(problemText),
     changes: changes(root),
     remote: hasRemote(root),
@@ -39,6 +35,5 @@ export function deskState(root: string): DeskState {
       return items.length > 0 ? [{ ...groups[group], items }] : [];
     }),
     unusedTokens,
-    places: leastWidths,
   };
 }

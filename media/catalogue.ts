@@ -4,7 +4,7 @@
  */
 import { content } from '../src/data/content.ts';
 import type { Focus } from '../src/lib/pictures.ts';
-import { type FilmEntry, leastWidths } from '../src/schemas/entities.ts';
+import { type FilmEntry, leastWidths, type PictureEntry } from '../src/schemas/entities.ts';
 
 interface CatalogueEntry {
   /** What is to be seen, for those who do not see it. */
@@ -21,14 +21,18 @@ interface CatalogueEntry {
 /** The credit of the pictures that are artwork. */
 export const studioCredit = 'Drawn for the school by its own studio';
 
-/** All pictures, by id. */
+let last: { pictures: readonly PictureEntry[]; catalogue: Readonly<Record<string, CatalogueEntry>> } | null = null;
+
+/** All pictures, by id. Put together once for each reading of the content: every picture asks for it. */
 export function catalogue(): Readonly<Record<string, CatalogueEntry>> {
-  return Object.fromEntries(
-    content().pictures.map(({ id, kind, alt, caption, credit = studioCredit, focus, place }) => {
-      const [x, y] = focus.split(' ').map(Number) as [Focus['x'], Focus['y']];
-      return [id, { alt, caption, credit, focus: { x, y }, artwork: kind === 'artwork', leastWidth: leastWidths[place] }];
-    }),
-  );
+  const { pictures } = content();
+  if (last?.pictures !== pictures) last = { pictures, catalogue: Object.fromEntries(pictures.map(entryOf)) };
+  return last.catalogue;
+}
+
+function entryOf({ id, kind, alt, caption, credit = studioCredit, focus, place }: PictureEntry): [string, CatalogueEntry] {
+  const [x, y] = focus.split(' ').map(Number) as [Focus['x'], Focus['y']];
+  return [id, { alt, caption, credit, focus: { x, y }, artwork: kind === 'artwork', leastWidth: leastWidths[place] }];
 }
 
 /** The pictures that are artwork. The others are photographs. */

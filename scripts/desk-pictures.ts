@@ -1,14 +1,16 @@
 /** Makes the pictures of docs/content.md from the desk as it stands. `node scripts/desk-pictures.ts` */
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { inProject } from '../deploy/project.ts';
 import { findOrInstallBrowser } from './find-browser.ts';
 import { freePort } from './hosts/free-port.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
 const port = await freePort();
-const server = spawn(process.execPath, ['scripts/edit.ts'], { cwd: root, env: { ...process.env, PORT: `${port}`, OPEN: '0' } });
+const server = spawn(process.execPath, ['scripts/edit.ts'], {
+  cwd: inProject(),
+  env: { ...process.env, PORT: `${port}`, OPEN: '0' },
+});
 const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
 try {
   await new Promise<void>((resolve) => server.stdout.on('data', (said) => String(said).includes('The desk:') && resolve()));
@@ -25,7 +27,7 @@ try {
     await sharp(await page.screenshot())
       .resize(900)
       .webp({ quality: 70 })
-      .toFile(`${root}docs/content/${name}.webp`);
+      .toFile(inProject(`docs/content/${name}.webp`));
   };
   await page.goto('/keystatic/collection/programmes/item/bpt');
   await page.getByLabel('Yearly fee in rupees').fill('5');

@@ -22,6 +22,7 @@ const idSchema = slug('Address', {
   help: 'The file’s name, and where it has a page of its own the end of its address. It stays for good: links lead to it.',
   example: 'open-day-2027',
 });
+const address = describeField(idSchema);
 
 // Keystatic's own first page says less than the desk's.
 document.addEventListener(
@@ -57,7 +58,7 @@ const idField = (folder: string): SlugFormField<string, string, string, string> 
     location.pathname.endsWith('/create') ? (
       <div className="desk-input">
         <FieldInput
-          field={describeField(idSchema)}
+          field={address}
           value={value}
           onChange={(next) => onChange(String(next))}
           issues={value || forceValidation ? (idSchema.safeParse(value).error?.issues ?? []) : []}

@@ -1,23 +1,20 @@
 /** A photograph in the place of a picture, or a new one: the file, and the words that belong to it. */
-import { type ReactElement, type SubmitEvent, use, useState } from 'react';
-import { pictureEntry } from '../../src/schemas/entities.ts';
+import { type ReactElement, type SubmitEvent, useState } from 'react';
+import { leastWidths, pictureEntry } from '../../src/schemas/entities.ts';
 import { picture } from '../../src/schemas/shared.ts';
 import { describeField } from '../form/describe.ts';
 import { known } from '../form/known.ts';
 import { PictureInput } from '../form/picture-input.tsx';
-import type { DeskState } from '../state.ts';
 import { ask, wordsOf } from './ask.ts';
 import '../form/forms.css';
 import '../no-reload.ts';
 import './desk.css';
 
-const state = ask<DeskState>('state');
 const { alt, caption, credit, focus } = describeField(pictureEntry).fields;
 const place = { ...describeField(picture), label: 'The picture whose place it takes' };
 const asked = new URLSearchParams(location.search).get('id') ?? '';
 
 export function Photograph(): ReactElement {
-  const { places } = use(state);
   const [id, setId] = useState(asked);
   const [preview, setPreview] = useState('');
   const [busy, setBusy] = useState(false);
@@ -52,7 +49,7 @@ export function Photograph(): ReactElement {
             <label>
               Where it will be shown
               <select name="place" defaultValue="picture">
-                {Object.entries(places).map(([place, width]) => (
+                {Object.entries(leastWidths).map(([place, width]) => (
                   <option key={place} value={place}>
                     {place}, at least {width} pixels wide
                   </option>

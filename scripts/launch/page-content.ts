@@ -29,10 +29,10 @@ const sharedWords: Readonly<Record<string, RouteId>> = {
   offline: 'home',
 };
 
-/** The page that a file of a folder is at home on; null where that is the page of what refers to it. */
+/** The page that a file of a folder is at home on, a task's that of the school of its name; null where that is the page of what refers to it. */
 export function homeOf(folder: string, id: string): RouteId | null {
   if (folder === 'pages') return sharedWords[id] ?? (id as RouteId);
-  if (folder === 'programmes' || folder === 'schools') return id as RouteId;
+  if (folder === 'programmes' || folder === 'schools' || folder === 'tasks') return id as RouteId;
   return (homes as Partial<Record<string, RouteId>>)[folder] ?? null;
 }
 

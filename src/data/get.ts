@@ -1,7 +1,9 @@
 /** What pages ask for: the entries of Astro's collections, typed and in their order. */
 import { getCollection, getEntry } from 'astro:content';
+import { entranceLink } from '../lib/entrance-link.ts';
 import type { PageContent, PageName } from '../schemas/pages.ts';
 import type { Facts } from '../schemas/school-facts.ts';
+import type { NextPage } from '../schemas/shared.ts';
 import type { Content } from './read-content.ts';
 
 type ListName = Exclude<keyof Content, 'school' | 'facts' | 'pages'>;
@@ -32,4 +34,10 @@ export async function wordsOf<Name extends PageName>(name: Name): Promise<PageCo
 /** The figures that several pages share. */
 export async function sharedFacts(): Promise<Facts> {
   return (await getEntry('settings', 'facts'))?.data as Facts;
+}
+
+/** What to read after a school's page: its own choice, then what all nine lead to. */
+export async function nextAfter({ next }: { next: readonly NextPage[] }): Promise<NextPage[]> {
+  const { allCourses, howToApply } = await wordsOf('school-pages');
+  return [...next, allCourses, howToApply, entranceLink(await wordsOf('courses'))];
 }

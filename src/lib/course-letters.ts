@@ -63,3 +63,6 @@ export function letterOf(title: string): string {
   const first = title.charAt(0).toUpperCase();
   return /[A-Z]/.test(first) ? first : '0–9';
 }
+
+/** The id of a letter's part of the page. */
+export const anchorOf = (letter: string): string => `letter-${letter.toLowerCase().replace('–', '-')}`;

@@ -21,7 +21,7 @@ function moment(iso: string): Date {
 /** Whether a text such as '2027-01-31' is a day of the calendar: '2027-02-30' is none. */
 export function isCalendarDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /** 'Saturday, 5 December 2026', as the day is in Kolkata. */

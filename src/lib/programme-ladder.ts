@@ -14,10 +14,7 @@ type Step = Pick<Programme, 'id' | 'from' | 'before' | 'after'>;
  * stands alone.
  */
 export function ladderOf(id: ProgrammeId, programmes: readonly Step[]): Rung[] {
-  const below = programmes.find((one) => one.id === id)?.from;
-  const lower = below ? ladderUpTo(below.programme, programmes) : [];
-  const own = below ? { id, how: below.how } : { id };
-  return [...lower, own, ...ladderFrom(id, programmes)];
+  return [...ladderUpTo(id, programmes), ...ladderFrom(id, programmes)];
 }
 
 /** What comes before the lowest rung of a programme's ladder, and after the highest. */

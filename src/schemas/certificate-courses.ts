@@ -9,7 +9,6 @@ export const certificateCourse = group('Course', {
   terms,
   length: line('Usual length', { most: 20, example: '4 months' }),
 });
-export type CertificateCourse = z.infer<typeof certificateCourse>;
 
 /** One category of certificate courses. */
 export const certificateCategory = group('Category', {

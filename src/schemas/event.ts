@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { isOn } from '../lib/part-events.ts';
 import { choice, day, group, line, list, paragraph, tick, time } from './fields.ts';
 import { picture, sourced } from './shared.ts';
 
@@ -15,7 +16,6 @@ const was = group('Earlier date', {
 });
 
 const twoWeeks = 14 * 24 * 60 * 60 * 1000;
-const isOff = (status: EventStatus) => status === 'postponed' || status === 'cancelled';
 
 /** Something that happens on a day, by the clock in India. */
 export const event = group('Event', {
@@ -52,7 +52,7 @@ export const event = group('Event', {
     error: 'it has an earlier date: its status is moved',
     path: ['status'],
   })
-  .refine(({ status, since }) => isOff(status) === (since !== undefined), {
+  .refine((one) => isOn(one) === (one.since === undefined), {
     error: 'write the day with postponed and cancelled, and with no other status',
     path: ['since'],
   })

@@ -3,6 +3,7 @@
  * desk's form shows: a limit stands here or in the schema that uses it, and nowhere else.
  */
 import { z } from 'astro/zod';
+import { isCalendarDay } from '../lib/dates.ts';
 import { knows } from './known-entries.ts';
 
 /** What a form shows of a field beside its label. */
@@ -142,7 +143,7 @@ export function group<Shape extends z.ZodRawShape>(label: string, shape: Shape, 
 export function day(label: string, help: Help = {}) {
   return z
     .string({ error: `${label}: write a day such as 2026-12-05` })
-    .refine(isDay, { error: ({ input }) => `'${input}' is no day of the calendar: write one such as 2026-12-05` })
+    .refine(isCalendarDay, { error: ({ input }) => `'${input}' is no day of the calendar: write one such as 2026-12-05` })
     .meta({ ...shown(label, help), widget: 'day' });
 }
 
@@ -151,17 +152,12 @@ export function time(label: string, help: Help = {}) {
   const form = /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):([0-5]\d)(?::00(?:\.000)?Z)?$/;
   return z
     .string({ error: `${label}: write a time such as 2026-12-05T10:00` })
-    .refine((text) => isDay(form.exec(text)?.[1] ?? ''), {
+    .refine((text) => isCalendarDay(form.exec(text)?.[1] ?? ''), {
       error: ({ input }) => `'${input}' is not a time: write the day and the hour in India, such as 2026-12-05T10:00`,
       abort: true,
     })
     .transform((text) => text.replace(form, '$1T$2:$3:00+05:30'))
     .meta({ ...shown(label, help), widget: 'time' });
-}
-
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /** The id of an entry of another collection. One that is not there is refused at the field that names it. */

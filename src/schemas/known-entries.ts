@@ -1,5 +1,5 @@
 /**
- * Which entries there are, for references. Whoever reads the content says so before it is checked (src/read-content.ts); in the desk's
+ * Which entries there are, for references. Whoever reads the content says so before it is checked (src/data/read-content.ts); in the desk's
  * forms, which run in a browser and choose from lists, nothing is said and every id passes.
  */
 let known: ReadonlyMap<string, ReadonlySet<string>> | null = null;

@@ -1,7 +1,7 @@
 /** The way from page to page: what is fetched ahead of a click, and what the browser keeps whole for the way back. */
 import { type CDPSession, chromium } from '@playwright/test';
 import { laptop } from '../support/devices.ts';
-import { pages } from '../support/pages.ts';
+import { pagesThere } from '../support/pages.ts';
 import { expect, servedTest, test } from '../support/site.ts';
 
 servedTest('every page is kept as it was for the way back', async ({ served, launchOptions }) => {
@@ -14,7 +14,7 @@ servedTest('every page is kept as it was for the way back', async ({ served, lau
     await session.send('Page.enable');
     const lost: string[] = [];
     // Browsers keep no page that answered 404.
-    for (const { path } of pages.filter((one) => one.path !== '/404')) {
+    for (const { path } of pagesThere) {
       await open(session, served.origin + path);
       await open(session, `${served.origin}/robots.txt`);
       const reasons = await goBack(session);

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inProject } from '../../deploy/project.ts';
+import { freePort } from '../../scripts/hosts/free-port.ts';
 import { startServer } from '../../scripts/static-server.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 
@@ -28,15 +29,6 @@ function start(port: string | undefined): Started {
     });
   }
   return { child, said: () => text, ended: new Promise((resolve) => child.on('close', resolve)) };
-}
-
-/** A port that is free now. */
-async function freePort(): Promise<number> {
-  const holder = createServer();
-  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
-  const { port } = holder.address() as AddressInfo;
-  await new Promise((resolve) => holder.close(resolve));
-  return port;
 }
 
 test('serves the site at the port that PORT names, and says where', async () => {

@@ -1,10 +1,10 @@
 import { labelOf, pathOf } from '../../lib/routes.ts';
 
 /** The way to the page for parents in Hindi: its own word, in its own language. It translates no single page. */
-export function HindiLink({ children = labelOf('hindi') }: { children?: string }) {
+export function HindiLink() {
   return (
     <a href={pathOf('hindi')} lang="hi" hrefLang="hi">
-      {children}
+      {labelOf('hindi')}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import styles from './certificates.module.css';
 import { Option } from './option.tsx';
-import { choicesOf, lastOf, type Play } from './play.ts';
+import { choiceOf, lastOf, type Play } from './play.ts';
 import { certificateRules } from './rules.ts';
 import { Task } from './task.tsx';
 import type { TaskView } from './task-view.ts';
@@ -34,7 +34,7 @@ function Stage({ play }: { play: Play }) {
   const end = later[play.ending ?? ''];
   const total = end?.total ?? (lastOf(play, 1) ? '1410' : '510');
   const sold: { id: string; what: string[]; amount: string }[] = goods.map((id) => {
-    const { label = '', note = '' } = choicesOf(play, 0).find((choice) => choice.id === id) ?? {};
+    const { label = '', note = '' } = choiceOf(play, 0, id) ?? {};
     return { id, what: label.split(', '), amount: note };
   });
   if (end) sold.splice(3, 0, { id: 'new', what: ['Clips', '5 at 20'], amount: '100' });

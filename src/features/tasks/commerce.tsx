@@ -1,6 +1,6 @@
 import styles from './commerce.module.css';
 import { Option } from './option.tsx';
-import { choicesOf, lastOf, type Play } from './play.ts';
+import { choiceOf, choicesOf, lastOf, type Play } from './play.ts';
 import { commerceRules } from './rules.ts';
 import { Task } from './task.tsx';
 import type { TaskView } from './task-view.ts';
@@ -67,7 +67,7 @@ function Line({ label, note }: { label: string; note: string }) {
 }
 
 function Mended({ play, decided }: { play: Play; decided: string | undefined }) {
-  const label = choicesOf(play, 0).find(({ id }) => id === 'tea')?.label ?? '';
+  const label = choiceOf(play, 0, 'tea')?.label ?? '';
   return (
     <div className={styles.lines}>
       <p className={styles.row} data-struck={decided === 'entry' || undefined}>

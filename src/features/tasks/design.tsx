@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './design.module.css';
 import { Option } from './option.tsx';
-import { lastOf, type Play } from './play.ts';
+import { choiceOf, lastOf, type Play } from './play.ts';
 import { designRules } from './rules.ts';
 import { Task } from './task.tsx';
 import type { TaskView } from './task-view.ts';
@@ -16,7 +16,7 @@ function Stage({ play }: { play: Play }) {
   const first = play.step === 0;
   const change = lastOf(play, 1);
   const part = (id: string, look: string, shows: ReactNode) => {
-    const label = play.steps[0]?.choices.find((choice) => choice.id === id)?.label;
+    const label = choiceOf(play, 0, id)?.label;
     return first ? (
       <Option play={play} id={id} className={`${styles.part} ${look}`}>
         <span aria-hidden="true">{shows}</span>
@@ -29,7 +29,7 @@ function Stage({ play }: { play: Play }) {
     );
   };
   return (
-    <div className={styles.phone} data-change={first ? undefined : change} data-first={first || undefined}>
+    <div className={styles.phone} data-change={change} data-first={first || undefined}>
       <div className={styles.top}>
         {part('menu', styles.menu ?? '', '')}
         <span className={styles.journey} aria-hidden="true">
@@ -39,12 +39,12 @@ function Stage({ play }: { play: Play }) {
       {part('seat', styles.seat ?? '', 'Sat 12 Dec · seat 14')}
       {part('cover', styles.cover ?? '', 'Travel cover ₹49')}
       {part('app', styles.app ?? '', 'GET OUR APP')}
-      {change === 'bubble' && !first && (
+      {change === 'bubble' && (
         <span className={styles.bubble} aria-hidden="true">
           Press below to continue
         </span>
       )}
-      {part('continue', styles.go ?? '', change === 'plain' && !first ? 'Pay ₹310' : <Faint />)}
+      {part('continue', styles.go ?? '', change === 'plain' ? 'Pay ₹310' : <Faint />)}
     </div>
   );
 }

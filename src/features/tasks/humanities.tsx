@@ -1,6 +1,6 @@
 import styles from './humanities.module.css';
 import { Option } from './option.tsx';
-import { choicesOf, lastOf, type Play } from './play.ts';
+import { choiceOf, choicesOf, lastOf, type Play } from './play.ts';
 import { humanitiesRules } from './rules.ts';
 import { Task } from './task.tsx';
 import type { TaskView } from './task-view.ts';
@@ -15,7 +15,7 @@ function Stage({ play }: { play: Play }) {
   const chosen = lastOf(play, 0);
   return (
     <>
-      <svg className={styles.ghat} viewBox="0 0 600 400" preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox="0 0 600 400" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.river} d="M0 330h600v70H0z" />
         <path className={styles.cast} d="M430 0h170v400H210z" />
       </svg>
@@ -30,7 +30,7 @@ function Stage({ play }: { play: Play }) {
           ))}
         </ul>
       ) : (
-        <Chosen play={play} line={choicesOf(play, 0).find(({ id }) => id === chosen)?.label ?? ''} />
+        <Chosen play={play} line={choiceOf(play, 0, chosen)?.label ?? ''} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import styles from './legal.module.css';
 import { Option } from './option.tsx';
-import { choicesOf, type Play } from './play.ts';
+import { choiceOf, choicesOf, type Play } from './play.ts';
 import { lawRules } from './rules.ts';
 import { Task } from './task.tsx';
 import type { TaskView } from './task-view.ts';
@@ -37,7 +37,7 @@ function Stage({ play }: { play: Play }) {
 /** Columns in the sun, each throwing its shadow over the next. */
 function Hall() {
   return (
-    <svg className={styles.hall} viewBox="0 0 600 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg viewBox="0 0 600 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path className={styles.floor} d="M0 330h600v70H0z" />
       {[20, 170, 320, 470].map((x) => (
         <g key={x} transform={`translate(${x} 0)`}>
@@ -52,7 +52,7 @@ function Hall() {
 }
 
 function Record({ play }: { play: Play }) {
-  const asked = choicesOf(play, 0).find(({ id }) => id === 'red')?.label;
+  const asked = choiceOf(play, 0, 'red')?.label;
   return (
     <div className={styles.record}>
       <p className={styles.spoken} data-struck={play.ending === 'sustained' || undefined}>

@@ -20,5 +20,9 @@ export interface Play {
 /** The choices of a step. */
 export const choicesOf = ({ steps }: Play, step: number): readonly TaskChoice[] => steps[step]?.choices ?? [];
 
+/** One of them, where a step has one of that id. */
+export const choiceOf = (play: Play, step: number, id?: string): TaskChoice | undefined =>
+  choicesOf(play, step).find((choice) => choice.id === id);
+
 /** What was pressed last in a step, if anything was. */
 export const lastOf = ({ history }: Play, step: number): string | undefined => history[step]?.at(-1);

@@ -59,13 +59,13 @@ function Places({ told }: { told: string }) {
         <path className={styles.shadow} d="M0 0h168v150H0z" />
         <path className={styles.meridian} d="M168 0v150" />
       </svg>
-      <p className={styles.place} data-at="jaipur">
+      <p className={styles.place}>
         Jaipur 75.8° <b>12:27</b>
       </p>
-      <p className={styles.place} data-at="line">
+      <p className={styles.place}>
         82.5° <b>12:00</b>
       </p>
-      <p className={styles.place} data-at="guwahati">
+      <p className={styles.place}>
         Guwahati 91.7° <b>{told}</b>
       </p>
     </div>

@@ -1,12 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Picture } from '../../components/picture/picture.tsx';
-import type { PictureData } from '../../lib/pictures.ts';
-import type { ResearchArea } from '../../schemas/entities.ts';
+import type { ResearchView } from '../../lib/research-views.ts';
 import styles from './research-explorer.module.css';
-
-type Area = Pick<ResearchArea, 'id' | 'title' | 'description' | 'projects' | 'funding' | 'publications'> & {
-  picture: PictureData;
-};
 
 /** From this width the detail panel is shown (specification, section 4). */
 const wideScreen = '(min-width: 768px)';
@@ -31,7 +26,7 @@ function useWideScreen(): boolean {
  * Four areas of research. Each is a link to its article on the Research page; on a wide screen the links are tabs that show the
  * area beside them instead, the first at the start.
  */
-export function ResearchExplorer({ areas, articles }: { areas: readonly Area[]; articles: string }) {
+export function ResearchExplorer({ areas, articles }: { areas: readonly ResearchView[]; articles: string }) {
   const wide = useWideScreen();
   const [chosen, choose] = useState(0);
   const tabs = useRef<(HTMLAnchorElement | null)[]>([]);

@@ -2,7 +2,7 @@ import { Choice, ChoiceRow } from '../../components/choice/choice.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
 import { ShareButton } from '../../components/share-button/share-button.tsx';
 import type { IndexEntry, IndexedSchool } from '../../lib/course-index.ts';
-import type { Letter } from '../../lib/course-letters.ts';
+import { anchorOf, type Letter } from '../../lib/course-letters.ts';
 import { labelOf, pathOf } from '../../lib/routes.ts';
 import styles from './course-finder.module.css';
 
@@ -92,8 +92,6 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note }: Pr
     </div>
   );
 }
-
-const anchorOf = (letter: string) => `letter-${letter.toLowerCase().replace('–', '-')}`;
 
 interface LineProps extends Pick<IndexEntry, 'href' | 'school' | 'levels' | 'length' | 'fee'> {
   title: string;

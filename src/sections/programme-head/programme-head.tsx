@@ -16,7 +16,7 @@ interface Props {
   applyUrl: string;
   /** `annual` is a sum or what stands in its place; `firstYear` null where there is no sum. */
   fee: { annual: string; firstYear: string | null; form: string };
-  facts: readonly { label: string; value: string; note?: string }[];
+  facts: readonly { label: string; value: string }[];
 }
 
 /** What the programme's picture asks for. */
@@ -47,14 +47,13 @@ export function ProgrammeHead({ route, shortName, fullName, lead, picture, apply
               </span>
             </dd>
           </div>
-          {facts.map(({ label, value, note }) => (
+          {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
                 <strong>
                   <LinkedText text={value} />
-                </strong>{' '}
-                {note && <span className={styles.note}>{note}</span>}
+                </strong>
               </dd>
             </div>
           ))}
