@@ -70,6 +70,7 @@ for (const { path, document: markup } of pages) {
       test.setTimeout(240_000);
       await visit(stillReader, path, async (page) => {
         await page.setViewportSize({ width: 1440, height: 800 });
+        await fontsHere(page);
         await expectAccessible(page, 'axe at 1440 px');
         for (const menu of ['education', 'resources']) {
           await page.locator(`[popovertarget="menu-${menu}"]`).press('Enter');

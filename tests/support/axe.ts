@@ -37,11 +37,13 @@ async function faintTexts(page: Page, named: readonly string[]): Promise<string[
     named,
   );
   if (targets.length === 0) return [];
-  await page.evaluate((selectors) => {
-    for (const [index, selector] of selectors.entries()) {
-      document.querySelector<HTMLElement>(selector)?.setAttribute('data-measured', `${index}`);
-    }
-  }, targets);
+  // Again before each look: React may have put another element in the place of one since.
+  const mark = () =>
+    page.evaluate((selectors) => {
+      for (const [index, selector] of selectors.entries()) {
+        document.querySelector<HTMLElement>(selector)?.setAttribute('data-measured', `${index}`);
+      }
+    }, targets);
   const faults: string[] = [];
   const left = new Set(targets.map((_, index) => `${index}`));
   const before = await page.evaluate(() => window.scrollY);
@@ -51,12 +53,14 @@ async function faintTexts(page: Page, named: readonly string[]): Promise<string[
     if (Number.isNaN(y)) break;
     if (y !== before) await scrollTo(page, Math.round(y));
     await faded(page);
+    await mark();
     for (const { number = '', text, contrast, needed } of await contrastOfTexts(page, '[data-measured]')) {
       left.delete(number);
       if (contrast < needed) faults.push(`'${text}' has a contrast of ${contrast.toFixed(2)} and needs ${needed}`);
     }
   }
   // What stands above, or beside in a row that is drawn aside, is brought into sight by itself.
+  await mark();
   for (const number of [...left]) {
     const only = `[data-measured="${number}"]`;
     await page
