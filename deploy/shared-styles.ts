@@ -1,5 +1,6 @@
 /** The styles of pages, brought down to as many different sheets as one policy has room for. */
 import { readFile, writeFile } from 'node:fs/promises';
+import { offlinePath } from '../src/lib/kept-copies.ts';
 import { builtPages } from './built-pages.ts';
 
 /** How many different sheets the pages may have: each is a hash of 54 characters in the policy, and Cloudflare reads 2000 in a line. */
@@ -15,14 +16,16 @@ const sheetOf = (html: string) =>
  */
 export async function shareStyles(folder: string): Promise<number> {
   const users = new Map<string, string[]>();
-  for (const { file } of await builtPages(folder)) {
+  const visits = new Map<string, number>();
+  const pages = await builtPages(folder);
+  for (const { file, path } of pages) {
     const sheet = sheetOf(await readFile(file, 'utf8'));
     if (sheet === undefined) continue;
-    const files = users.get(sheet);
-    if (files) files.push(file);
-    else users.set(sheet, [file]);
+    users.set(sheet, [...(users.get(sheet) ?? []), file]);
+    // Every visitor's device fetches the offline page, whichever page the visit begins with.
+    visits.set(sheet, (visits.get(sheet) ?? 0) + (path === offlinePath ? pages.length : 1));
   }
-  const shared = sharedSheets(new Map([...users].map(([sheet, files]) => [sheet, files.length])), most);
+  const shared = sharedSheets(visits, most);
   for (const [before, after] of shared) {
     if (after === before) continue;
     for (const file of users.get(before) ?? []) {
