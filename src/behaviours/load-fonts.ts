@@ -8,7 +8,10 @@ export async function loadFonts(): Promise<void> {
   const { dataset } = document.documentElement;
   if (!dataset.fonts || savesData()) return;
   // A picture that has come is yet to be drawn, and its frame to be shown.
-  await document.querySelector<HTMLImageElement>('img[fetchpriority]')?.decode().catch(() => {});
+  await document
+    .querySelector<HTMLImageElement>('img[fetchpriority]')
+    ?.decode()
+    .catch(() => {});
   await nextFrame();
   await nextFrame();
   const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
