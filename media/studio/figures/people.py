@@ -152,7 +152,7 @@ def shoes(d, skin, place, keep):
         foot, ankle = human.on("foot_" + s, "ball_" + s) > .5, human.heads["foot_" + s][2]
         limit = ankle * (.26 if look.sandals else .90)
         kept, faces = used(None, [f for f in human.faces() if all(foot[i] and human.rest[i, 2] < limit for i in f)])
-        p = smoothed(skin[kept], faces, 3 if look.sandals else 8)
+        p = smoothed(skin[kept], faces, 3 if look.sandals else 20)
         keep(shown(p + normals(p, faces) * (.008 if look.sandals else .009), faces, [look.shoes], place, 1, .003, gloss=.6))
         if look.sandals:
             a, b = human.heads["foot_" + s], human.tails["ball_" + s]
