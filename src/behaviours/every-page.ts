@@ -1,4 +1,5 @@
 /** What every page does beyond its HTML and CSS. Each part stands alone: one that fails leaves the others at work. */
+import { tendApplyBar } from './apply-bar.ts';
 import { markContents } from './contents.ts';
 import { offerCopies } from './copy.ts';
 import { watchFilms } from './film.ts';
@@ -22,7 +23,7 @@ startAll([turnPages, raiseIntro, openMenusOnHover, tendMobileMenu, tendQuestions
  * What watches the page as it is scrolled waits until all that was asked for at first has come, since a slow phone has its first picture to
  * draw before that.
  */
-whenCome(() => startAll([watchBar, layOutBelow, revealBands, watchFilms, markContents, keepCopies]));
+whenCome(() => startAll([watchBar, layOutBelow, revealBands, watchFilms, tendApplyBar, markContents, keepCopies]));
 
 function startAll(parts: readonly (() => void)[]): void {
   for (const start of parts) {

@@ -1,3 +1,4 @@
+import { CourseMatter } from '../../components/course-matter/course-matter.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
 import { saysMore } from '../../lib/course-names.ts';
 import type { Course } from '../../schemas/school.ts';
@@ -23,7 +24,9 @@ export function CourseLedger({ courses, caption }: { courses: readonly Course[];
               <span className={styles.short}>{course.shortName}</span>
               {saysMore(course.fullName, course.shortName) && <span className={styles.full}>{course.fullName}</span>}
             </th>
-            <td>{course.about}</td>
+            <td>
+              <CourseMatter course={course} named />
+            </td>
             <td data-label="Length">
               <LinkedText text={course.length} />
             </td>
