@@ -1,11 +1,9 @@
 /**
- * What questions that open on a press do beyond the browser's own: open all and close all, print their answers, and open for whoever
- * arrives at a question's address in a browser that does not open it by itself.
+ * What is folded and opens on a press, questions among it: beyond the browser's own it opens for whoever arrives at a place within it or at the
+ * item that it is a part of, and for a printer that asks before it prints. Questions have buttons that open and close them all.
  */
 export function tendQuestions(): void {
   const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-question]')];
-  if (questions.length === 0) return;
-
   const status = document.querySelector('[data-questions-status]');
   for (const button of document.querySelectorAll<HTMLElement>('[data-questions-all]')) {
     const open = button.dataset.questionsAll === 'open';
@@ -16,22 +14,22 @@ export function tendQuestions(): void {
   }
 
   const followAddress = () => {
-    const answer = document.getElementById(location.hash.slice(1));
-    const question = answer?.closest<HTMLDetailsElement>('[data-question]');
-    if (!question || question.open) return;
-    question.open = true;
-    answer?.scrollIntoView();
+    const place = document.getElementById(location.hash.slice(1));
+    const fold = place?.closest('details') ?? (place?.matches('li, tr') ? place.querySelector('details') : null);
+    if (!place || !fold || fold.open) return;
+    fold.open = true;
+    place.scrollIntoView();
   };
   window.addEventListener('hashchange', followAddress);
   followAddress();
 
-  // Current browsers print closed answers by a style (styles/print.css); others need them open.
+  // Current browsers print what is closed by a style (styles/print.css); others need it open.
   let closed: HTMLDetailsElement[] = [];
   window.addEventListener('beforeprint', () => {
-    closed = questions.filter(({ open }) => !open);
-    for (const question of closed) question.open = true;
+    closed = [...document.querySelectorAll<HTMLDetailsElement>(':is([data-question], [data-fold]):not([open])')];
+    for (const fold of closed) fold.open = true;
   });
   window.addEventListener('afterprint', () => {
-    for (const question of closed) question.open = false;
+    for (const fold of closed) fold.open = false;
   });
 }

@@ -8,13 +8,15 @@ interface Props {
    */
   kind: 'rest' | 'headed' | 'corner';
   summary: ReactNode;
+  /** Whether it is open at first. */
+  open?: boolean;
   children: ReactNode;
 }
 
 /** What folds on a phone and is open where there is room, and on paper (styles/fold.css). */
-export function Fold({ kind, summary, children }: Props) {
+export function Fold({ kind, summary, open, children }: Props) {
   return (
-    <details className={styles.fold} data-fold={kind}>
+    <details className={styles.fold} data-fold={kind} open={open}>
       <summary className="plus">{kind === 'corner' ? <span className="visually-hidden">{summary}</span> : summary}</summary>
       {children}
     </details>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Choice, ChoiceRow } from '../../components/choice/choice.tsx';
 import { Dotted } from '../../components/dotted/dotted.tsx';
+import { Fold } from '../../components/fold/fold.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { ShareButton } from '../../components/share-button/share-button.tsx';
 import { calendarPath } from '../../lib/calendar-files.ts';
@@ -17,6 +18,9 @@ const pictureSizes = {
   row: '(min-width: 1024px) 34vw, (min-width: 768px) 33vw, 92vw',
   poster: '(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw',
 };
+
+/** So many a phone shows among the sections of another page, before the others are asked for. */
+const briefly = 3;
 
 interface Props {
   events: readonly EventView[];
@@ -41,6 +45,7 @@ export function EventBrowser({ events, builtAt, here, feed, full = false }: Prop
   const chosen = events.filter((event) => category === 'All' || event.category === category);
   const { toCome, over } = partEvents(chosen, now);
   const on = toCome.filter(isOn);
+  const folds = !full && toCome.length > briefly + 1;
   return (
     <div className={styles.browser} data-events>
       <ChoiceRow label="Show events">
@@ -62,13 +67,14 @@ export function EventBrowser({ events, builtAt, here, feed, full = false }: Prop
       ) : (
         <>
           {full && on.length > 0 && <DatesAtAGlance events={on} />}
-          <ul className={styles.toCome} data-posters={!full || undefined}>
-            {toCome.map((event) => (
-              <li key={event.id} className={styles.event} data-featured={event.featured || undefined}>
-                <EventEntry event={event} full={full} next={full && event === on[0]} />
-              </li>
-            ))}
-          </ul>
+          <div className={styles.toCome} data-posters={!full || undefined}>
+            <Entries events={folds ? toCome.slice(0, briefly) : toCome} full={full} next={on[0]} />
+            {folds && (
+              <Fold kind="rest" summary={`${toCome.length - briefly} more dates`}>
+                <Entries events={toCome.slice(briefly)} full={full} />
+              </Fold>
+            )}
+          </div>
         </>
       )}
       {full && toCome.length > 0 && (
@@ -93,6 +99,18 @@ export function EventBrowser({ events, builtAt, here, feed, full = false }: Prop
   );
 }
 
+function Entries({ events, full, next }: { events: readonly EventView[]; full: boolean; next?: EventView | undefined }) {
+  return (
+    <ul className={styles.entries}>
+      {events.map((event) => (
+        <li key={event.id} className={styles.event} data-featured={event.featured || undefined}>
+          <EventEntry event={event} full={full} next={full && event === next} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Every date to come in one line of great numerals, each a link to its event below. */
 function DatesAtAGlance({ events }: { events: readonly EventView[] }) {
   return (
@@ -113,10 +131,10 @@ function DatesAtAGlance({ events }: { events: readonly EventView[] }) {
 
 /**
  * One event to come. `next`: the first of them, on their own page, over the whole width. Among the sections of another page each is a poster on
- * a wide screen, with its date, its title and one line; all but the featured are small on a phone.
+ * a wide screen, with its date, its title and one line, and small on a phone.
  */
 function EventEntry({ event, full, next }: { event: EventView; full: boolean; next: boolean }) {
-  const kind = next ? 'next' : full || event.featured ? undefined : 'brief';
+  const kind = next ? 'next' : full ? undefined : 'brief';
   return (
     <article
       className={styles.entry}

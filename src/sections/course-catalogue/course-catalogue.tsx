@@ -16,7 +16,7 @@ export function CourseCatalogue({ categories }: { categories: readonly CourseCat
           </div>
           <div className={styles.courses}>
             <Fold kind="rest" summary={category.courses.length === 1 ? 'The course' : `The ${category.courses.length} courses`}>
-              <ul className={styles.list}>
+              <ul>
                 {category.courses.map(({ code, name, length }) => (
                   <li key={code} id={courseAnchor(code)} className={styles.course}>
                     <span className={styles.code}>{code}</span> <span className={styles.name}>{name}</span>{' '}

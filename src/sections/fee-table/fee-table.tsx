@@ -46,7 +46,7 @@ export function FeeTable({ rows, caption, rules }: Props) {
           ))}
         </tbody>
       </table>
-      <Fold kind="rest" summary="What the sums hold, and what is charged apart">
+      <Fold kind="rest" summary="About these sums">
         <FeeRules id="fee-rules" firstYear={rules.firstYear} separate={rules.separate} fines={rules.fines} />
       </Fold>
     </div>
@@ -74,7 +74,7 @@ function FeeLine({ id, href, shortName, fullName, level, length, entrance, annua
       <td data-sort-by={order.months}>
         <LinkedText text={length} />
       </td>
-      <td className={styles.entrance}>
+      <td className={`${styles.entrance} ${phone.entrance}`}>
         <Fold
           kind="rest"
           summary={

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** So many are shown on a phone before the others are asked for, unless only one or two would be left. */
-const shown = 5;
+const shown = 4;
 
 /** Where a course leads: many short names. */
 export function OutcomeList({ outcomes, kind = 'columns' }: Props) {
