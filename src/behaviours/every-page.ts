@@ -3,6 +3,7 @@ import { tendApplyBar } from './apply-bar.ts';
 import { markContents } from './contents.ts';
 import { offerCopies } from './copy.ts';
 import { watchFilms } from './film.ts';
+import { tendFolds } from './folds.ts';
 import { raiseIntro } from './intro.ts';
 import { keepCopies } from './keep-copies.ts';
 import { tendKeptNote } from './kept-note.ts';
@@ -11,13 +12,12 @@ import { openMenusOnHover } from './menus.ts';
 import { tendMobileMenu } from './mobile-menu.ts';
 import { watchBar } from './navigation-bar.ts';
 import { turnPages } from './page-turn.ts';
-import { tendQuestions } from './questions.ts';
 import { revealBands } from './reveal.ts';
 import { offerSharing } from './share.ts';
 import { whenCome } from './when-come.ts';
 
 /** What answers an act, or shows what needs script: before the page is first painted, if the line allows. */
-startAll([turnPages, raiseIntro, openMenusOnHover, tendMobileMenu, tendQuestions, offerSharing, offerCopies, tendKeptNote]);
+startAll([turnPages, raiseIntro, openMenusOnHover, tendMobileMenu, tendFolds, offerSharing, offerCopies, tendKeptNote]);
 
 /**
  * What watches the page as it is scrolled waits until all that was asked for at first has come, since a slow phone has its first picture to
