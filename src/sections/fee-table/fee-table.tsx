@@ -1,3 +1,4 @@
+import '../../styles/drawn-aside.css';
 import { Fold } from '../../components/fold/fold.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
 import type { FeeRow } from '../../lib/fee-rows.ts';
