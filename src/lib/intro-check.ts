@@ -1,5 +1,5 @@
-/** `once`: shown once per tab. `always`: shown on every visit. */
-export type IntroKind = 'once' | 'always';
+/** `once`: shown once per tab. `always`: shown on every visit. `pictured`: on every visit too, over a picture and without the light. */
+export type IntroKind = 'once' | 'always' | 'pictured';
 
 /** The name under which a tab remembers that it has seen the intro. */
 const introSeenKey = 'introSeen';
@@ -34,6 +34,7 @@ export const entered = "performance.getEntriesByType('navigation')[0].type=='nav
 export function introCheck(kind: IntroKind, { narrow, wide }: IntroLight): string {
   const once = kind === 'once' ? `&&!sessionStorage.${introSeenKey}&&(sessionStorage.${introSeenKey}=1)` : '';
   const leave = `'${introActs.join(' ')}'.split(' ').map(t=>addEventListener(t,()=>{a.abort();if(s.intro)s.intro='leaving',setTimeout(()=>delete s.intro,${fade})},o));`;
-  const up = `{let s=document.documentElement.dataset,a=new AbortController,o={signal:a.signal,passive:true};s.intro='up';${leave}new Image().src=innerWidth>=${wideLightFrom}?'${wide}':'${narrow}';${entered}&&(s.below='later')}`;
+  const ask = kind === 'pictured' ? '' : `new Image().src=innerWidth>=${wideLightFrom}?'${wide}':'${narrow}';`;
+  const up = `{let s=document.documentElement.dataset,a=new AbortController,o={signal:a.signal,passive:true};s.intro='up';${leave}${ask}${entered}&&(s.below='later')}`;
   return `try{if(${conditions}${once})${up}}catch{}`;
 }

@@ -66,7 +66,12 @@ export const pageSchemas = {
   home: group('Home', {
     ...sourced,
     meta,
-    intro: group('Opening', { name: line('Name'), hint: line('How to go on'), button: line('Button') }),
+    intro: group('Opening', {
+      name: line('Name'),
+      hint: line('How to go on'),
+      touchHint: line('How to go on, without a keyboard'),
+      button: line('Button'),
+    }),
     hero: group('First screen', {
       headline: line('Headline', { most: 40 }),
       lead: paragraph('Lead', { most: 240 }),
@@ -149,6 +154,7 @@ export const pageSchemas = {
     meta,
     heading,
     introTitle: line('Title of the opening', { most: 40 }),
+    introPicture: reference('pictures', 'Picture of the opening'),
     lead,
     hours: group('Hours', { label: line('What the way into the blocks is called') }),
     next: nextPages,

@@ -48,7 +48,7 @@ function said({ kind, hash = '', reducedMotion = false, memory = {}, noStorage =
 /** Whether the overlay stands. */
 const shown = (visit: Visit) => said(visit).dataset.intro === 'up';
 
-describe.each<IntroKind>(['once', 'always'])('an intro that is shown %s', (kind) => {
+describe.each<IntroKind>(['once', 'always', 'pictured'])('an intro that is shown %s', (kind) => {
   test('stands on a first, plain visit', () => {
     expect(shown({ kind })).toBe(true);
   });
@@ -68,8 +68,9 @@ describe.each<IntroKind>(['once', 'always'])('an intro that is shown %s', (kind)
   });
 
   test('asks for its light at once, for the one that its styles will take, and for none where it does not stand', () => {
-    expect(said({ kind, width: 767 }).fetched).toEqual([light.narrow]);
-    expect(said({ kind, width: 768 }).fetched).toEqual([light.wide]);
+    const none = kind === 'pictured';
+    expect(said({ kind, width: 767 }).fetched).toEqual(none ? [] : [light.narrow]);
+    expect(said({ kind, width: 768 }).fetched).toEqual(none ? [] : [light.wide]);
     expect(said({ kind, reducedMotion: true }).fetched).toEqual([]);
   });
 
