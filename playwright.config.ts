@@ -13,6 +13,8 @@ export default defineConfig<Record<never, never>, HostOptions>({
   outputDir: 'test-results',
   projects: [
     ...['pages', 'journeys', 'server', 'desk'].map((name) => ({ name, testMatch: `${name}/**/*.spec.ts` })),
+    // Firefox and WebKit, before a release: no part of `npm test`.
+    { name: 'engines', testMatch: 'engines/**/*.spec.ts', fullyParallel: false },
     // The same tests against each host.
     ...hosts.map(({ name }) => ({ name: `host-${name}`, testMatch: 'hosts/**/*.spec.ts', use: { hostName: name } })),
     // The looks stand on a build of their own, on a still page; each browser has its own pictures.

@@ -1,12 +1,8 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { type BuiltPage, builtPages } from '../../deploy/built-pages.ts';
 import { startServer } from '../../scripts/static-server.ts';
-
-const require = createRequire(import.meta.url);
-const axe = createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js');
 
 /** Keeps what goes wrong in a page from its first moment on: not every engine tells its driver. */
 const watcher = `window.faultsSeen = [];
@@ -25,7 +21,7 @@ export interface WatchedSite {
   stop(): Promise<void>;
 }
 
-/** Serves a built site with one script more in each page, before all others, that keeps the page's faults; `/axe.js` is there too. */
+/** Serves a built site with one script more in each page, before all others, that keeps the page's faults. */
 export async function serveWatched(folder: string): Promise<WatchedSite> {
   const copy = await mkdtemp(join(tmpdir(), 'watched-site-'));
   const pages = await builtPages(folder);
@@ -41,7 +37,6 @@ export async function serveWatched(folder: string): Promise<WatchedSite> {
     );
   }
   await writeFile(join(copy, 'watcher.js'), watcher);
-  await cp(axe, join(copy, 'axe.js'));
   const started = await startServer({ folder: copy, port: 0 });
   const { url } = started;
   let { server } = started;

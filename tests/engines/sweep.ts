@@ -1,4 +1,3 @@
-import { rules, running } from '../../tests/support/axe-rules.ts';
 import { type Engine, until } from './engine.ts';
 
 const widths = [
@@ -34,21 +33,6 @@ const look = `
   }
   return [...faults, ...window.faultsSeen.map((fault) => 'has a fault: ' + fault)];`;
 
-/**
- * Runs in the page: the same of axe's rules as in the tests, on what stands still. What axe can't tell is left to the tests, which measure it on the screen;
- * what an engine shows in its own way is what this is for.
- */
-export const accessible = `
-  const ends = document.getAnimations().map((animation) => animation.finished.catch(() => undefined));
-  await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, 2000))]);
-  await import('/axe.js');
-  const { violations, passes, incomplete, inapplicable } = await axe.run(document, { rules: ${JSON.stringify(rules)}, resultTypes: ['violations'] });
-  if (passes.length < 5) return ['was not looked at by axe'];
-  const ran = new Set([...violations, ...passes, ...incomplete, ...inapplicable].map(({ id }) => id));
-  const left = ${JSON.stringify(running)}.filter((name) => !ran.has(name));
-  if (left.length > 0) return ['was not read by all rules of axe: ' + left];
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => 'has ' + id + ' at ' + html.slice(0, 160)));`;
-
 /** Opens a page at each width and says what is wrong with it there. */
 export async function sweep(engine: Engine, origin: string, path: string): Promise<string[]> {
   const faults: string[] = [];
@@ -61,8 +45,7 @@ export async function sweep(engine: Engine, origin: string, path: string): Promi
       await engine.press('Escape');
       await until(engine, 'no intro', `!document.documentElement.dataset.intro`);
     }
-    const found = [...(await engine.run<string[]>(look)), ...(await engine.run<string[]>(accessible))];
-    faults.push(...found.map((fault) => `${path} at ${width} px ${fault}`));
+    faults.push(...(await engine.run<string[]>(look)).map((fault) => `${path} at ${width} px ${fault}`));
   }
   return faults;
 }
