@@ -19,9 +19,9 @@ export type Journeys = Readonly<Record<string, (engine: Engine, site: WatchedSit
 /** The keys that the journeys press, by the code that WebDriver gives them. */
 export const keys = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007', ArrowRight: '\uE014' } as const;
 
-/** Asks again and again until the page agrees. Throws with the question after 8 s. */
+/** Asks again and again until the page agrees. Throws with the question after 20 s. */
 export async function until(engine: Engine, question: string, expression: string): Promise<void> {
-  const end = performance.now() + 8000;
+  const end = performance.now() + 20_000;
   while (performance.now() < end) {
     if (await engine.run<boolean>(`return Boolean(${expression})`)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
