@@ -108,7 +108,7 @@ test('the reel was cut from the loops that are there now', async () => {
     await Promise.all(Object.keys(reel.cutFrom).map(async (id) => [id, await contentHash(join(masters, `${id}.mp4`))])),
   );
   expect(Object.keys(now).length).toBeGreaterThan(1);
-  expect(now, "run 'npm run reel', then 'npm run media'").toEqual(reel.cutFrom);
+  expect(now, "run 'node scripts/reel.ts', then 'npm run media'").toEqual(reel.cutFrom);
 });
 
 test('no file lies among the films that the list does not know', () => {

@@ -38,7 +38,7 @@ for (const path of ['/research', '/']) {
   test.describe(`${path}, with a mouse`, () => {
     test.use(laptop);
 
-    test('the first of four is chosen, and a click chooses another', async ({ page }) => {
+    test('the first of four is chosen, and a click chooses another', { tag: '@core' }, async ({ page }) => {
       await open(page, path);
       await expect(tabsOf(page)).toHaveCount(4);
       for (const [index, title] of titles.entries()) await expect(tabsOf(page).nth(index)).toContainText(title);

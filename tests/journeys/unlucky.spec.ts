@@ -284,10 +284,9 @@ const asksAtMost = 3;
 test.describe('an old page after a new one was published', () => {
   test.use({ reducedMotion: 'reduce', expectedFaults: / 404$|status of 404|MIME type|Error hydrating/ });
 
-  test('its files are gone: it can be read, does not ask for them for ever, and the next page is whole', async ({
-    page,
-    context,
-  }) => {
+  test('its files are gone: it can be read, does not ask for them for ever, and the next page is whole', {
+    tag: '@core',
+  }, async ({ page, context }) => {
     const asked = new Map<string, number>();
     let gone = true;
     await context.route('**/assets/**', (route) => {
