@@ -11,7 +11,6 @@ export const touched = [
   'media/masters',
   'media/renditions.json',
   'public/pictures',
-  'docs/quality/pictures.md',
   'src/components/intro',
 ];
 
