@@ -5,7 +5,7 @@ import type { HostOptions } from './tests/support/hosts.ts';
 import { browserKey, tolerance } from './tests/support/looks.ts';
 
 /** The tests of pages that need no browser. */
-const htmlAlone = ['document', 'links', 'sitemap-and-manifest', 'social-cards', 'page-kinds', 'keyed-controls'];
+const htmlAlone = ['document', 'links', 'sitemap-and-manifest', 'social-cards', 'page-kinds'];
 
 /**
  * The suites that need a built site: `npm run build`, then `npx playwright test journeys/menus` for one file, or `--project=journeys`. Each worker

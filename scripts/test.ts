@@ -95,7 +95,9 @@ function inBrowser(name: string, browser: string, args: readonly string[]): void
   count(status, stats.expected + (full ? 0 : stats.flaky), stats.unexpected + (full ? stats.flaky : 0));
 }
 
-const specsIn = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsIn)];
+function specsIn({ suites = [], specs = [] }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(specsIn)];
+}
 
 /** Adds what a suite reported; one failure more where it broke off or ran no test. */
 function count(status: number | null, good: number, bad: number): void {

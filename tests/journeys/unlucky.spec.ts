@@ -1,10 +1,10 @@
 /** What a visitor has when something does not arrive or is forbidden: one kind of file, the storage, the right time. */
 import type { BrowserContext, BrowserContextOptions, Page, Route } from '@playwright/test';
-import { oneOfEachKind } from '../../scripts/page-kinds.ts';
 import { scrollThrough, scrollTo, skipIntro } from '../support/acts.ts';
 import { events } from '../support/content.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { faintOnPage } from '../support/faint-words.ts';
+import { oneOfEachKind } from '../support/page-kinds.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test as siteTest } from '../support/site.ts';
 import { charactersOfWhole, charactersToRead, enoughOf } from '../support/words.ts';
