@@ -1,14 +1,5 @@
+import type { FilmMeasures } from '../media/films.ts';
 import { jumpLimit, seamLimit } from '../media/limits.ts';
-
-/** How a film behaves from frame to frame, measured on what visitors are sent. All values are levels of brightness, of 255. */
-export interface FilmMeasures {
-  /** The mean difference between the last frame and the first: what a loop would jump by. */
-  seam: number;
-  /** The mean step of the frames on each side of the seam: what the eye is used to there. */
-  beside: number;
-  /** The most by which a step is greater than the same one before the film was encoded: where an encoding jumps by itself. */
-  jump: number;
-}
 
 /** A film's frames in bytes, one byte a pixel, of one size. */
 export type GreyFilm = readonly Buffer[];

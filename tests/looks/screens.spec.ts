@@ -29,7 +29,7 @@ const screens: Readonly<Record<string, string>> = {
   'unknown-address': '/no-such-page',
 };
 
-/** What is composed on a desk as other pages are: kept as a phone shows it, since all pictures together have a limit (scripts/looks.ts). */
+/** What is composed on a desk as other pages are: kept as a phone shows it, since all pictures together have a limit (tests/looks/record.ts). */
 const onPhoneAlone = ['unknown-address'];
 
 for (const [width, size] of Object.entries(sizes)) {

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { glob, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { browserKey, picturesOf } from '../tests/support/looks.ts';
+import { browserKey, picturesOf } from '../support/looks.ts';
 
 /** What all pictures of one browser may weigh together, in bytes. */
 const most = 2 * 1024 * 1024;
