@@ -20,7 +20,7 @@ export default defineConfig<Record<never, never>, HostOptions>({
     { name: 'core', testMatch: '{pages,journeys}/**/*.spec.ts', grep: /@core/ },
     // `npm run test:full`: what is not.
     { name: 'pages', testMatch: 'pages/**/*.spec.ts', testIgnore: `pages/{${htmlAlone.join(',')}}.spec.ts` },
-    ...['journeys', 'server', 'desk'].map((name) => ({ name, testMatch: `${name}/**/*.spec.ts` })),
+    ...['journeys', 'server', 'desk', 'tools'].map((name) => ({ name, testMatch: `${name}/**/*.spec.ts` })),
     // Firefox and WebKit, before a release: no part of `npm test`.
     { name: 'engines', testMatch: 'engines/**/*.spec.ts', fullyParallel: false },
     // The same tests against each host.

@@ -19,7 +19,7 @@ export interface DeskSite {
 export async function startDesk(): Promise<DeskSite> {
   const copy = await copySite({ ownCache: true });
   const root = fileURLToPath(new URL('../../', import.meta.url));
-  for (const part of ['media/masters', 'docs/quality', 'bench/budgets.ts'])
+  for (const part of ['media/masters', 'bench/budgets.ts'])
     await cp(join(root, part), join(copy.folder, part), { recursive: true });
   const git = (...given: readonly string[]) => execFileSync('git', given, { cwd: copy.folder, encoding: 'utf8' });
   git('init', '--quiet');
