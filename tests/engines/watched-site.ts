@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { type BuiltPage, builtPages } from '../../deploy/built-pages.ts';
+import { writeWorker } from '../../deploy/offline/worker.ts';
 import { startServer } from '../../scripts/static-server.ts';
 
 /** Keeps what goes wrong in a page from its first moment on: not every engine tells its driver. */
@@ -26,7 +27,7 @@ export async function serveWatched(folder: string): Promise<WatchedSite> {
   const copy = await mkdtemp(join(tmpdir(), 'watched-site-'));
   const pages = await builtPages(folder);
   // Copied, films too: the server follows no links. Compressed copies of pages would be served in place of what is changed.
-  await cp(folder, copy, { recursive: true, filter: (source) => !/\.html(\.\w+)?$/.test(source) });
+  await cp(folder, copy, { recursive: true, filter: (source) => !/\.(html|br|gz)$/.test(source) });
   for (const { file } of pages) {
     const html = await readFile(file, 'utf8');
     const target = join(copy, relative(folder, file));
@@ -37,6 +38,8 @@ export async function serveWatched(folder: string): Promise<WatchedSite> {
     );
   }
   await writeFile(join(copy, 'watcher.js'), watcher);
+  // It asks for the offline page by the hash of its bytes, which are others now.
+  await writeWorker(copy, { on: true });
   const started = await startServer({ folder: copy, port: 0 });
   const { url } = started;
   let { server } = started;
