@@ -6,7 +6,7 @@
  * What follows `--` goes to Playwright: `npm run test:full -- --shard=1/4`.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { inProject } from '../deploy/project.ts';
@@ -56,8 +56,8 @@ function inShort(): void {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  const { numPassedTests, numFailedTests } = read<{ numPassedTests: number; numFailedTests: number }>(report);
-  count(status, numPassedTests, numFailedTests);
+  const said = read<{ numPassedTests: number; numFailedTests: number }>(report);
+  count(status, said?.numPassedTests ?? 0, said?.numFailedTests ?? 0);
   const browser = findOrInstallBrowser();
   if (run('Build', 'npm', ['run', '--silent', 'build']) !== 0)
     throw new Error('The build failed: nothing of the site was tested.');
@@ -85,8 +85,9 @@ function inBrowser(name: string, browser: string, args: readonly string[]): void
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     CHROMIUM_PATH: browser,
   });
-  const { stats, ...suites } = read<Report>(report);
-  for (const { file, title, tests } of specsIn(suites))
+  const said = read<Report>(report);
+  const stats = said?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
+  for (const { file, title, tests } of specsIn(said ?? {}))
     for (const { status: outcome, annotations } of tests) {
       const why = annotations.find(({ type }) => type === 'skip')?.description ?? 'what it stands on has failed';
       if (outcome === 'flaky') console.error(`UNSTEADY, passed on its second attempt: ${file}, ${title}`);
@@ -111,14 +112,16 @@ function run(name: string, command: string, args: readonly string[], also: Recor
   console.log(`\n— ${name}`);
   const started = performance.now();
   const env = { ...process.env, PATH, FORCE_COLOR: '0', ...also };
-  const { status, error } = spawnSync(command, args, { cwd: inProject(), env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status, signal, error } = spawnSync(command, args, { cwd: inProject(), env, stdio: ['ignore', 'inherit', 'inherit'] });
   if (error) console.error(`${command} can't be started (${error.message}): run npm install first.`);
+  if (signal) console.error(`${command} was ended by ${signal}.`);
   console.log(`— ${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
   return status;
 }
 
-/** What a suite has reported. Throws where it has reported nothing. */
-function read<Said>(file: string): Said {
+/** What a suite has reported; null where it broke off before. */
+function read<Said>(file: string): Said | null {
+  if (!existsSync(file)) return null;
   const said = JSON.parse(readFileSync(file, 'utf8')) as Said;
   rmSync(file);
   return said;
