@@ -182,6 +182,7 @@ export const pageSchemas = {
     ...head,
     body,
     figures,
+    bodyHeading: line('Heading of the text'),
     accessHeading: line('Heading of who may sign in'),
     access: list('Who may sign in', group('Group', { who: line('Who'), how: paragraph('How', { most: 300 }) }), {
       least: 4,
@@ -270,7 +271,7 @@ export const pageSchemas = {
   accessibility: group('Accessibility', note),
   privacy: group('Privacy', {
     ...note,
-    othersWork: group('What others made', {
+    othersWork: group('Licences', {
       title: line('Heading'),
       paragraphs: prose('Text'),
       link: line('What the link says'),
@@ -347,7 +348,7 @@ export const pageSchemas = {
     feeRules: group('Beside the fees', {
       firstYear: line('First year', { most: 160 }),
       form: line('Form'),
-      separate: line('Charged apart'),
+      separate: line('Charged separately'),
       fines: line('Fines'),
     }),
     feeAdvice: group('Where there is no fee', {
