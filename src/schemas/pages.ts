@@ -311,6 +311,7 @@ export const pageSchemas = {
     readBy: line('Read by a native reader', { help: 'Who, and when. Not shown; the launch check asks for it.' }).optional(),
     meta,
     heading,
+    subtitle: line('Under the heading', { help: 'It stands on the page’s card too.' }),
     lead,
     english: line('Way to the English pages'),
     schoolsHeading: line('Heading of the schools'),
@@ -323,6 +324,8 @@ export const pageSchemas = {
     feesHeading: line('Heading of the fees'),
     feesLead: paragraph('Lead of the fees'),
     courseColumn: line('Column of the courses'),
+    afterColumn: line('Column of who can join'),
+    lengthColumn: line('Column of the lengths'),
     feeColumn: line('Column of the fees'),
     feeOnRequest: line('In a fee’s place where there is none'),
     programmes: list(
@@ -330,6 +333,7 @@ export const pageSchemas = {
       group('Programme', {
         programme: reference<ProgrammeId>('programmes', 'Programme'),
         name: line('What it is, in Hindi', { most: 90 }),
+        after: line('Who can join, in Hindi', { most: 90 }),
       }),
       { itemLabel: 'name' },
     ),
