@@ -49,7 +49,7 @@ export function HindiPage({ words, fees, children }: Props) {
                 </th>
                 <td>{told.get(id)?.after}</td>
                 <td className={styles.length}>{length}</td>
-                <td className={fee ? styles.amount : styles.consult}>{fee ?? words.feeOnRequest}</td>
+                <td className={fee ? styles.amount : undefined}>{fee ?? words.feeOnRequest}</td>
               </tr>
             ))}
           </tbody>
