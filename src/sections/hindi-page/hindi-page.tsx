@@ -47,8 +47,12 @@ export function HindiPage({ words, fees, children }: Props) {
                   </a>{' '}
                   {told.get(id)?.name}
                 </th>
-                <td>{told.get(id)?.after}</td>
-                <td className={styles.length}>{length}</td>
+                <td>
+                  <LinkedText text={told.get(id)?.after ?? ''} />
+                </td>
+                <td className={styles.length}>
+                  <LinkedText text={length} />
+                </td>
                 <td className={fee ? styles.amount : undefined}>{fee ?? words.feeOnRequest}</td>
               </tr>
             ))}
