@@ -48,8 +48,8 @@ export async function saveUpdate(root: string, update: Update): Promise<void> {
   if (pictures.length > 0) await makePictures(root);
 }
 
-/** The master of the picture that a file describes. */
-export const masterOf = (file: string) => file.replace('src/content/pictures/', 'media/masters/').replace(/\.yaml$/, '.jpg');
+/** The master of the picture that a file describes; of any other file, itself. */
+export const masterOf = (file: string) => file.replace(/^src\/content\/pictures\/(.+)\.yaml$/, 'media/masters/$1.jpg');
 
 /** Whether a page's own code names a picture or a film. */
 function isNamedByPage(root: string, file: string): boolean {

@@ -55,7 +55,8 @@ export function Desk(): ReactElement {
         )}
         <section>
           <h2>Changed and not yet published</h2>
-          {state.changes.length === 0 && <p>Nothing.</p>}
+          {state.changes.length === 0 && state.unsent === 0 && <p>Nothing.</p>}
+          {state.unsent > 0 && <p>Checked and kept on this computer, not sent yet: {state.unsent}</p>}
           <ul className="changes">
             {state.changes.map((change) => (
               <li key={change.file}>
@@ -73,10 +74,12 @@ export function Desk(): ReactElement {
           <button
             type="button"
             className="main"
-            disabled={busy !== '' || state.changes.length === 0}
-            onClick={() => act('Checking every page. This takes up to a minute …', 'publish')}
+            disabled={busy !== '' || (state.changes.length === 0 && state.unsent === 0)}
+            onClick={() =>
+              act(state.changes.length > 0 ? 'Checking every page. This takes up to a minute …' : 'Sending …', 'publish')
+            }
           >
-            Check and publish
+            {state.changes.length === 0 && state.unsent > 0 ? 'Send' : 'Check and publish'}
           </button>
           {!state.remote && <p>No place to send it to is set: what is checked is kept on this computer.</p>}
           <p role="status" className={said?.wrong ? 'said wrong' : 'said'}>
