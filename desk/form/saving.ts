@@ -25,7 +25,8 @@ export function guardSaving(): void {
     return answer;
   };
   // Keystatic keeps a draft of what is typed, and it outlives the page: so does the mark of the file that it began with.
-  for (const event of ['input', 'click']) document.addEventListener(event, () => localStorage.setItem(formFile(), begun[formFile()] ?? ''));
+  for (const event of ['input', 'click'])
+    document.addEventListener(event, () => localStorage.setItem(formFile(), begun[formFile()] ?? ''));
 }
 
 /** The file of the form on the page, as the tree names it. */
@@ -37,12 +38,8 @@ const formFile = (): string =>
 
 /** The marks that were kept with the drafts that there are. */
 async function marksOfDrafts(): Promise<Record<string, string>> {
-  const drafts = await keysOfDrafts();
-  const files = drafts.map(([, ...name]) => `${name.join('/').replace(':', '/')}.yaml`);
-  return Object.fromEntries(files.flatMap((file) => [[file, localStorage.getItem(file)] as const]).filter(([, mark]) => mark !== null)) as Record<
-    string,
-    string
-  >;
+  const files = (await keysOfDrafts()).map(([, ...name]) => `${name.join('/').replace(':', '/')}.yaml`);
+  return Object.fromEntries(files.map((file) => [file, localStorage.getItem(file)]).filter(([, mark]) => mark !== null));
 }
 
 /** ['collection', 'events', 'open-day'] and the like: where Keystatic keeps its drafts. */
