@@ -13,10 +13,12 @@ import { FieldInput } from './field-input.tsx';
 import { keystaticFields } from './keystatic-field.tsx';
 import { known } from './known.ts';
 import { guardSaving } from './saving.ts';
+import { showWhatIsWrong } from './show-wrong.ts';
 import '../no-reload.ts';
 import './forms.css';
 
 guardSaving();
+showWhatIsWrong();
 
 const idSchema = slug('Address', {
   help: 'The file’s name, and where it has a page of its own the end of its address. It stays for good: links lead to it.',
