@@ -37,7 +37,9 @@ export function changes(root: string): Change[] {
   return [...new Set([...contents, ...swapped])].sort().map((file) => ({
     file,
     says: [
-      ...(swapped.includes(file) ? [`The picture file of ${idOf(file)} is another.`] : []),
+      ...(swapped.includes(file) && committed(root, file) && take(root, file)
+        ? [`The picture file of ${idOf(file)} is another.`]
+        : []),
       ...(contents.includes(file) ? changesOf(file, committed(root, file), take(root, file)) : []),
     ],
   }));

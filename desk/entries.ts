@@ -1,6 +1,7 @@
 /** Every file of the content as the desk lists it: as it stands, right or wrong. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RenditionManifest } from '../media/pictures.ts';
 import { homeOf } from '../scripts/launch/page-content.ts';
 import { folders } from '../src/data/collections.ts';
 import { readYaml } from '../src/data/yaml-file.ts';
@@ -61,10 +62,7 @@ function mentions(value: unknown, id: string): boolean {
 /** What the forms' references choose from, pictures with a small file to be seen. */
 export function knownEntries(root: string): KnownEntries {
   const entries = allEntries(root);
-  const made = JSON.parse(readFileSync(join(root, 'media/renditions.json'), 'utf8')) as Record<
-    string,
-    { files: { file: string }[] }
-  >;
+  const made = JSON.parse(readFileSync(join(root, 'media/renditions.json'), 'utf8')) as RenditionManifest;
   const of = (folder: string) => entries.filter((entry) => entry.folder === folder).map(({ id, label }) => ({ id, label }));
   return {
     ...Object.fromEntries(Object.keys(folders).map((folder) => [folder, of(folder)])),

@@ -75,7 +75,7 @@ const idField = (folder: string): SlugFormField<string, string, string, string> 
 });
 
 /** What a clerk seldom changes stands below the rest. */
-const seldom = ['order', 'provenance', 'except', 'meta'];
+const seldom = ['meta', 'terms', 'order', 'provenance', 'except', 'checked'];
 const fieldsOf = (schema: z.ZodObject) => {
   const fields = Object.entries(keystaticFields(schema));
   const isSeldom = ([name]: [string, unknown]) => seldom.includes(name);

@@ -19,7 +19,7 @@ interface Length {
 }
 
 /** What the desk's form needs to know of a field and JSON Schema has no word for. */
-export type Widget = 'line' | 'paragraph' | 'prose' | 'day' | 'time' | 'reference' | 'hidden';
+export type Widget = 'line' | 'paragraph' | 'prose' | 'day' | 'time' | 'reference';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -103,7 +103,12 @@ export function whole(label: string, least: number, most: number, help: Help = {
 
 /** One of a few words. */
 export function choice<const Words extends readonly [string, ...string[]]>(label: string, words: Words, help: Help = {}) {
-  return z.enum(words, { error: ({ input }) => `'${String(input)}' is not one of ${words.join(', ')}` }).meta(shown(label, help));
+  return z
+    .enum(words, {
+      error: ({ input }) =>
+        input ? `'${String(input)}' is not one of ${words.join(', ')}` : `${label}: choose one of ${words.join(', ')}`,
+    })
+    .meta(shown(label, help));
 }
 
 /** A tick. Left away, it is not ticked. */
@@ -171,11 +176,14 @@ export function reference<Id extends string = string>(collection: string, label:
     .meta({ ...shown(label, help), widget: 'reference', collection });
 }
 
+/** Whether a text can stand in an address as it is. */
+export const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+
 /** A name for an address or a file: small letters, digits and hyphens. */
 export function slug(label: string, help: Help = {}) {
   return z
     .string({ error: `${label}: write a short name` })
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+    .refine(isSlug, {
       error: ({ input }) => `'${input}' can't stand in an address: use small letters, digits and hyphens`,
     })
     .meta({ ...shown(label, help), widget: 'line' });
