@@ -51,7 +51,9 @@ function changesOf(file: string, before: Buffer | null, after: Buffer | null): s
   const field = fieldOf(file);
   const [was, is] = [read(before), read(after)];
   const label = field?.label ?? 'File';
-  const name = nameOf((is ?? was ?? {}) as Record<string, unknown>, idOf(file));
+  // A file that is the only one of its kind is called by its form.
+  const single = !/^src\/content\/(?!pages\/)[^/]+\//.test(file);
+  const name = single ? label : nameOf((is ?? was ?? {}) as Record<string, unknown>, idOf(file));
   if (was === null) return [`New: ${label}, ${name}`];
   if (after === null) return [`Taken away: ${label}, ${name}`];
   if (is === null) return [`${file} can’t be read`];

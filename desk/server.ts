@@ -8,6 +8,7 @@ import { folders } from '../src/data/collections.ts';
 import { allEntries, knownEntries } from './entries.ts';
 import { Refusal } from './files.ts';
 import { refusal } from './guard.ts';
+import { ownPages } from './names.ts';
 import { takeInPhotograph } from './photograph.ts';
 import { publish } from './publish.ts';
 import { saveUpdate, updateSent } from './save.ts';
@@ -74,9 +75,6 @@ export function deskServer(root: string) {
         await saveUpdate(root, await sentAs(updateSent, request));
         return read(new URL('/api/keystatic/tree', url));
       }),
-    // Keystatic's own first page says less than the desk's.
-    'GET /keystatic': () => redirect('/desk'),
-    'GET /keystatic/': () => redirect('/desk'),
   };
 
   return async (incoming: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
@@ -88,6 +86,8 @@ export function deskServer(root: string) {
     const refused = refusal(method, headers);
     if (refused) return send(response, new Response(refused, { status: 403 }));
     try {
+      const own = ownPages[url.pathname.replace(/\/$/, '')];
+      if (own) return await send(response, redirect(own));
       const answer = answers[`${method} ${url.pathname}`];
       if (answer) return await send(response, await answer(url, await requestOf(incoming, url)));
       if (method === 'GET' && url.pathname.startsWith('/api/keystatic/')) return await send(response, await read(url));

@@ -7,7 +7,7 @@ import { folders } from '../../src/data/collections.ts';
 import { slug } from '../../src/schemas/fields.ts';
 import { pageSchemas } from '../../src/schemas/pages.ts';
 import { facts, schoolFacts } from '../../src/schemas/school-facts.ts';
-import { names, pluralOf } from '../names.ts';
+import { names, ownPages, pluralOf } from '../names.ts';
 import { describeField } from './describe.ts';
 import { FieldInput } from './field-input.tsx';
 import { keystaticFields } from './keystatic-field.tsx';
@@ -26,15 +26,15 @@ const idSchema = slug('Address', {
 });
 const address = describeField(idSchema);
 
-// Keystatic's own first page says less than the desk's.
 document.addEventListener(
   'click',
   (event) => {
     const link = (event.target as Element).closest('a')?.getAttribute('href');
-    if (link !== '/keystatic') return;
+    const own = ownPages[link ?? ''];
+    if (!own) return;
     event.preventDefault();
     event.stopPropagation();
-    location.assign('/desk');
+    location.assign(own);
   },
   true,
 );

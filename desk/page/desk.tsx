@@ -125,19 +125,23 @@ const sections = { '': 'The school', pages: 'Words of the pages' } as const;
 /** Every entry with the way to its form and to its page. */
 function Contents({ entries }: { entries: DeskState['entries'] }): ReactElement {
   const folders = Object.entries(Object.groupBy(entries, ({ folder }) => folder));
+  const asked = location.hash.slice(1);
+  useEffect(() => document.getElementById(asked)?.scrollIntoView(), [asked]);
   return (
     <section>
       <h2>What can be changed</h2>
       <div className="folders">
         {folders.map(([folder, own = []]) => (
-          <details key={folder} open={folder === ''}>
+          <details key={folder} id={folder || undefined} open={folder === asked}>
             <summary>
               {sections[folder as keyof typeof sections] ?? pluralOf(folder)} <small>{own.length}</small>
             </summary>
             <ul>
-              {own.map(({ file, label, form, page }) => (
+              {own.map(({ file, label, form, page, thumbnail }) => (
                 <li key={file}>
-                  <a href={form}>{label}</a>
+                  <a href={form}>
+                    {thumbnail && <img src={thumbnail} alt="" loading="lazy" />} {label}
+                  </a>
                   <a href={page} aria-label={`See the page: ${label}`}>
                     page
                   </a>
