@@ -16,16 +16,15 @@ const sheetOf = (html: string) =>
  */
 export async function shareStyles(folder: string): Promise<number> {
   const users = new Map<string, string[]>();
-  const visits = new Map<string, number>();
   const pages = await builtPages(folder);
-  for (const { file, path } of pages) {
+  for (const { file } of pages) {
     const sheet = sheetOf(await readFile(file, 'utf8'));
-    if (sheet === undefined) continue;
-    users.set(sheet, [...(users.get(sheet) ?? []), file]);
-    // Every visitor's device fetches the offline page, whichever page the visit begins with.
-    visits.set(sheet, (visits.get(sheet) ?? 0) + (path === offlinePath ? pages.length : 1));
+    if (sheet !== undefined) users.set(sheet, [...(users.get(sheet) ?? []), file]);
   }
-  const shared = sharedSheets(visits, most);
+  // Every visitor's device fetches the offline page, whichever page the visit begins with: it counts as each of them.
+  const offline = pages.find(({ path }) => path === offlinePath)?.file ?? '';
+  const uses = [...users].map(([sheet, files]) => [sheet, files.length + (files.includes(offline) ? pages.length : 0)] as const);
+  const shared = sharedSheets(new Map(uses), most);
   for (const [before, after] of shared) {
     if (after === before) continue;
     for (const file of users.get(before) ?? []) {

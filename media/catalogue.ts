@@ -4,7 +4,7 @@
  */
 import { content } from '../src/data/content.ts';
 import type { Focus } from '../src/lib/pictures.ts';
-import { type FilmEntry, leastWidths, type PictureEntry } from '../src/schemas/entities.ts';
+import type { FilmEntry, PictureEntry } from '../src/schemas/entities.ts';
 
 interface CatalogueEntry {
   /** What is to be seen, for those who do not see it. */
@@ -13,13 +13,12 @@ interface CatalogueEntry {
   caption?: string | undefined;
   credit: string;
   focus: Focus;
+  /** Drawn; a photograph otherwise. */
   artwork: boolean;
-  /** How many pixels wide the master must be, so that it is sharp where it is shown. */
-  leastWidth: number;
 }
 
 /** The credit of the pictures that are artwork. */
-export const studioCredit = 'Drawn for the school by its own studio';
+const studioCredit = 'Drawn for the school by its own studio';
 
 let last: { pictures: readonly PictureEntry[]; catalogue: Readonly<Record<string, CatalogueEntry>> } | null = null;
 
@@ -30,14 +29,9 @@ export function catalogue(): Readonly<Record<string, CatalogueEntry>> {
   return last.catalogue;
 }
 
-function entryOf({ id, kind, alt, caption, credit = studioCredit, focus, place }: PictureEntry): [string, CatalogueEntry] {
+function entryOf({ id, kind, alt, caption, credit = studioCredit, focus }: PictureEntry): [string, CatalogueEntry] {
   const [x, y] = focus.split(' ').map(Number) as [Focus['x'], Focus['y']];
-  return [id, { alt, caption, credit, focus: { x, y }, artwork: kind === 'artwork', leastWidth: leastWidths[place] }];
-}
-
-/** The pictures that are artwork. The others are photographs. */
-export function artworkIds(): string[] {
-  return content().pictures.flatMap(({ id, kind }) => (kind === 'artwork' ? [id] : []));
+  return [id, { alt, caption, credit, focus: { x, y }, artwork: kind === 'artwork' }];
 }
 
 /** All films, by id. */

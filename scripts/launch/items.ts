@@ -1,4 +1,4 @@
-import { catalogue, filmCatalogue, studioCredit } from '../../media/catalogue.ts';
+import { catalogue, filmCatalogue } from '../../media/catalogue.ts';
 import { content } from '../../src/data/content.ts';
 import { footerPlaceholders } from '../../src/lib/navigation.ts';
 import { claimItems } from './claim-items.ts';
@@ -19,7 +19,7 @@ export function launchItems(settings: LaunchSettings): LaunchItem[] {
     ...factItems(all),
     ...claimItems(all.claims),
     ...unfinishedItems(footerPlaceholders, all.pages['academic-calendar'].text),
-    ...pictureItems(catalogue(), filmCatalogue(), studioCredit),
+    ...pictureItems(catalogue(), filmCatalogue()),
     ...agedItems(pages, settings.today),
     ...legalItems(all.pages['student-handbook'].lawyer, all.pages.hindi.readBy),
     ...provenanceItems(pages),

@@ -3,13 +3,12 @@ import { valueOfPlaces } from './value-of-places.ts';
 
 const group = 'pictures' as const;
 
-/** The pictures that are artwork, by their credit in the catalogue, the films whose poster is such a picture, and the consent that photographs need. */
+/** The pictures that are artwork, the films whose poster is such a picture, and the consent that photographs need. */
 export function pictureItems(
-  pictures: Readonly<Record<string, { credit: string; alt: string }>>,
+  pictures: Readonly<Record<string, { artwork: boolean; alt: string }>>,
   films: Readonly<Record<string, { title: string; poster: string }>>,
-  artwork: string,
 ): LaunchItem[] {
-  const isDrawn = (id: string) => pictures[id]?.credit === artwork;
+  const isDrawn = (id: string) => pictures[id]?.artwork === true;
   const drawn = Object.keys(pictures).filter(isDrawn);
   const photographs = Object.keys(pictures).filter((id) => !isDrawn(id));
   const filmed = Object.entries(films).filter(([, { poster }]) => isDrawn(poster));

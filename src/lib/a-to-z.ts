@@ -34,9 +34,7 @@ export function everythingFromAToZ({
     ...questions.flatMap((topic) => asked('faq', topic.questions)),
     ...schools.flatMap((school) => [
       ...asked(school.route, school.questions),
-      ...(school.id === 'paramedical' || school.id === 'certificates'
-        ? []
-        : at(school.route, school.courses, (index) => school.courses[index]?.fullName ?? '')),
+      ...at(school.route, school.courses, (index) => school.courses[index]?.fullName ?? ''),
       { term: labelOf(school.route), href: pathOf(school.route), said: school.heading },
     ]),
     ...categories.flatMap(({ courses }) =>

@@ -190,12 +190,12 @@ describe('content that the school has not given', () => {
 });
 
 describe('pictures, links and pages', () => {
-  const pictures = { a: { alt: 'A hall.', credit: 'Studio' }, b: { alt: 'Two students.', credit: 'R. Rawat' } };
+  const pictures = { a: { alt: 'A hall.', artwork: true }, b: { alt: 'Two students.', artwork: false } };
   const films = { one: { title: 'One', poster: 'a' }, two: { title: 'Two', poster: 'b' } };
 
   test('what the studio drew is artwork, and so is a film of it; a photograph is not, and asks for consent', () => {
-    expect(pictureItems(pictures, films, 'Studio').map(({ places }) => places)).toEqual([['a'], ['b'], ['one: One']]);
-    expect(keysOf(pictureItems({ b: pictures.b }, { two: films.two }, 'Studio'))).toEqual(['picture/consent']);
+    expect(pictureItems(pictures, films).map(({ places }) => places)).toEqual([['a'], ['b'], ['one: One']]);
+    expect(keysOf(pictureItems({ b: pictures.b }, { two: films.two }))).toEqual(['picture/consent']);
   });
 
   test('footer entries without a page and the calendar that is to come are named', () => {
