@@ -23,6 +23,8 @@ export interface CardFacts {
   /** The heading, in two parts where the page sets it so. */
   title: readonly string[];
   hue: string | null;
+  /** The language of the heading. */
+  language: string;
   picture: { file: string; focus: { x: number; y: number } } | null;
 }
 
@@ -94,6 +96,7 @@ function cardFacts(document: HTMLElement): CardFacts {
     address: document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? null,
     title: title.filter(Boolean),
     hue: document.querySelector('body')?.getAttribute('data-hue') ?? null,
+    language: document.querySelector('html')?.getAttribute('lang') ?? '',
     picture: file ? { file, focus: { x: percent('data-focus-x'), y: percent('data-focus-y') } } : null,
   };
 }

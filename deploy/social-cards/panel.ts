@@ -12,21 +12,26 @@ export interface CardWords {
   school: string;
   tagline: string;
   hue: string | undefined;
+  language: string;
 }
 
 /** The size of a whole card in pixels, as Open Graph asks for it, and of the side with the words. */
 export const cardSize = { width: 1200, height: 630, panel: 560 } as const;
 
-const padding = 52;
+export const padding = 52;
 /** The share of its size that a letter of the headings' face takes on the average. */
 const letterWidth = 0.68;
 
-/** The words' side of a social card as SVG, its letters as outlines: the school's mark and name, the page's title, the tagline. */
-export async function panel({ title, subtitle, school, tagline, hue }: CardWords): Promise<string> {
+/**
+ * The words' side of a social card as SVG, its letters as outlines: the school's mark and name, the page's title, the tagline. Hindi words
+ * are left out: satori does not shape Devanagari, and devanagari.ts draws them.
+ */
+export async function panel({ title, subtitle, school, tagline, hue, language }: CardWords): Promise<string> {
   fonts ??= fontsOf(await faces());
   const colours = hue ? [block(`[data-hue='${hue}']`)] : [];
   const ground = hue ? colourOf('colour-accent', colours) : colourOf('ink');
   const paper = colourOf('paper');
+  const latin = language !== 'hi';
   const words = h(
     'div',
     {
@@ -49,13 +54,14 @@ export async function panel({ title, subtitle, school, tagline, hue }: CardWords
       sign(56, paper, ground),
       h('div', { style: { display: 'flex', marginLeft: 20, fontFamily: 'text', fontSize: 30 } }, school),
     ),
-    h(
-      'div',
-      { style: { display: 'flex', flexDirection: 'column', marginTop: 'auto', marginBottom: 36 } },
-      h('div', { style: { ...heading(titleSize(title)), lineHeight: 1.04 } }, title),
-      subtitle && h('div', { style: { ...heading(32), marginTop: 18, lineHeight: 1.15 } }, subtitle),
-    ),
-    h('div', { style: { display: 'flex', fontFamily: 'text', fontSize: 27 } }, tagline),
+    latin &&
+      h(
+        'div',
+        { style: { display: 'flex', flexDirection: 'column', marginTop: 'auto', marginBottom: 36 } },
+        h('div', { style: { ...heading(titleSize(title)), lineHeight: 1.04 } }, title),
+        subtitle && h('div', { style: { ...heading(32), marginTop: 18, lineHeight: 1.15 } }, subtitle),
+      ),
+    latin && h('div', { style: { display: 'flex', fontFamily: 'text', fontSize: 27 } }, tagline),
   );
   return satori(words, {
     width: cardSize.panel,

@@ -9,7 +9,8 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { fewAtATime } from '../few-at-a-time.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { inProject } from '../project.ts';
-import { type CardWords, cardSize, panel } from './panel.ts';
+import { devanagari } from './devanagari.ts';
+import { type CardWords, cardSize, padding, panel } from './panel.ts';
 
 interface Card extends CardWords {
   /** The card's own file: `/social/faq.jpg`. */
@@ -40,9 +41,15 @@ export async function writeSocialCards(
     if (!cards.has(card.path)) cards.set(card.path, card);
   }
   const design = await Promise.all(
-    ['panel.ts', 'social-cards.ts', '../faces.ts', '../sign.ts', '../../src/lib/mark.ts', '../../media/fonts.ts'].map((file) =>
-      readFile(new URL(file, import.meta.url)),
-    ),
+    [
+      'panel.ts',
+      'devanagari.ts',
+      'social-cards.ts',
+      '../faces.ts',
+      '../sign.ts',
+      '../../src/lib/mark.ts',
+      '../../media/fonts.ts',
+    ].map((file) => readFile(new URL(file, import.meta.url))),
   );
   await mkdir(cache, { recursive: true });
   await mkdir(join(folder, 'social'), { recursive: true });
@@ -53,7 +60,7 @@ export async function writeSocialCards(
 
 function cardOf(
   page: string,
-  { address, title: [title, subtitle = ''], hue, picture }: PageFacts['card'],
+  { address, title: [title, subtitle = ''], hue, language, picture }: PageFacts['card'],
   home: NonNullable<PageFacts['card']['picture']>,
   school: { name: string; tagline: string },
 ): Card {
@@ -65,6 +72,7 @@ function cardOf(
     school: school.name,
     tagline: school.tagline,
     hue: hue ?? undefined,
+    language,
     picture: (picture ?? home).file,
     focus: (picture ?? home).focus,
   };
@@ -82,11 +90,13 @@ async function writeCard(card: Card, folder: string, design: Buffer): Promise<vo
   )
     return;
   const words = await pixelsOf(sharp(Buffer.from(await panel(card))));
+  const hindi = card.language === 'hi' ? await pixelsOf(await devanagari(card)) : null;
   const beside = await pictureSide(join(folder, card.picture), card.focus);
   const bytes = await sharp({ create: { width: cardSize.width, height: cardSize.height, channels: 3, background: '#000' } })
     .composite([
       { ...beside, left: cardSize.panel, top: 0 },
       { ...words, left: 0, top: 0 },
+      ...(hindi ? [{ ...hindi, left: padding, top: cardSize.height - padding - hindi.raw.height }] : []),
     ])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();

@@ -149,7 +149,9 @@ export function readContent(root: string): Reading {
     films: list('films'),
   };
   if (problems.length === 0) problems.push(...checkTogether(content, (name, id, path) => files[name].get(id)?.lineOf(path) ?? 1));
-  return { content, problems, unusedTokens: [...shared.keys()].filter((name) => !used.has(name)) };
+  // The sums of a fee are at hand for each programme: that one is not named is nothing to tell.
+  const unusedTokens = [...shared.keys()].filter((name) => !used.has(name) && !/\.fee\.\d$/.test(name));
+  return { content, problems, unusedTokens };
 }
 
 /** The same, for those who can't go on with a problem: throws, naming each with its file and line. */

@@ -32,7 +32,11 @@ const amountOf = (fee: unknown): number | null => (typeof fee === 'number' && Nu
 /** What stands for a programme's fee within a sentence: '₹1,10,000 a year', or 'given on request'. */
 const feeText = (fee: number | null) => (fee === null ? 'given on request' : `${rupees(fee)} a year`);
 
-/** The tokens that every file may use. `{{bpt.fee}}` is the fee of that programme. */
+/** What several years of a fee come to, by their number: '₹2,20,000' for two. */
+const yearsOf = (name: string, fee: number | null) =>
+  [2, 3, 4].map((years) => [`${name}.${years}`, fee === null ? 'a sum given on request' : rupees(fee * years)] as const);
+
+/** The tokens that every file may use. `{{bpt.fee}}` is the fee of that programme, `{{bpt.fee.4}}` what four years of it come to. */
 export function sharedTokens({ school, facts, claims, programmes, schools, categories }: RawContent): TokenValues {
   const { formFee, ...figures } = facts;
   const form = amountOf(formFee);
@@ -46,7 +50,7 @@ export function sharedTokens({ school, facts, claims, programmes, schools, categ
   const values = new Map<string, string>([
     ...Object.entries(figures).map(([name, value]) => [name, String(value)] as const),
     ...[...claims].filter(([, { kind }]) => kind === 'headline').map(([id, { value }]) => [id, String(value)] as const),
-    ...fees.map(({ id, fee }) => [`${id}.fee`, feeText(fee)] as const),
+    ...fees.flatMap(({ id, fee }) => [[`${id}.fee`, feeText(fee)] as const, ...yearsOf(`${id}.fee`, fee)]),
     ['school', String(school.name)],
     ['tagline', String(school.tagline)],
     ['admissions', String(school.admissionsEmail)],
@@ -68,7 +72,12 @@ export function sharedTokens({ school, facts, claims, programmes, schools, categ
 export function programmeTokens({ fee }: Fields, shared: TokenValues): TokenValues {
   const known = amountOf(fee);
   const form = shared.get('formFee') ?? '';
-  return new Map([...shared, ['fee', feeText(known)], ['cost', costSentence(known, form, shared.get('feeOnRequest') ?? '')]]);
+  return new Map([
+    ...shared,
+    ['fee', feeText(known)],
+    ...yearsOf('fee', known),
+    ['cost', costSentence(known, form, shared.get('feeOnRequest') ?? '')],
+  ]);
 }
 
 /** The tokens of one school's file: how many courses it has, in words and in figures. */

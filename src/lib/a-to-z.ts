@@ -9,6 +9,8 @@ export interface Term {
   term: string;
   href: string;
   said: string;
+  /** The language of what it leads to, where it is not the site’s. */
+  hrefLang?: 'hi';
 }
 
 interface Answer {
@@ -60,6 +62,7 @@ export function everythingFromAToZ({
     ),
     ...(['student-handbook', 'career-support'] as const).flatMap((route) => titled(route, pages[route].sections)),
   ];
+  all.push({ term: 'Hindi', href: pathOf('hindi'), said: 'For parents, on one page: fees, admission, safety', hrefLang: 'hi' });
   const sorted = all.sort((a, b) => a.term.localeCompare(b.term, 'en', { numeric: true }) || a.said.localeCompare(b.said));
   return [...Map.groupBy(sorted, ({ term }) => letterOf(term))].map(([letter, terms]) => ({ letter, terms }));
 }

@@ -182,6 +182,7 @@ export const pageSchemas = {
     ...head,
     body,
     figures,
+    bodyHeading: line('Heading of the text'),
     accessHeading: line('Heading of who may sign in'),
     access: list('Who may sign in', group('Group', { who: line('Who'), how: paragraph('How', { most: 300 }) }), {
       least: 4,
@@ -270,7 +271,7 @@ export const pageSchemas = {
   accessibility: group('Accessibility', note),
   privacy: group('Privacy', {
     ...note,
-    othersWork: group('What others made', {
+    othersWork: group('Licences', {
       title: line('Heading'),
       paragraphs: prose('Text'),
       link: line('What the link says'),
@@ -310,6 +311,7 @@ export const pageSchemas = {
     readBy: line('Read by a native reader', { help: 'Who, and when. Not shown; the launch check asks for it.' }).optional(),
     meta,
     heading,
+    subtitle: line('Under the heading', { help: 'It stands on the page’s card too.' }),
     lead,
     english: line('Way to the English pages'),
     schoolsHeading: line('Heading of the schools'),
@@ -322,6 +324,8 @@ export const pageSchemas = {
     feesHeading: line('Heading of the fees'),
     feesLead: paragraph('Lead of the fees'),
     courseColumn: line('Column of the courses'),
+    afterColumn: line('Column of who can join'),
+    lengthColumn: line('Column of the lengths'),
     feeColumn: line('Column of the fees'),
     feeOnRequest: line('In a fee’s place where there is none'),
     programmes: list(
@@ -329,6 +333,7 @@ export const pageSchemas = {
       group('Programme', {
         programme: reference<ProgrammeId>('programmes', 'Programme'),
         name: line('What it is, in Hindi', { most: 90 }),
+        after: line('Who can join, in Hindi', { most: 90 }),
       }),
       { itemLabel: 'name' },
     ),
@@ -347,7 +352,7 @@ export const pageSchemas = {
     feeRules: group('Beside the fees', {
       firstYear: line('First year', { most: 160 }),
       form: line('Form'),
-      separate: line('Charged apart'),
+      separate: line('Charged separately'),
       fines: line('Fines'),
     }),
     feeAdvice: group('Where there is no fee', {

@@ -25,7 +25,7 @@ const order = async (page: Page) =>
 test.describe('the twelve side by side', () => {
   test.use(laptop);
 
-  test('each row says level, length, entrance, the fee and the first year with the form; what is charged apart is said once', async ({
+  test('each row says level, length, entrance, the fee and the first year with the form; what is charged separately is said once', async ({
     page,
   }) => {
     await page.goto(path);

@@ -30,9 +30,9 @@ export function AToZ({ letters, label }: Props) {
             <span className="keep">{letter}</span>
           </h2>
           <ul className={styles.terms}>
-            {terms.map(({ term, href, said }) => (
+            {terms.map(({ term, href, said, hrefLang }) => (
               <li key={`${term} ${href}`}>
-                <a href={href}>
+                <a href={href} hrefLang={hrefLang}>
                   <LinkedText text={term} />
                 </a>{' '}
                 <span className={styles.said}>

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * What a programme costs, line by line: the year, what is paid once, what the first year comes to and what is charged apart. Where the
+ * What a programme costs, line by line: the year, what is paid once, what the first year comes to and what is charged separately. Where the
  * school prints no sum, whom to ask and what for.
  */
 export function FeeCard({ fee, rules, advice }: Props) {
@@ -42,11 +42,11 @@ export function FeeCard({ fee, rules, advice }: Props) {
           </div>
         )}
         <div className={styles.words}>
-          <dt>Charged apart</dt>
+          <dt>Charged separately</dt>
           <dd>{rules.separate}</dd>
         </div>
         <div className={styles.words}>
-          <dt>On defaults</dt>
+          <dt>Late or missed payments</dt>
           <dd>{rules.fines}</dd>
         </div>
       </dl>

@@ -9,11 +9,11 @@ export function FeeRules({ id, firstYear, separate, fines }: { id: string; first
         <dd>{firstYear}</dd>
       </div>
       <div>
-        <dt>Charged apart, in all of them</dt>
+        <dt>Charged separately, in all of them</dt>
         <dd>{separate}</dd>
       </div>
       <div>
-        <dt>On defaults</dt>
+        <dt>Late or missed payments</dt>
         <dd>{fines}</dd>
       </div>
     </dl>

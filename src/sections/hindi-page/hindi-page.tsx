@@ -8,19 +8,21 @@ type Words = PageContent<'hindi'>;
 
 interface Props {
   words: Words;
-  /** The twelve fees: short name, address, and what one year costs; null where the school gives it on request. */
-  fees: readonly { id: string; href: string; shortName: string; fee: string | null }[];
+  /** The twelve courses: short name, address, length, and what one year costs; null where the school gives it on request. */
+  fees: readonly { id: string; href: string; shortName: string; length: string; fee: string | null }[];
   /** The form's button. */
   children: ReactNode;
 }
 
 /** The page for parents: what there is to study, what a year costs, how one applies and what protects a family, on one sheet. */
 export function HindiPage({ words, fees, children }: Props) {
-  const meaning = new Map<string, string>(words.programmes.map(({ programme, name }) => [programme, name]));
+  const told = new Map<string, Words['programmes'][number]>(words.programmes.map((one) => [one.programme, one]));
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1>{words.heading}</h1>
+        <h1>
+          <span>{words.heading}</span> <span className={styles.subtitle}>{words.subtitle}</span>
+        </h1>
         <p className={styles.lead}>{words.lead}</p>
       </div>
       <section className={styles.part}>
@@ -28,21 +30,29 @@ export function HindiPage({ words, fees, children }: Props) {
         <p>{words.feesLead}</p>
         <table className={styles.fees}>
           <caption className="visually-hidden">{words.feesHeading}</caption>
-          <thead className="visually-hidden">
+          <thead>
             <tr>
               <th scope="col">{words.courseColumn}</th>
+              <th scope="col">{words.afterColumn}</th>
+              <th scope="col">{words.lengthColumn}</th>
               <th scope="col">{words.feeColumn}</th>
             </tr>
           </thead>
           <tbody>
-            {fees.map(({ id, href, shortName, fee }) => (
+            {fees.map(({ id, href, shortName, length, fee }) => (
               <tr key={id}>
                 <th scope="row">
                   <a href={href} hrefLang="en-IN" lang="en-IN">
                     {shortName}
                   </a>{' '}
-                  {meaning.get(id)}
+                  {told.get(id)?.name}
                 </th>
+                <td>
+                  <LinkedText text={told.get(id)?.after ?? ''} />
+                </td>
+                <td className={styles.length}>
+                  <LinkedText text={length} />
+                </td>
                 <td className={fee ? styles.amount : undefined}>{fee ?? words.feeOnRequest}</td>
               </tr>
             ))}

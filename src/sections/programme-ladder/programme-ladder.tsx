@@ -24,8 +24,8 @@ export function ProgrammeLadder({ here, rungs, before, after, related, master = 
     <div className={styles.ways}>
       <p className={styles.note}>
         {rungs.length === 1
-          ? 'No other programme of the school leads to this one or on from it. This is how one usually comes to it, and what follows.'
-          : 'What each asks for stands on its own page, and most can be begun by themselves. The steps show how one builds on another.'}
+          ? 'None of our other courses leads to this one or on from it. This is how one usually comes to it, and what follows.'
+          : 'Each course has a page of its own that says who can join. You can begin at most of these steps; the order shows how one leads to the next.'}
       </p>
       <ol className={styles.ladder}>
         {before && <Stage {...before} />}

@@ -1,4 +1,5 @@
 import { Dotted } from '../../components/dotted/dotted.tsx';
+import { HindiLink } from '../../components/hindi-link/hindi-link.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
@@ -62,6 +63,9 @@ export function SchoolGrid({ id, heading, lead, courses, more, note, schools }: 
         </p>
         <p>
           <a href={pathOf('faq')}>{more}</a>
+        </p>
+        <p>
+          For parents: <HindiLink />
         </p>
       </div>
     </section>
