@@ -12,8 +12,9 @@ export type TaskChoice = z.infer<typeof choice>;
 
 const step = group('Step', {
   ask: paragraph('What is asked', { most: 220 }),
+  hindi: line('A line in Hindi, below it', { most: 60 }).optional(),
   choices: list('Choices', choice, { least: 2, most: 6, itemLabel: 'label' }).refine(...differs('id')),
-  finish: line('Button that ends the step', { most: 30, help: 'Only where several are to be found.' }).optional(),
+  finish: line('Button that ends the step', { most: 30, help: 'Only where several are pressed.' }).optional(),
   right: paragraph('When all is found', { most: 220, help: 'Only where several are to be found.' }).optional(),
 });
 export type TaskStep = z.infer<typeof step>;

@@ -14,13 +14,14 @@ const cuts = {
   phrase: { has: `${characters.phrases}_`, fields: /(^|\.)(headline|tagline|hint|category|day)$|about\.statement$/ },
 } as const;
 
-/** The page in Hindi is set in the device's own Devanagari; its title has a cut of its own, made from itself. */
+/** The page in Hindi, and a line of it elsewhere, are set in the device's own Devanagari; the page's title has a cut of its own. */
 const latin = pageContents(content()).filter(({ route }) => route !== 'hindi');
 /** Notes for whoever edits: no visitor reads them. */
 const unshown = /(^|\.)(source|lawyer|readBy)$/;
+const hindi = /\.hindi$/;
 const texts = latin.flatMap((page) =>
   textsIn(page.content)
-    .filter(({ at }) => !unshown.test(at))
+    .filter(({ at }) => !unshown.test(at) && !hindi.test(at))
     .map(({ at, text }) => ({ file: page.file, at, text })),
 );
 const missing = (text: string, has: string) => [...text].filter((character) => !has.includes(character));

@@ -37,13 +37,19 @@ const ways: Readonly<Record<string, Readonly<Record<string, readonly (readonly s
     failed: [['nine'], ['neither'], ['late']],
   },
   it: { told: [['notes', 'receipt'], ['hurry', 'address'], ['tell']], late: [['receipt'], ['address'], ['delete']] },
-  humanities: { noted: [['letters'], ['note']], alone: [['plain'], ['alone']], carried: [['spell'], ['carry']] },
+  humanities: {
+    noted: [['letters'], ['note']],
+    alone: [['plain'], ['alone']],
+    carried: [['spell'], ['carry']],
+    counted: [['letters'], ['carry']],
+  },
   certificates: { grows: [['d5', 'd6'], ['range']], stays: [['d6'], ['typed']], misses: [['d6'], ['each']] },
 };
 const tasks = content().tasks;
 
 async function open(page: Page, id: string): Promise<Locator> {
   await skipIntro(page);
+  await page.clock.install();
   await page.goto(placeOf(id as RouteId, 'task'));
   const task = page.locator('[data-task]');
   await task.scrollIntoViewIfNeeded();
@@ -53,17 +59,24 @@ async function open(page: Page, id: string): Promise<Locator> {
 
 type Press = (button: Locator) => Promise<void>;
 
+/** An answer must have stood for a moment before the next press is heard. */
+const read = (task: Locator) => task.page().clock.fastForward(500);
+
 /** Plays to the end, and expects an answer to each press and the focus on each new question. */
 async function play(task: Locator, { steps }: Task, way: readonly (readonly string[])[], press: Press): Promise<void> {
   for (const [index, ids] of way.entries()) {
     await expect(task).toContainText(steps[index]?.ask ?? '');
+    await read(task);
     for (const id of ids) await press(task.locator(`[data-choice="${id}"]`));
     const { finish } = steps[index] ?? {};
     if (finish) await press(task.getByRole('button', { name: finish }));
     await expect(task.getByRole('status')).not.toBeEmpty();
+    await expect(task.locator(':focus'), 'focus stays on what was pressed').toHaveRole('button');
+    await read(task);
     await press(task.getByRole('button', { name: 'Go on' }));
     await expect(task.locator(':focus')).toContainText(steps[index + 1]?.ask ?? '');
   }
+  await read(task);
 }
 
 async function expectEnding(task: Locator, { endings }: Task, id: string): Promise<void> {
@@ -77,14 +90,20 @@ async function expectEnding(task: Locator, { endings }: Task, id: string): Promi
 for (const task of tasks) {
   test.describe(task.id, () => {
     test.describe('by touch', () => {
-      test.use(phone);
+      test.use({ ...phone, viewport: { width: 390, height: 740 } });
 
-      test('comes to each ending, and begins again', async ({ page }) => {
+      test('comes to each ending, fits a phone in each state, and begins again', async ({ page }) => {
         const shown = await open(page, task.id);
-        expect((await shown.boundingBox())?.height, 'its height at first').toBeLessThanOrEqual(620);
+        const expectFits = async (state: string) =>
+          expect((await shown.boundingBox())?.height, `its height ${state}`).toBeLessThanOrEqual(620);
+        await expectFits('at first');
         for (const [ending, way] of Object.entries(ways[task.id] ?? {})) {
-          await play(shown, task, way, (button) => button.tap());
+          await play(shown, task, way, async (button) => {
+            await button.tap();
+            await expectFits('after a press');
+          });
           await expectEnding(shown, task, ending);
+          await expectFits(`at the end, ${ending}`);
           await shown.getByRole('button', { name: 'Do it again' }).tap();
         }
         await expect(shown).toContainText(task.steps[0]?.ask ?? '');
@@ -112,7 +131,7 @@ for (const task of tasks) {
     test.describe('with script off', () => {
       test.use({ ...phone, javaScriptEnabled: false });
 
-      test('its first step can be read, its answer is folded, and no button does nothing', async ({ page }) => {
+      test('its first step can be read, its answer is folded, its ways lead on, and no button does nothing', async ({ page }) => {
         await page.goto(pathOf(task.id as RouteId));
         const shown = page.locator('[data-task]');
         await expect(shown).toContainText(task.steps[0]?.ask ?? '');
@@ -120,6 +139,7 @@ for (const task of tasks) {
         await expect(shown.getByRole('button')).toHaveCount(0);
         await shown.getByText('How it goes on').tap();
         await expect(shown.getByText(task.answer)).toBeVisible();
+        await expect(shown.getByRole('link')).toHaveCount(3);
         await shown.getByText('How it goes on').press('Enter');
         await expect(shown.getByText(task.answer)).toBeHidden();
       });
@@ -147,6 +167,69 @@ test.describe('ways', () => {
     await page.goto(pathOf('bmlt' as ProgrammeId));
     await page.getByRole('link', { name: tasks[0]?.invites ?? '' }).tap();
     await expect(page.locator('[data-task]')).toBeInViewport();
+  });
+});
+
+test.describe('a press', () => {
+  test.use({ ...phone, viewport: { width: 360, height: 660 } });
+  const [health, biscuits] = tasks;
+  if (!health || !biscuits) throw new Error('There are no tasks.');
+
+  test('of two taps the second does not go on unread, and the answer with its button is in view', async ({ page }) => {
+    const shown = await open(page, 'design');
+    await read(shown);
+    await shown.locator('[data-choice="continue"]').tap();
+    const goOn = shown.getByRole('button', { name: 'Go on' });
+    await goOn.tap();
+    await expect(goOn).toBeInViewport({ ratio: 1 });
+    await expect(shown.getByRole('status')).toBeInViewport({ ratio: 1 });
+    await read(shown);
+    await goOn.tap();
+    await expect(goOn).toBeHidden();
+    await expect(shown.getByRole('heading', { level: 2 }), 'the next question is in view, with its title').toBeInViewport();
+  });
+
+  test('what is pressed before the task is at work is answered then, and an answer that was unfolded stays', async ({ page }) => {
+    let arrive: () => void = () => undefined;
+    const here = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/task.*.js', async (route) => {
+      await here;
+      await route.continue();
+    });
+    await page.goto(pathOf('management'));
+    const shown = page.locator('[data-task]');
+    await shown.getByText('How it goes on').tap();
+    await shown.locator('[data-choice="stay"]').tap();
+    await expect(shown.getByRole('button')).toHaveCount(0);
+    arrive();
+    await expect(shown.getByRole('status')).toHaveText(biscuits.steps[0]?.choices.find(({ id }) => id === 'stay')?.reply ?? '');
+    await expect(shown.locator(':focus')).toHaveAttribute('data-choice', 'stay');
+    await expect(shown.getByText(biscuits.answer)).toBeVisible();
+  });
+
+  test('of six tubes that are sorted, each says why', async ({ page }) => {
+    const shown = await open(page, health.id);
+    for (const id of ['count', 'clotting']) await shown.locator(`[data-choice="${id}"]`).tap();
+    await shown.getByRole('button', { name: health.steps[0]?.finish ?? '' }).tap();
+    await expect(shown.getByRole('status')).toHaveText('Three are marked. Press one to see why.');
+    await read(shown);
+    for (const { id, reply } of health.steps[0]?.choices ?? []) {
+      await shown.locator(`[data-choice="${id}"]`).tap();
+      await expect(shown.getByRole('status')).toHaveText(reply);
+    }
+  });
+
+  test('of the biscuits three take the sum from ₹10.30 to ₹10.00', async ({ page }) => {
+    const shown = await open(page, biscuits.id);
+    await shown.locator('[data-choice="stay"]').tap();
+    await read(shown);
+    await shown.getByRole('button', { name: 'Go on' }).tap();
+    await expect(shown.getByText('Together')).toContainText('₹10.30');
+    await read(shown);
+    for (const id of ['biscuit', 'shop', 'ours']) await shown.locator(`[data-choice="${id}"]`).tap();
+    await expect(shown.getByText('Together')).toContainText('₹10.00');
   });
 });
 

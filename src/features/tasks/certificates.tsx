@@ -5,24 +5,18 @@ import { certificateRules } from './rules.ts';
 import { Task } from './task.tsx';
 import type { TaskView } from './task-view.ts';
 
-/** The sheet: what was sold, how many, at how much. The amounts, and the total, are the choices. */
+/** The rows of the sheet: what was sold, how many, at how much. The amounts, and the total below them, are the choices. */
 const goods = ['d2', 'd3', 'd4', 'd5'] as const;
-const formulas: Readonly<Record<string, string>> = {
-  d2: '=B2*C2',
-  d3: '=B3*C3',
-  d4: '=B4*C4',
-  d5: '=B5*C5',
-  d6: '=SUM(D2:D4)',
-  typed: '1410',
-  range: '=SUM(D2:D5)',
-  each: '=D2+D3+D4+D5',
+/** The total by what was done to it, and a day later, when a row has come in. */
+const totals: Readonly<Record<string, readonly [formula: string, total: string]>> = {
+  typed: ['no formula', '1410'],
+  range: ['=SUM(D2:D5)', '1410'],
+  each: ['=D2+D3+D4+D5', '1410'],
+  stays: ['no formula', '1410'],
+  grows: ['=SUM(D2:D6)', '1510'],
+  misses: ['=D2+D3+D4+D6', '1410'],
 };
-/** The formula and the total a day later, when a row has come in. */
-const later: Readonly<Record<string, { formula: string; total: string }>> = {
-  grows: { formula: '=SUM(D2:D6)', total: '1510' },
-  stays: { formula: '1410', total: '1410' },
-  misses: { formula: '=D2+D3+D4+D6', total: '1410' },
-};
+const atFirst = ['=SUM(D2:D4)', '510'] as const;
 
 /** Certificates: find the formula that stops a row early, and mend it for the day after, too. */
 export function SchoolTask(view: TaskView) {
@@ -30,34 +24,52 @@ export function SchoolTask(view: TaskView) {
 }
 
 function Stage({ play }: { play: Play }) {
-  const looked = lastOf(play, 1) ?? (play.step === 0 ? lastOf(play, 0) : 'd6');
-  const end = later[play.ending ?? ''];
-  const total = end?.total ?? (lastOf(play, 1) ? '1410' : '510');
-  const sold: { id: string; what: string[]; amount: string }[] = goods.map((id) => {
+  const [formula, total] = totals[play.ending ?? lastOf(play, 1) ?? ''] ?? atFirst;
+  const sold: { id: string; label: string; amount: string }[] = goods.map((id) => {
     const { label = '', note = '' } = choiceOf(play, 0, id) ?? {};
-    return { id, what: label.split(', '), amount: note };
+    return { id, label, amount: note };
   });
-  if (end) sold.splice(3, 0, { id: 'new', what: ['Clips', '5 at 20'], amount: '100' });
+  if (play.ending) sold.splice(3, 0, { id: 'new', label: 'Clips, 5 at 20', amount: '100' });
   return (
-    <div className={styles.sheet} data-small={play.step > 0 || undefined}>
-      <p className={styles.formula}>
-        <i>fx</i> {end?.formula ?? formulas[looked ?? '']}
-      </p>
-      {[...sold, { id: 'd6', what: ['Total'], amount: total }].map(({ id, what: [name, count], amount }, index) => (
-        <div key={id} className={styles.row} data-row={id}>
-          <span className={styles.number}>{index + 2}</span>
-          <span>{name}</span> <span className={styles.count}>{count}</span>
-          {play.step === 0 ? (
-            <Option play={play} id={id} className={styles.cell}>
-              <span className="visually-hidden">
-                D{index + 2}, {name}:{' '}
-              </span>
-              {amount}
-            </Option>
-          ) : (
-            <span className={styles.cell}>{amount}</span>
-          )}
-        </div>
+    <div className={styles.sheet} data-small={play.step > 0 || undefined} data-ended={play.ending}>
+      <Names id="letters" number="" names="A B C D" />
+      <Names id="heads" number="1" names="Item No. Price Amount" />
+      {[...sold, { id: 'd6', label: 'Total', amount: total }].map(({ id, label, amount }, index) => {
+        const row = index + 2;
+        const [name, count, price] = label.split(/, | at /);
+        const cell = (
+          <>
+            {amount} <span className={styles.formula}>{id === 'd6' ? formula : `=B${row}*C${row}`}</span>
+          </>
+        );
+        return (
+          <div key={id} className={styles.row} data-row={id}>
+            <span className={styles.number}>{row}</span>
+            <span>{name}</span> <span>{count}</span> <span>{price}</span>
+            {play.step === 0 ? (
+              <Option play={play} id={id} className={styles.cell}>
+                <span className="visually-hidden">
+                  D{row}, {name}:{' '}
+                </span>
+                {cell}
+              </Option>
+            ) : (
+              <span className={styles.cell}>{cell}</span>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What stands over the columns: their letters, and their heads in the first row. */
+function Names({ id, number, names }: { id: string; number: string; names: string }) {
+  return (
+    <div className={`${styles.row} ${styles.names}`} data-row={id}>
+      <span className={styles.number}>{number}</span>
+      {names.split(' ').map((name) => (
+        <span key={name}>{name}</span>
       ))}
     </div>
   );

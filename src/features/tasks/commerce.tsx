@@ -22,7 +22,7 @@ function Stage({ play }: { play: Play }) {
   const decided = lastOf(play, 1);
   const { book, drawer } = balances[decided ?? ''] ?? atFirst;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-ended={play.ending}>
       <div className={`${styles.row} ${styles.head}`}>
         <span>Day’s book</span> <span>In</span> <span>Out</span>
       </div>

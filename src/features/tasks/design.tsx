@@ -29,7 +29,7 @@ function Stage({ play }: { play: Play }) {
     );
   };
   return (
-    <div className={styles.phone} data-change={change} data-first={first || undefined}>
+    <div className={styles.phone} data-change={change} data-first={first || undefined} data-ended={play.ending}>
       <div className={styles.top}>
         {part('menu', styles.menu ?? '', '')}
         <span className={styles.journey} aria-hidden="true">

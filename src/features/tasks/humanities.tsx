@@ -39,7 +39,7 @@ function Stage({ play }: { play: Play }) {
 function Chosen({ play, line }: { play: Play; line: string }) {
   const decided = lastOf(play, 1);
   return (
-    <div className={styles.chosen}>
+    <div className={styles.chosen} data-ended={play.ending}>
       <p>{decided === 'carry' ? line.replace('love', 'prem') : line}</p>
       {decided === 'note' && (
         <span className={styles.note} aria-hidden="true">

@@ -1,6 +1,6 @@
 import styles from './it.module.css';
 import { Option } from './option.tsx';
-import { choicesOf, lastOf, type Play } from './play.ts';
+import { choiceOf, choicesOf, lastOf, type Play } from './play.ts';
 import { itRules } from './rules.ts';
 import { Task } from './task.tsx';
 import type { TaskView } from './task-view.ts';
@@ -12,7 +12,7 @@ export function SchoolTask(view: TaskView) {
 
 function Stage({ play }: { play: Play }) {
   if (play.step === 0) return <Mails play={play} />;
-  return play.step === 1 ? <Address shown={lastOf(play, 1) === 'address'} /> : <Windows play={play} />;
+  return play.step === 1 ? <Mail play={play} /> : <Windows play={play} />;
 }
 
 function Mails({ play }: { play: Play }) {
@@ -29,11 +29,19 @@ function Mails({ play }: { play: Play }) {
   );
 }
 
-/** The address as large as it goes; once it is found, what stands in the place of what. */
-function Address({ shown }: { shown: boolean }) {
-  return (
+/** The mail as it came; once its sign is found, the address as large as it goes, and what stands in the place of what. */
+function Mail({ play }: { play: Play }) {
+  const { label, note } = choiceOf(play, 0, 'receipt') ?? {};
+  return lastOf(play, 1) === 'address' ? (
     <p className={styles.address}>
-      accounts@ <b>ca{shown ? <mark>rn</mark> : 'rn'}pus</b> <span>{shown && 'not campus'}</span>
+      <b>
+        ca<mark>rn</mark>pus
+      </b>{' '}
+      not campus
+    </p>
+  ) : (
+    <p className={styles.address}>
+      <span>{label}</span> {note}
     </p>
   );
 }
@@ -43,6 +51,12 @@ const windows = Array.from({ length: 32 }, (_, index) => index);
 const hers = 13;
 const others = new Set([4, 10, 22, 27]);
 
+/** What the windows are, said below them. */
+const keys: Readonly<Record<string, string>> = {
+  told: 'Each window is an account: hers locked, four more found.',
+  late: 'Each window is an account. The crossed ones are theirs.',
+};
+
 /** The house at night, a window for each account. */
 function Windows({ play }: { play: Play }) {
   const stateOf = (index: number) => {
@@ -51,10 +65,13 @@ function Windows({ play }: { play: Play }) {
     return index === hers ? 'taken' : undefined;
   };
   return (
-    <div className={styles.house} aria-hidden="true">
-      {windows.map((index) => (
-        <i key={index} data-state={stateOf(index)} />
-      ))}
+    <div className={styles.house}>
+      <div className={styles.windows} aria-hidden="true">
+        {windows.map((index) => (
+          <i key={index} data-state={stateOf(index)} />
+        ))}
+      </div>
+      <p>{keys[play.ending ?? ''] ?? 'Each window is an account. The crossed one is hers.'}</p>
     </div>
   );
 }

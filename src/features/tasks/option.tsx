@@ -10,23 +10,29 @@ interface Props {
 }
 
 /**
- * A choice. Text until the task is at work, a button from then on: no press can come too early. It stays where it is when the step is
- * done, so that focus does.
+ * A choice. Text until the task is at work, a button from then on; what is pressed before has the focus, by which the frame knows it. It
+ * stays where it is when the step is done, so that focus does.
  */
 export function Option({ play, id, className = '', children }: Props) {
   const { ready, rule, pressed, done, press } = play;
   const look = `${styles.option} ${className}`;
-  if (!ready || !rule) return <span className={look}>{children}</span>;
+  if (!ready || !rule) {
+    return (
+      <span className={look} tabIndex={-1} data-choice={id}>
+        {children}
+      </span>
+    );
+  }
   const taken = pressed.includes(id);
-  const found = rule.act === 'find' && rule.right === id;
+  const tried = rule.act === 'find' && rule.right !== id;
   return (
     <button
       type="button"
       className={look}
       aria-pressed={rule.act === 'take' ? undefined : taken}
-      aria-disabled={done || undefined}
+      aria-disabled={(done && rule.act !== 'sort') || undefined}
       data-choice={id}
-      data-state={taken ? (rule.act === 'find' && !found ? 'tried' : 'on') : undefined}
+      data-state={taken ? (tried ? 'tried' : 'on') : undefined}
       onClick={() => press(id)}
     >
       {children}

@@ -5,11 +5,11 @@ import { healthRules } from './rules.ts';
 import { Task } from './task.tsx';
 import type { TaskView } from './task-view.ts';
 
-/** How full each tube is, of 40, and what stands over the cells. */
-const tubes: Readonly<Record<string, { cap: string; full: number; serum?: 'clear' | 'pink' }>> = {
+/** How full each tube is, of 40, and what stands over the cells, parted from them by gel. */
+const tubes: Readonly<Record<string, { cap: string; full: number; serum?: 'clear' | 'red' }>> = {
   count: { cap: 'lavender', full: 36 },
   clotting: { cap: 'blue', full: 18 },
-  potassium: { cap: 'gold', full: 36, serum: 'pink' },
+  potassium: { cap: 'gold', full: 36, serum: 'red' },
   sugar: { cap: 'grey', full: 36 },
   thyroid: { cap: 'gold', full: 36, serum: 'clear' },
   liver: { cap: 'gold', full: 36, serum: 'clear' },
@@ -69,6 +69,7 @@ function Tube({ id }: { id: string }) {
       <path className={styles.glass} d="M3 12h16v40a8 8 0 0 1-16 0z" />
       <path className={styles.blood} d={`M5 ${top + (serum ? full / 2 : 0)}h12V52a6 6 0 0 1-12 0z`} />
       {serum && <path className={styles.serum} d={`M5 ${top}h12v${full / 2}H5z`} />}
+      {serum && <path className={styles.gel} d={`M5 ${top + full / 2 - 2}h12v5H5z`} />}
       <path className={styles.cap} d="M1 2h20v13H1z" />
       <path className={styles.gleam} d="M15 16h2v36h-2z" />
     </svg>
@@ -78,10 +79,10 @@ function Tube({ id }: { id: string }) {
 function Result({ play }: { play: Play }) {
   const decided = play.ending ?? lastOf(play, 1) ?? '';
   return (
-    <div className={styles.result}>
+    <div className={styles.result} data-ended={play.ending}>
       <Tube id={decided === 'redraw' || play.ending ? 'thyroid' : 'potassium'} />
       <p className={styles.slip}>
-        Potassium <b>{readings[decided] ?? '–'}</b> <span className={styles.note}>3.5 to 5.1 is usual</span>
+        Potassium <b>{readings[decided] ?? '–'}</b> <span className={styles.note}>mmol/L (3.5 to 5.1 is usual)</span>
       </p>
     </div>
   );

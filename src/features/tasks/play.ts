@@ -12,6 +12,7 @@ export interface Play {
   pressed: readonly string[];
   history: readonly (readonly string[])[];
   done: boolean;
+  seen: string | undefined;
   ending: string | undefined;
   steps: readonly TaskStep[];
   press: (id: string) => void;

@@ -40,12 +40,16 @@ export const scienceRules: TaskRules = {
 
 export const itRules: TaskRules = {
   steps: [{ act: 'find', right: 'receipt' }, { act: 'find', right: 'address' }, decide],
-  endingOf: byLast({ tell: 'told', delete: 'late', wait: 'late' }),
+  endingOf: byLast({ tell: 'told', delete: 'late', quiet: 'late' }),
 };
 
 export const humanitiesRules: TaskRules = {
   steps: [decide, decide],
-  endingOf: byLast({ note: 'noted', alone: 'alone', carry: 'carried' }),
+  // The version that counts letters is the one to which the Hindi word gives something back.
+  endingOf: (pressed) =>
+    pressed[0]?.[0] === 'letters' && pressed[1]?.[0] === 'carry'
+      ? 'counted'
+      : byLast({ note: 'noted', alone: 'alone', carry: 'carried' })(pressed),
 };
 
 export const certificateRules: TaskRules = {

@@ -42,6 +42,11 @@ function Dial({ noon, explained }: { noon: boolean; explained: boolean }) {
         <path className={styles.wall} d="M170 12h20v182h-20z" />
         <path className={styles.wallLit} d="M180 12h10v182h-10z" />
       </svg>
+      {!noon && (
+        <p className="visually-hidden">
+          Six hour marks on each side of noon. The shadow’s edge lies on the third mark to the west.
+        </p>
+      )}
       <span className={`${styles.tab} ${styles.north}`}>North, noon</span>
       <span className={`${styles.tab} ${styles.west}`}>West</span>
       <span className={`${styles.tab} ${styles.east}`}>East</span>
@@ -53,7 +58,7 @@ function Dial({ noon, explained }: { noon: boolean; explained: boolean }) {
 /** Two places and the line by which India's clocks go, in their distances. */
 function Places({ told }: { told: string }) {
   return (
-    <div className={styles.places}>
+    <div className={styles.places} data-ended={told !== '–' || undefined}>
       <svg viewBox="0 0 360 150" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.court} d="M0 0h360v150H0z" />
         <path className={styles.shadow} d="M0 0h168v150H0z" />

@@ -23,6 +23,8 @@ export interface TaskState {
   pressed: readonly (readonly string[])[];
   /** Whether the step has had its answer. */
   done: boolean;
+  /** Of a sorting that is done, the choice whose reason was last wanted. */
+  seen?: string;
 }
 
 export type TaskAct = { type: 'press'; id: string } | { type: 'finish' } | { type: 'goOn' } | { type: 'again' };
@@ -35,7 +37,7 @@ export function taskReducer({ steps }: TaskRules, state: TaskState, act: TaskAct
   const rule = steps[state.step];
   if (!rule) return state;
   if (act.type === 'goOn') return state.done ? { step: state.step + 1, pressed: [...state.pressed, []], done: false } : state;
-  if (state.done) return state;
+  if (state.done) return act.type === 'press' && rule.act === 'sort' ? { ...state, seen: act.id } : state;
   if (act.type === 'finish') return rule.act === 'sort' ? { ...state, done: true } : state;
   const before = pressedIn(state);
   const now = afterPress(rule, before, act.id);

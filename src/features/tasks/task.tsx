@@ -1,9 +1,12 @@
-import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useReducer, useRef } from 'react';
+import { inWordsFirst } from '../../lib/number-words.ts';
+import { Answer, Ending } from './ending.tsx';
 import { Option } from './option.tsx';
 import type { Play } from './play.ts';
 import styles from './task.module.css';
 import { atFirst, missedIn, pressedIn, type TaskAct, type TaskRules, type TaskState, taskReducer } from './task-state.ts';
 import { type TaskView, taskId } from './task-view.ts';
+import { useReady } from './use-ready.ts';
 
 interface Props {
   view: TaskView;
@@ -15,6 +18,9 @@ interface Props {
   adds?: (play: Play) => string;
 }
 
+/** How long nothing is heard after an answer, in milliseconds: the second tap of two must not press away what the first one brought. */
+const pause = 400;
+
 /**
  * The frame of a task: what is asked, the drawing, the answer to each press, the ending and the ways on. Where focus would be lost with a
  * step, it goes to the next one's question; answers within a step are told by one live region, so that each is heard once.
@@ -22,14 +28,27 @@ interface Props {
 export function Task({ view, rules, stage: Stage, drawn = [0], adds }: Props) {
   const { title, steps, endings, hue } = view;
   const [state, act] = useReducer((before: TaskState, next: TaskAct) => taskReducer(rules, before, next), atFirst);
-  const [ready, setReady] = useState(false);
+  const task = useRef<HTMLElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const asked = useRef<HTMLDivElement>(null);
-  const shown = useRef(state.step);
-  useEffect(() => setReady(true), []);
+  const reply = useRef<HTMLParagraphElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const { ready, unfolded } = useReady(task, fold);
+  const shown = useRef(state);
+  const answered = useRef(-pause);
   useEffect(() => {
-    if (shown.current !== state.step) asked.current?.focus();
-    shown.current = state.step;
-  }, [state.step]);
+    const { step, done } = shown.current;
+    if (shown.current === state) return;
+    shown.current = state;
+    if (step !== state.step || done !== state.done) answered.current = performance.now();
+    if (step !== state.step) asked.current?.focus({ preventScroll: true });
+    const heard = step !== state.step ? head : state.done ? foot : reply;
+    heard.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
+  const hear = (next: TaskAct) => {
+    if (performance.now() - answered.current > pause) act(next);
+  };
 
   const step = steps[state.step];
   const ending = step ? undefined : endings.find(({ id }) => id === rules.endingOf(state.pressed));
@@ -41,10 +60,16 @@ export function Task({ view, rules, stage: Stage, drawn = [0], adds }: Props) {
     pressed: pressedIn(state),
     history: state.pressed,
     done: state.done,
+    seen: state.seen,
     ending: ending?.id,
-    press: (id) => act({ type: 'press', id }),
+    press: (id) => hear({ type: 'press', id }),
   };
   const inDrawing = drawn.includes(state.step);
+  const [words, next]: [string | undefined, 'again' | 'goOn' | 'finish'] = ending
+    ? ['Do it again', 'again']
+    : state.done
+      ? ['Go on', 'goOn']
+      : [step?.finish, 'finish'];
   return (
     <section
       className={`band ${styles.task}`}
@@ -53,9 +78,10 @@ export function Task({ view, rules, stage: Stage, drawn = [0], adds }: Props) {
       data-ground-band="hue"
       data-print="none"
       tabIndex={-1}
+      ref={task}
       data-task
     >
-      <div className={styles.head}>
+      <div className={styles.head} ref={head}>
         <p className={styles.eyebrow}>{['One minute of the work', view.school].filter(Boolean).join(' · ')}</p>
         <h2 className={styles.title}>{title}</h2>
         <div className={styles.asked} ref={asked} tabIndex={-1}>
@@ -65,6 +91,7 @@ export function Task({ view, rules, stage: Stage, drawn = [0], adds }: Props) {
                 Step {state.step + 1} of {steps.length}.{' '}
               </span>
               {step.ask}
+              {step.hindi && <span lang="hi">{step.hindi}</span>}
             </p>
           ) : (
             <h3 className={styles.ending}>{ending?.heading}</h3>
@@ -76,33 +103,33 @@ export function Task({ view, rules, stage: Stage, drawn = [0], adds }: Props) {
       </div>
       <div className={styles.answers}>
         {step && !inDrawing && <Choices play={play} />}
-        <p className={styles.reply} role="status">
+        <p className={styles.reply} role="status" ref={reply}>
           {[replyOf(play), adds?.(play)].filter(Boolean).join(' ')}
         </p>
         {ending && <Ending view={view} text={ending.text} />}
-        <div className={styles.foot}>
-          {!ready && <Answer text={view.answer} />}
+        <div className={styles.foot} ref={foot}>
+          {(!ready || (unfolded && state.step === 0)) && <Answer view={view} fold={fold} />}
           {ready && step && (
             <p className={styles.count} aria-hidden="true">
               {state.step + 1} of {steps.length}
             </p>
           )}
-          {ready && step?.finish && !state.done && <Act onClick={() => act({ type: 'finish' })}>{step.finish}</Act>}
-          {state.done && <Act onClick={() => act({ type: 'goOn' })}>Go on</Act>}
-          {ending && <Act onClick={() => act({ type: 'again' })}>Do it again</Act>}
+          {ready && words && (
+            <button type="button" className={styles.act} onClick={() => hear({ type: next })}>
+              {words}
+            </button>
+          )}
         </div>
       </div>
     </section>
   );
 }
 
-/** The choices of a step, as a list. What was decided, or found, alone is left. */
+/** The choices of a step, as a list. What was not chosen stays in its place, so that nothing slides under a thumb. */
 function Choices({ play }: { play: Play }) {
-  const { steps, step, pressed, done } = play;
-  const left = steps[step]?.choices.filter(({ id }) => !done || id === pressed.at(-1)) ?? [];
   return (
     <ul className={styles.choices}>
-      {left.map(({ id, label }) => (
+      {play.steps[play.step]?.choices.map(({ id, label }) => (
         <li key={id}>
           <Option play={play} id={id} className={styles.choice}>
             {label}
@@ -113,52 +140,17 @@ function Choices({ play }: { play: Play }) {
   );
 }
 
-/** What is said to the last press. Of a sorting, to the first thing that was missed: the drawing marks them all. */
-function replyOf({ steps, step, rule, pressed, done }: Play): string {
+/** What is said to the last press. Of a sorting that is done: how many were missed, then why, of each that is pressed. */
+function replyOf({ steps, step, rule, pressed, done, seen }: Play): string {
   const { choices = [], right = '' } = steps[step] ?? {};
-  if (rule?.act !== 'sort') return choices.find(({ id }) => id === pressed.at(-1))?.reply ?? '';
-  if (!done) return '';
-  const [missed] = missedIn(
+  const sorted = rule?.act === 'sort';
+  const last = sorted ? seen : pressed.at(-1);
+  if (last || !sorted || !done) return choices.find(({ id }) => id === last)?.reply ?? '';
+  const { length } = missedIn(
     rule.right,
     pressed,
     choices.map(({ id }) => id),
   );
-  return choices.find(({ id }) => id === missed)?.reply ?? right;
-}
-
-function Ending({ view: { says, ways }, text }: { view: TaskView; text: string }) {
-  const leads = ['To learn this', 'To come here', 'Another minute'];
-  return (
-    <>
-      <p>{text}</p>
-      <p className={styles.says}>{says}</p>
-      <ul className={styles.ways}>
-        {ways.map(({ href, label }, index) => (
-          <li key={href}>
-            <a href={href}>
-              <span className={styles.way}>{leads[index]}</span> <span>{label}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** What a reader without script has: the whole of it, folded. */
-function Answer({ text }: { text: string }) {
-  return (
-    <details className={styles.answer}>
-      <summary>How it goes on</summary>
-      <p>{text}</p>
-    </details>
-  );
-}
-
-function Act({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <button type="button" className={styles.act} onClick={onClick}>
-      {children}
-    </button>
-  );
+  if (length === 0) return right;
+  return length === 1 ? 'One is marked. Press it to see why.' : `${inWordsFirst(length)} are marked. Press one to see why.`;
 }

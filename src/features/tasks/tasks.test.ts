@@ -32,7 +32,9 @@ describe('a step', () => {
   test('sort: a second press takes back the first; only saying so ends the step', () => {
     const state = played(rules.healthRules, press('liver'), press('sugar'), press('sugar'), press('clotting'));
     expect(state).toMatchObject({ done: false, pressed: [['liver', 'clotting']] });
-    expect(taskReducer(rules.healthRules, state, finish).done).toBe(true);
+    const sorted = taskReducer(rules.healthRules, state, finish);
+    expect(sorted.done).toBe(true);
+    expect(taskReducer(rules.healthRules, sorted, press('sugar'))).toEqual({ ...sorted, seen: 'sugar' });
     expect(missedIn(['clotting', 'potassium', 'liver'], ['liver', 'sugar'], ['sugar', 'clotting', 'potassium', 'liver'])).toEqual(
       ['sugar', 'clotting', 'potassium'],
     );
@@ -64,13 +66,24 @@ test('the biscuits: who gives twice pays, and three who give once share it', () 
   expect(ending('shop', 'ours', 'making')).toBe('spread');
 });
 
-/** Every ending that can be come to, over every choice of the last step. */
+test('the Hindi word gives its count back to the version that counts letters, and to no other', () => {
+  expect(rules.humanitiesRules.endingOf([['letters'], ['carry'], []])).toBe('counted');
+  expect(rules.humanitiesRules.endingOf([['plain'], ['carry'], []])).toBe('carried');
+  expect(rules.humanitiesRules.endingOf([['letters'], ['note'], []])).toBe('noted');
+});
+
+/** Every ending that can be come to, over every choice of every step. */
 function endingsOf(of: TaskRules, words: readonly { choices: readonly { id: string }[] }[]): Set<string> {
-  const last = words.at(-1)?.choices.map(({ id }) => id) ?? [];
-  const rule = of.steps.at(-1);
-  const ways =
-    rule?.act === 'take' ? last.flatMap((a) => last.flatMap((b) => last.map((c) => [a, b, c]))) : last.map((id) => [id]);
-  return new Set(ways.map((way) => of.endingOf([...of.steps.slice(1).map(() => ['x']), way, []])));
+  const ways = of.steps.reduce<string[][][]>(
+    (before, rule, index) => {
+      const ids = words[index]?.choices.map(({ id }) => id) ?? [];
+      const presses =
+        rule.act === 'take' ? ids.flatMap((a) => ids.flatMap((b) => ids.map((c) => [a, b, c]))) : ids.map((id) => [id]);
+      return before.flatMap((way) => presses.map((pressed) => [...way, pressed]));
+    },
+    [[]],
+  );
+  return new Set(ways.map((way) => of.endingOf([...way, []])));
 }
 
 describe.each(content().tasks)('the words of $id', ({ id, steps, endings }) => {
