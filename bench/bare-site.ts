@@ -9,8 +9,8 @@ import { readHeadersFile, writeHeadersFile } from '../deploy/host-files.ts';
 import { pageFacts } from '../deploy/page-facts.ts';
 
 /**
- * A copy of a built site to measure against, in a folder of its own: each page with the same HTML, its one font and its first picture, and
- * nothing else. What is left out is the style sheet, every script, and the pictures further down. It is sent with the site's own headers,
+ * A copy of a built site to measure against, in a folder of its own: each page with the same HTML and its first picture, in a font of
+ * the system, and nothing else. What is left out is the style sheet, every script, and the pictures further down. It is sent with the site's own headers,
  * since those belong to the host and not to the weight of a page: a policy of opening apart alone has Chromium start a process, 30 to 60 ms
  * on a slow phone. Where a page of the site seems to paint sooner than its bare one, that is the machine's noise.
  */
@@ -32,18 +32,15 @@ export async function writeBareSite(folder: string, pages: readonly BuiltPage[])
   return bare;
 }
 
-/** The HTML of a page, with a word of style in the place of its style sheet: the font, and the first picture as wide as the screen. */
+/** The HTML of a page, with a word of style in the place of its style sheet: the first picture as wide as the screen. */
 export function barePage(html: string): string {
   const document = parse(html, { comment: false });
-  const font = document.querySelector('link[rel="preload"][as="font"]')?.getAttribute('href');
   for (const left of document.querySelectorAll(
     'script:not([type="application/ld+json"]), link[rel="stylesheet"], link[rel~="icon"], link[rel="manifest"], style',
   ))
     left.remove();
-  const style = [
-    font ? `@font-face{font-family:bare;src:url(${font})}body{font-family:bare,sans-serif}` : '',
-    'img{display:none}img[fetchpriority=high]{display:block;width:100%;height:auto}body>:not(main),astro-island{display:none}',
-  ].join('');
+  const style =
+    'img{display:none}img[fetchpriority=high]{display:block;width:100%;height:auto}body>:not(main),astro-island{display:none}';
   document.querySelector('head')?.insertAdjacentHTML('beforeend', `<style>${style}</style>`);
   return document.toString();
 }

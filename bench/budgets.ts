@@ -19,7 +19,6 @@ export interface PageBudget {
 export const everyPage = {
   htmlAndStyles: 30 * KB,
   fonts: 60 * KB,
-  fontsPreloaded: 1,
   inlineScript: 700,
   /** Characters of Astro's own loader of islands, in the body of a page that has one: it defines an element and waits. */
   islandLoader: 6 * KB,

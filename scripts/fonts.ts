@@ -49,6 +49,7 @@ interface StandIn {
 /** Windows and Apple have Arial, Linux its double; Android has Roboto. */
 const arial = ['Arial', 'Liberation Sans'];
 const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
+const robotoBold = ['Roboto Bold', 'Roboto-Bold', 'Roboto'];
 const timesItalic = ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic'];
 
 const cuts: readonly Cut[] = [
@@ -64,7 +65,7 @@ const cuts: readonly Cut[] = [
       { name: 'Fallback', local: arial, size: 0.948, weight: '400 599' },
       { name: 'Fallback', local: arialBold, size: 0.9, weight: '600 800' },
       { name: 'Android Fallback', local: ['Roboto'], size: 0.955, weight: '400 599' },
-      { name: 'Android Fallback', local: ['Roboto Bold', 'Roboto-Bold', 'Roboto'], size: 0.95, weight: '600 800' },
+      { name: 'Android Fallback', local: robotoBold, size: 0.95, weight: '600 800' },
     ],
   },
   {
@@ -85,7 +86,11 @@ const cuts: readonly Cut[] = [
     weight: '640',
     style: 'normal',
     axes: { wdth: 125, wght: 640 },
-    standIns: [{ name: 'Fallback', local: [...arial, 'Roboto'], size: 1.272 }],
+    // Set wider apart, not larger (`--tracking-tight` in styles/tokens.css), or the lines of a heading would touch.
+    standIns: [
+      { name: 'Fallback', local: arialBold, size: 1.04 },
+      { name: 'Android Fallback', local: robotoBold, size: 1.097 },
+    ],
   },
   {
     file: 'anek-condensed',
@@ -95,7 +100,10 @@ const cuts: readonly Cut[] = [
     weight: '700',
     style: 'normal',
     axes: { wdth: 75, wght: 700 },
-    standIns: [{ name: 'Fallback', local: [...arial, 'Roboto'], size: 0.7 }],
+    standIns: [
+      { name: 'Fallback', local: arialBold, size: 0.68 },
+      { name: 'Android Fallback', local: robotoBold, size: 0.68 },
+    ],
   },
   {
     file: 'anek-condensed-rupee',
@@ -136,7 +144,7 @@ for (const cut of cuts) {
       `  src: url('./${cut.file}.woff2') format('woff2');`,
       `  font-weight: ${cut.weight};`,
       `  font-style: ${cut.style};`,
-      '  font-display: swap;',
+      '  font-display: fallback;',
       ...(cut.range ? [`  unicode-range: ${cut.range};`] : []),
       '}',
     ].join('\n'),

@@ -14,19 +14,18 @@ export async function offlineFiles(folder: string): Promise<{ files: string[]; b
   const found = [
     ...address('script[src]', 'src'),
     ...address('link[rel="modulepreload"]', 'href'),
-    ...address('link[rel="preload"][as="font"]', 'href'),
     ...address('main source[type="image/avif"]', 'srcset').map((set) => set.split(' ')[0] ?? ''),
-    ...fontsOfHeadings(document.querySelectorAll('style').map(({ rawText }) => rawText)),
+    ...fontsOf(document.querySelectorAll('style').map(({ rawText }) => rawText)),
   ];
   const files = [page, ...new Set(found.map((path) => path.replace(/^\//, '')))].sort();
   const weights = await Promise.all(files.map((file) => travelling(join(folder, file))));
   return { files, bytes: weights.reduce((total, one) => total + one, 0) };
 }
 
-/** The wide face of headings, which no page fetches before it needs it. */
-function fontsOfHeadings(styles: readonly string[]): string[] {
+/** The faces of text and headings: the others have little to say on this page. */
+function fontsOf(styles: readonly string[]): string[] {
   return styles.flatMap((text) =>
-    [...text.matchAll(/url\("?(\/assets\/anek-expanded\.[^")]+)"?\)/g)].map(([, path]) => path ?? ''),
+    [...text.matchAll(/url\("?(\/assets\/anek-(?:text|expanded)\.[^")]+)"?\)/g)].map(([, path]) => path ?? ''),
   );
 }
 

@@ -6,6 +6,7 @@ import { raiseIntro } from './intro.ts';
 import { keepCopies } from './keep-copies.ts';
 import { tendKeptNote } from './kept-note.ts';
 import { layOutBelow } from './lay-out-below.ts';
+import { loadFonts } from './load-fonts.ts';
 import { openMenusOnHover } from './menus.ts';
 import { tendMobileMenu } from './mobile-menu.ts';
 import { watchBar } from './navigation-bar.ts';
@@ -22,7 +23,7 @@ startAll([turnPages, raiseIntro, openMenusOnHover, tendMobileMenu, tendQuestions
  * What watches the page as it is scrolled waits until all that was asked for at first has come, since a slow phone has its first picture to
  * draw before that.
  */
-whenCome(() => startAll([watchBar, layOutBelow, revealBands, watchFilms, markContents, keepCopies]));
+whenCome(() => startAll([loadFonts, watchBar, layOutBelow, revealBands, watchFilms, markContents, keepCopies]));
 
 function startAll(parts: readonly (() => void)[]): void {
   for (const start of parts) {

@@ -1,5 +1,5 @@
 /** How long the pointer may stray between a menu's button and its panel, in milliseconds. */
-const grace = 160;
+const grace = 300;
 
 interface Menu {
   isOpen(): boolean;

@@ -1,19 +1,20 @@
-import { entered } from './intro-check.ts';
+/** Whether the page has been come to, neither loaded again nor gone back to: then it stands at its top. */
+export const entered = "performance.getEntriesByType('navigation')[0]?.type=='navigate'";
 
 /**
- * The inline script of the head where there is no intro, at most 400 bytes. On a first visit two things wait, since each would take a quarter
- * of a second from the first picture. On a slow line: the faces for headings, figures and phrases, until that picture stands (or, without
- * one, the page); until then their stand-ins of the same measures do (styles/tokens.css). 80 ms more, since a picture that has come is yet to
- * be painted. On a slow phone: the layout of what lies below the first screen, until the page has come (behaviours/lay-out-below.ts); not
- * where the visitor is to land there, by a fragment or on a reload. Whoever comes from another page of the site or has its offline copy has
- * the faces already, and its pages are to stand at once where they are turned.
+ * How the inline script of every head begins: gives the web fonts to whoever has them already, from another page of the site, from a visit of
+ * which offline copies are kept, or since the page is loaded again. For anyone else they come after the first picture
+ * (behaviours/load-fonts.ts), and with Save-Data never.
  */
-export const firstVisit = [
-  'try{let d=document,s=d.documentElement.dataset,go=()=>setTimeout(()=>delete s.fonts,80);',
-  'if(!navigator.serviceWorker?.controller&&!d.referrer.startsWith(origin)){',
-  "s.fonts='later';",
-  "d.addEventListener('load',e=>e.target.matches('img[fetchpriority]')&&go(),true);",
-  "addEventListener('load',go);",
-  // Last: a browser that can't say how the page was come to throws here.
-  `if(!location.hash&&${entered})s.below='later'}}catch{}`,
+export const typeAtOnce = [
+  'let d=document,s=d.documentElement.dataset,n=navigator;',
+  `let e=${entered},v=n.serviceWorker?.controller||d.referrer.startsWith(origin);`,
+  '(v||!e)&&!n.connection?.saveData&&delete s.fonts;',
 ].join('');
+
+/**
+ * The inline script of the head where there is no intro. On a first visit the layout of what lies below the first screen waits until the page
+ * has come, since a slow phone would spend a quarter of a second on it (behaviours/lay-out-below.ts); not where the visitor is to land there,
+ * by a fragment or on a reload.
+ */
+export const firstVisit = `try{${typeAtOnce}e&&!v&&!location.hash&&(s.below='later')}catch{}`;

@@ -1,6 +1,6 @@
-/** On a first visit the fonts for headings, figures and phrases come after the first picture (lib/first-visit.ts). */
+/** On a first visit the web fonts come after the first picture is painted, all at once (lib/first-visit.ts, behaviours/load-fonts.ts). */
 import type { Page } from '@playwright/test';
-import { fontsHere, holdBack } from '../support/acts.ts';
+import { fontsHere, holdBack, settled } from '../support/acts.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -24,15 +24,26 @@ test('on a first visit the first picture does not share the line with them', asy
   const letPicturesCome = await holdBack(page, '**/pictures/**');
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
-  await expect.poll(() => asked).toContain('anek-text');
-  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
-  expect(asked).toEqual(['anek-text']);
+  await settled(page);
+  expect(asked).toEqual([]);
   expect(await headingFont(page)).toMatch(/^"Anek Expanded Fallback"/);
   letPicturesCome();
   await fontsHere(page);
   expect(asked).toContain('anek-expanded');
   expect(await headingFont(page)).toMatch(/^"Anek Expanded"/);
   expect(await hasHeadingFont(page)).toBe(true);
+});
+
+test('they take their places together, when the last has come', async ({ page }) => {
+  const letOneCome = await holdBack(page, '**/tiro-italic*');
+  const asked = fontsAskedFor(page);
+  await page.goto('/about');
+  await expect.poll(() => asked).toContain('tiro-italic');
+  await expect.poll(() => hasHeadingFont(page)).toBe(true);
+  expect(await headingFont(page)).toMatch(/^"Anek Expanded Fallback"/);
+  letOneCome();
+  await fontsHere(page);
+  expect(await headingFont(page)).toMatch(/^"Anek Expanded"/);
 });
 
 test('a page without a first picture gets them once it is there', async ({ page }) => {
@@ -50,11 +61,23 @@ test('from the second page on they are there from the start', async ({ page }) =
   expect(await headingFont(page)).toMatch(/^"Anek Expanded"/);
 });
 
-test('an intro has its letters at once', async ({ page }) => {
+test('an intro has its letters from the stand-in, and the picture under it the line to itself', async ({ page }) => {
+  const asked = fontsAskedFor(page);
   await page.route('**/pictures/**', () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('[data-intro-overlay]')).toBeVisible();
-  await expect.poll(() => hasHeadingFont(page)).toBe(true);
+  await settled(page);
+  expect(asked).toEqual([]);
+});
+
+test('where bytes are to be saved none comes', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked = fontsAskedFor(page);
+  await page.goto('/accessibility');
+  await settled(page);
+  await page.reload();
+  await settled(page);
+  expect(asked).toEqual([]);
 });
 
 test.describe('with script off', () => {
