@@ -37,7 +37,9 @@ export function changes(root: string): Change[] {
   return [...new Set([...contents, ...swapped])].sort().map((file) => ({
     file,
     says: [
-      ...(swapped.includes(file) ? [`The picture file of ${idOf(file)} is another.`] : []),
+      ...(swapped.includes(file) && committed(root, file) && take(root, file)
+        ? [`The picture file of ${idOf(file)} is another.`]
+        : []),
       ...(contents.includes(file) ? changesOf(file, committed(root, file), take(root, file)) : []),
     ],
   }));
@@ -49,7 +51,9 @@ function changesOf(file: string, before: Buffer | null, after: Buffer | null): s
   const field = fieldOf(file);
   const [was, is] = [read(before), read(after)];
   const label = field?.label ?? 'File';
-  const name = nameOf((is ?? was ?? {}) as Record<string, unknown>, idOf(file));
+  // A file that is the only one of its kind is called by its form.
+  const single = !/^src\/content\/(?!pages\/)[^/]+\//.test(file);
+  const name = single ? label : nameOf((is ?? was ?? {}) as Record<string, unknown>, idOf(file));
   if (was === null) return [`New: ${label}, ${name}`];
   if (after === null) return [`Taken away: ${label}, ${name}`];
   if (is === null) return [`${file} can’t be read`];

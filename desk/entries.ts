@@ -1,6 +1,7 @@
 /** Every file of the content as the desk lists it: as it stands, right or wrong. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RenditionManifest } from '../media/pictures.ts';
 import { homeOf } from '../scripts/launch/page-content.ts';
 import { folders } from '../src/data/collections.ts';
 import { readYaml } from '../src/data/yaml-file.ts';
@@ -19,6 +20,8 @@ export interface Entry {
   form: string;
   /** The address of the page that it changes. */
   page: string;
+  /** Of a picture, a small file of it. */
+  thumbnail?: string;
   data: Readonly<Record<string, unknown>>;
 }
 
@@ -43,7 +46,14 @@ export function allEntries(root: string): Entry[] {
     const user = files.find((other) => other.folder !== folder && mentions(other.data, id));
     return user ? pageOf(user) : '/';
   };
-  return files.map((entry) => ({ ...entry, label: labelOf(entry), form: formOf(entry.file), page: pageOf(entry) }));
+  const made = JSON.parse(readFileSync(join(root, 'media/renditions.json'), 'utf8')) as RenditionManifest;
+  return files.map((entry) => ({
+    ...entry,
+    label: labelOf(entry),
+    form: formOf(entry.file),
+    page: pageOf(entry),
+    ...(entry.folder === 'pictures' ? { thumbnail: `/pictures/${made[entry.id]?.files[0]?.file ?? ''}` } : {}),
+  }));
 }
 
 function labelOf({ file, folder, id, data }: Pick<Entry, 'file' | 'folder' | 'id' | 'data'>): string {
@@ -61,14 +71,12 @@ function mentions(value: unknown, id: string): boolean {
 /** What the forms' references choose from, pictures with a small file to be seen. */
 export function knownEntries(root: string): KnownEntries {
   const entries = allEntries(root);
-  const made = JSON.parse(readFileSync(join(root, 'media/renditions.json'), 'utf8')) as Record<
-    string,
-    { files: { file: string }[] }
-  >;
-  const of = (folder: string) => entries.filter((entry) => entry.folder === folder).map(({ id, label }) => ({ id, label }));
+  const of = (folder: string) =>
+    entries
+      .filter((entry) => entry.folder === folder)
+      .map(({ id, label, thumbnail }) => ({ id, label, ...(thumbnail ? { thumbnail } : {}) }));
   return {
     ...Object.fromEntries(Object.keys(folders).map((folder) => [folder, of(folder)])),
-    pictures: of('pictures').map((entry) => ({ ...entry, thumbnail: `/pictures/${made[entry.id]?.files[0]?.file ?? ''}` })),
     pages: [...Object.entries(pageList).map(([id, { label }]) => ({ id, label })), ...of('programmes')],
   };
 }

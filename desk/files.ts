@@ -15,7 +15,7 @@ export class Refusal extends Error {
 const writable = /^(src\/content\/([a-z0-9-]+\/)?[a-z0-9-]+\.yaml|media\/masters\/[a-z0-9-]+\.jpg)$/;
 
 /** The full path of a file that the desk may write, given from the project's root. Throws on any other and on links. */
-export function safePath(root: string, file: string): string {
+function safePath(root: string, file: string): string {
   if (!writable.test(file)) throw new Refusal(`'${file}' is no file of the content: use small letters, digits and hyphens.`, 403);
   const parts = file.split('/');
   for (let depth = 1; depth <= parts.length; depth += 1) {

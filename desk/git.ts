@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { Refusal } from './files.ts';
 
+const env = {
+  ...process.env,
+  // A password that git would ask for in the terminal would hold up the desk unseen.
+  GIT_TERMINAL_PROMPT: '0',
+  // A remote that was set after the folder was made has no branch to send to yet.
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'push.autoSetupRemote',
+  GIT_CONFIG_VALUE_0: 'true',
+};
+
 /** What git says, as bytes. Throws a Refusal with git's own words where it fails. */
 export function git(root: string, ...given: readonly string[]): Buffer {
-  const { status, stdout, stderr, error } = spawnSync('git', given, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+  const { status, stdout, stderr, error } = spawnSync('git', given, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 });
   if (error) throw new Refusal(`git could not be started (${error.message}): install it, the desk keeps its changes with it.`);
   if (status !== 0) throw new Refusal(`git ${given[0]}: ${String(stderr).trim()}`);
   return stdout;

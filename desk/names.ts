@@ -1,6 +1,13 @@
 /** 'Certificate courses' for the folder certificate-courses. */
 export const pluralOf = (folder: string): string => folder.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
 
+/** The desk's own pages in the place of Keystatic's: its first page says less, and its list of pictures shows none. */
+export const ownPages: Readonly<Record<string, string>> = {
+  '/keystatic': '/desk',
+  '/keystatic/collection/pictures': '/desk#pictures',
+  '/keystatic/collection/pictures/create': '/desk/photograph',
+};
+
 /** The address of an entry's form; of `events/open-day`, `pages/home`, `school`. A folder alone gives the list of its entries. */
 export function formOf(file: string): string {
   const [folder = '', id] = file.split('/');

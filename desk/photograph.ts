@@ -18,7 +18,7 @@ export async function takeInPhotograph(root: string, sent: FormData): Promise<st
   if (!(photograph instanceof File) || photograph.size === 0) throw new Refusal('Choose the file of the photograph.');
   const before = take(root, file);
   const old = (parse(String(before ?? '{}')) ?? {}) as Record<string, unknown>;
-  if (text('alt') === old.alt)
+  if (old.kind === 'artwork' && text('alt') === old.alt)
     throw new Refusal('What is to be seen: these words are of the old picture. Write what the photograph shows.');
   const { caption: _, ...kept } = old;
   const entry = {
@@ -46,12 +46,17 @@ export async function takeInPhotograph(root: string, sent: FormData): Promise<st
   return `The photograph stands in its place now: ${text('id')}.`;
 }
 
+const unreadable = new Refusal(
+  'The file can’t be read as a photograph: send a JPEG, PNG or WebP. A phone’s HEIC is to be exported as JPEG.',
+);
+
 /** Upright, in the web's colours, without what the camera wrote into it (where it was taken, for one). */
 async function asMaster(bytes: Buffer, least: number): Promise<Buffer> {
   const picture = sharp(bytes, { failOn: 'error' });
-  const { autoOrient } = await picture.metadata().catch(() => {
-    throw new Refusal('The file can’t be read as a picture: send a JPEG, PNG or WebP. A phone’s HEIC is to be exported as JPEG.');
+  const { autoOrient, format } = await picture.metadata().catch(() => {
+    throw unreadable;
   });
+  if (!['jpeg', 'png', 'webp'].includes(format)) throw unreadable;
   if (autoOrient.width < least)
     throw new Refusal(
       `The photograph is ${autoOrient.width} pixels wide, and its place on the site needs ${least}: take the camera’s own file, not one from a messenger.`,

@@ -18,10 +18,17 @@ export const touched = [
 /** Whether there is somewhere to send commits to. */
 export const hasRemote = (root: string): boolean => gitLines(root, 'remote').length > 0;
 
+/** How many commits are kept here alone. */
+export const unsent = (root: string): number =>
+  hasRemote(root) ? Number(gitLines(root, 'rev-list', '--count', 'HEAD', '--not', '--remotes')[0]) : 0;
+
 /** Does it all, and gives the sentences that say what was done. Throws a Refusal with what is to be mended. */
 export async function publish(root: string): Promise<string> {
   const changed = changes(root);
-  if (changed.length === 0) throw new Refusal('Nothing was changed since the last time.');
+  if (changed.length === 0) {
+    if (unsent(root) === 0) throw new Refusal('Nothing was changed since the last time.');
+    return send(root, 'kept before');
+  }
   await check(root);
   const lines = changed.flatMap(({ says }) => says);
   const subject = lines.length === 1 ? (lines[0] ?? '') : `${lines.length} changes of content`;
@@ -30,14 +37,19 @@ export async function publish(root: string): Promise<string> {
   const commit = gitLines(root, 'rev-parse', '--short', 'HEAD')[0];
   if (!hasRemote(root))
     return `Checked and kept (${commit}). No remote is set, so nothing was sent: the public site changes when somebody publishes this folder.`;
+  return send(root, `kept (${commit})`);
+}
+
+/** Sends what is kept. Where it can't be, it stays kept, and the desk's button sends it another time. */
+function send(root: string, kept: string): string {
   try {
     git(root, 'push', '--quiet');
   } catch (fault) {
     throw new Refusal(
-      `Checked and kept here (${commit}), but not sent: ${(fault as Error).message}. Ask whoever looks after the repository.`,
+      `Checked and ${kept}, but not sent. Press ‘Send’ later, or ask whoever looks after the repository. ${(fault as Error).message}`,
     );
   }
-  return `Checked, kept (${commit}) and sent. It is tested anew there; the public site changes when that has passed, in about an hour.`;
+  return `Checked, ${kept} and sent. It is tested anew there; the public site changes when that has passed, in about an hour.`;
 }
 
 /** The content's own rules, then a build in a copy, so that the site that is being edited stays as it is. */

@@ -2,6 +2,7 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { makePictures } from '../scripts/pictures.ts';
 import { readContent } from '../src/data/read-content.ts';
@@ -11,18 +12,19 @@ import { markOf, put, Refusal, take } from './files.ts';
 import { mergeYaml } from './merge-yaml.ts';
 
 /** Files of the content by their path from the project's root; null takes one away. */
-export type Edits = ReadonlyMap<string, string | null>;
+type Edits = ReadonlyMap<string, string | null>;
 
-export interface Update {
-  additions: readonly { path: string; contents: string }[];
-  deletions: readonly { path: string }[];
+/** What a form sends. */
+export const updateSent = z.object({
+  additions: z.array(z.object({ path: z.string(), contents: z.string() })),
+  deletions: z.array(z.object({ path: z.string() })),
   /** The marks of the files as they were when the form was opened. */
-  begun: Readonly<Record<string, string>>;
-  overwrite: boolean;
-}
+  begun: z.record(z.string(), z.string()),
+  overwrite: z.boolean().default(false),
+});
 
 /** Saves what a form holds. Throws a Refusal, in words for the person at the desk, where it can't be. */
-export async function saveUpdate(root: string, update: Update): Promise<void> {
+export async function saveUpdate(root: string, update: z.output<typeof updateSent>): Promise<void> {
   const edits = new Map<string, string | null>();
   const at = (path: string) => `src/content/${path}`;
   for (const { path } of update.deletions) edits.set(at(path), null);
@@ -48,8 +50,8 @@ export async function saveUpdate(root: string, update: Update): Promise<void> {
   if (pictures.length > 0) await makePictures(root);
 }
 
-/** The master of the picture that a file describes. */
-export const masterOf = (file: string) => file.replace('src/content/pictures/', 'media/masters/').replace(/\.yaml$/, '.jpg');
+/** The master of the picture that a file describes; of any other file, itself. */
+export const masterOf = (file: string) => file.replace(/^src\/content\/pictures\/(.+)\.yaml$/, 'media/masters/$1.jpg');
 
 /** Whether a page's own code names a picture or a film. */
 function isNamedByPage(root: string, file: string): boolean {

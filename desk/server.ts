@@ -3,13 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
+import { z } from 'astro/zod';
 import { folders } from '../src/data/collections.ts';
 import { allEntries, knownEntries } from './entries.ts';
 import { Refusal } from './files.ts';
 import { refusal } from './guard.ts';
+import { ownPages } from './names.ts';
 import { takeInPhotograph } from './photograph.ts';
 import { publish } from './publish.ts';
-import { saveUpdate, type Update } from './save.ts';
+import { saveUpdate, updateSent } from './save.ts';
 import { deskState } from './state.ts';
 import { takeBack } from './take-back.ts';
 
@@ -58,19 +60,21 @@ export function deskServer(root: string) {
     'POST /desk/api/publish': () => inTurn(async () => Response.json(await publish(root))),
     'POST /desk/api/take-back': (_url, request) =>
       inTurn(async () => {
-        await takeBack(root, String(((await request.json()) as { file: unknown }).file));
+        await takeBack(root, (await sentAs(z.object({ file: z.string() }), request)).file);
         return Response.json('Taken back.');
       }),
     'POST /desk/api/photograph': (_url, request) =>
-      inTurn(async () => Response.json(await takeInPhotograph(root, await request.formData()))),
+      inTurn(async () => {
+        const sent = await request.formData().catch(() => {
+          throw unreadable;
+        });
+        return Response.json(await takeInPhotograph(root, sent));
+      }),
     'POST /api/keystatic/update': (url, request) =>
       inTurn(async () => {
-        await saveUpdate(root, (await request.json()) as Update);
+        await saveUpdate(root, await sentAs(updateSent, request));
         return read(new URL('/api/keystatic/tree', url));
       }),
-    // Keystatic's own first page says less than the desk's.
-    'GET /keystatic': () => redirect('/desk'),
-    'GET /keystatic/': () => redirect('/desk'),
   };
 
   return async (incoming: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
@@ -82,6 +86,8 @@ export function deskServer(root: string) {
     const refused = refusal(method, headers);
     if (refused) return send(response, new Response(refused, { status: 403 }));
     try {
+      const own = ownPages[url.pathname.replace(/\/$/, '')];
+      if (own) return await send(response, redirect(own));
       const answer = answers[`${method} ${url.pathname}`];
       if (answer) return await send(response, await answer(url, await requestOf(incoming, url)));
       if (method === 'GET' && url.pathname.startsWith('/api/keystatic/')) return await send(response, await read(url));
@@ -93,6 +99,15 @@ export function deskServer(root: string) {
       await send(response, new Response(said, { status: fault instanceof Refusal ? fault.status : 500 }));
     }
   };
+}
+
+const unreadable = new Refusal('The desk can’t read what was sent: reload the page and try again.', 400);
+
+/** What a request sends, if it has the shape that the desk's own pages give it. */
+async function sentAs<Schema extends z.ZodType>(schema: Schema, request: Request): Promise<z.output<Schema>> {
+  const result = schema.safeParse(await request.json().catch(() => null));
+  if (!result.success) throw unreadable;
+  return result.data;
 }
 
 const redirect = (to: string) => new Response(null, { status: 302, headers: { location: to } });

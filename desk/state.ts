@@ -8,13 +8,15 @@ import { problemText } from '../src/data/yaml-file.ts';
 import { readSettings } from '../src/lib/settings.ts';
 import { type Change, changes } from './changes.ts';
 import { allEntries, type Entry } from './entries.ts';
-import { hasRemote } from './publish.ts';
+import { hasRemote, unsent } from './publish.ts';
 
 export interface DeskState {
   problems: readonly string[];
   changes: readonly Change[];
   /** Whether what is kept is also sent somewhere. */
   remote: boolean;
+  /** How many commits are kept here and not sent yet. */
+  unsent: number;
   entries: readonly Omit<Entry, 'data'>[];
   launch: readonly { title: string; advice: string; items: readonly { what: string; mend: string }[] }[];
   unusedTokens: readonly string[];
@@ -29,6 +31,7 @@ export function deskState(root: string): DeskState {
     problems: problems.map(problemText),
     changes: changes(root),
     remote: hasRemote(root),
+    unsent: unsent(root),
     entries: allEntries(root).map(({ data: _, ...entry }) => entry),
     launch: (Object.keys(groups) as LaunchGroup[]).flatMap((group) => {
       const items = open.filter((item) => item.group === group).map(({ what, mend = '' }) => ({ what, mend }));

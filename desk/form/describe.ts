@@ -75,7 +75,7 @@ export function describeField(schema: z.ZodType): Field {
     return {
       ...field,
       ...own,
-      ...(meta.widget && meta.widget !== 'hidden' ? { kind: meta.widget } : {}),
+      ...(meta.widget ? { kind: meta.widget } : {}),
       example: field.example || exampleOf(meta),
       most: field.most ?? mostOf(meta),
       collection: meta.collection ?? field.collection,
@@ -85,7 +85,7 @@ export function describeField(schema: z.ZodType): Field {
       fallback: definition.type === 'default' ? definition.defaultValue : field.fallback,
     };
   }
-  const kind = meta.widget && meta.widget !== 'hidden' ? meta.widget : (kinds[definition.type] ?? 'line');
+  const kind = meta.widget ?? kinds[definition.type] ?? 'line';
   if (!(definition.type in kinds) && definition.type !== 'string')
     throw new Error(`The desk has no input for a field of zod's type '${definition.type}': add one in desk/form/.`);
   return {

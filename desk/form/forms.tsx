@@ -7,16 +7,18 @@ import { folders } from '../../src/data/collections.ts';
 import { slug } from '../../src/schemas/fields.ts';
 import { pageSchemas } from '../../src/schemas/pages.ts';
 import { facts, schoolFacts } from '../../src/schemas/school-facts.ts';
-import { names, pluralOf } from '../names.ts';
+import { names, ownPages, pluralOf } from '../names.ts';
 import { describeField } from './describe.ts';
 import { FieldInput } from './field-input.tsx';
 import { keystaticFields } from './keystatic-field.tsx';
 import { known } from './known.ts';
 import { guardSaving } from './saving.ts';
+import { showWhatIsWrong } from './show-wrong.ts';
 import '../no-reload.ts';
 import './forms.css';
 
 guardSaving();
+showWhatIsWrong();
 
 const idSchema = slug('Address', {
   help: 'The file’s name, and where it has a page of its own the end of its address. It stays for good: links lead to it.',
@@ -24,15 +26,15 @@ const idSchema = slug('Address', {
 });
 const address = describeField(idSchema);
 
-// Keystatic's own first page says less than the desk's.
 document.addEventListener(
   'click',
   (event) => {
     const link = (event.target as Element).closest('a')?.getAttribute('href');
-    if (link !== '/keystatic') return;
+    const own = ownPages[link ?? ''];
+    if (!own) return;
     event.preventDefault();
     event.stopPropagation();
-    location.assign('/desk');
+    location.assign(own);
   },
   true,
 );
@@ -73,7 +75,7 @@ const idField = (folder: string): SlugFormField<string, string, string, string> 
 });
 
 /** What a clerk seldom changes stands below the rest. */
-const seldom = ['order', 'provenance', 'except', 'meta'];
+const seldom = ['meta', 'terms', 'order', 'provenance', 'except', 'checked'];
 const fieldsOf = (schema: z.ZodObject) => {
   const fields = Object.entries(keystaticFields(schema));
   const isSeldom = ([name]: [string, unknown]) => seldom.includes(name);

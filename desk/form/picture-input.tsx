@@ -2,10 +2,13 @@ import { type ReactElement, useId } from 'react';
 import { Help, type InputProps, Issues } from './input-parts.tsx';
 import { known } from './known.ts';
 
+interface Props extends InputProps {
+  pictures?: NonNullable<typeof known.pictures>;
+}
+
 /** A picture, chosen by sight. */
-export function PictureInput({ field, value, onChange, issues }: InputProps): ReactElement {
+export function PictureInput({ field, value, onChange, issues, pictures = known.pictures ?? [] }: Props): ReactElement {
   const name = useId();
-  const pictures = known.pictures ?? [];
   const chosen = pictures.find(({ id }) => id === value);
   return (
     <fieldset className="desk-group">

@@ -55,7 +55,8 @@ export function Desk(): ReactElement {
         )}
         <section>
           <h2>Changed and not yet published</h2>
-          {state.changes.length === 0 && <p>Nothing.</p>}
+          {state.changes.length === 0 && state.unsent === 0 && <p>Nothing.</p>}
+          {state.unsent > 0 && <p>Checked and kept on this computer, not sent yet: {state.unsent}</p>}
           <ul className="changes">
             {state.changes.map((change) => (
               <li key={change.file}>
@@ -73,10 +74,12 @@ export function Desk(): ReactElement {
           <button
             type="button"
             className="main"
-            disabled={busy !== '' || state.changes.length === 0}
-            onClick={() => act('Checking every page. This takes up to a minute …', 'publish')}
+            disabled={busy !== '' || (state.changes.length === 0 && state.unsent === 0)}
+            onClick={() =>
+              act(state.changes.length > 0 ? 'Checking every page. This takes up to a minute …' : 'Sending …', 'publish')
+            }
           >
-            Check and publish
+            {state.changes.length === 0 && state.unsent > 0 ? 'Send' : 'Check and publish'}
           </button>
           {!state.remote && <p>No place to send it to is set: what is checked is kept on this computer.</p>}
           <p role="status" className={said?.wrong ? 'said wrong' : 'said'}>
@@ -122,19 +125,23 @@ const sections = { '': 'The school', pages: 'Words of the pages' } as const;
 /** Every entry with the way to its form and to its page. */
 function Contents({ entries }: { entries: DeskState['entries'] }): ReactElement {
   const folders = Object.entries(Object.groupBy(entries, ({ folder }) => folder));
+  const asked = location.hash.slice(1);
+  useEffect(() => document.getElementById(asked)?.scrollIntoView(), [asked]);
   return (
     <section>
       <h2>What can be changed</h2>
       <div className="folders">
         {folders.map(([folder, own = []]) => (
-          <details key={folder} open={folder === ''}>
+          <details key={folder} id={folder || undefined} open={folder === asked}>
             <summary>
               {sections[folder as keyof typeof sections] ?? pluralOf(folder)} <small>{own.length}</small>
             </summary>
             <ul>
-              {own.map(({ file, label, form, page }) => (
+              {own.map(({ file, label, form, page, thumbnail }) => (
                 <li key={file}>
-                  <a href={form}>{label}</a>
+                  <a href={form}>
+                    {thumbnail && <img src={thumbnail} alt="" loading="lazy" />} {label}
+                  </a>
                   <a href={page} aria-label={`See the page: ${label}`}>
                     page
                   </a>

@@ -2,6 +2,7 @@
 import { type ReactElement, type SubmitEvent, useState } from 'react';
 import { leastWidths, pictureEntry } from '../../src/schemas/entities.ts';
 import { picture } from '../../src/schemas/shared.ts';
+import type { KnownEntries } from '../entries.ts';
 import { describeField } from '../form/describe.ts';
 import { known } from '../form/known.ts';
 import { PictureInput } from '../form/picture-input.tsx';
@@ -19,13 +20,18 @@ export function Photograph(): ReactElement {
   const [preview, setPreview] = useState('');
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState({ text: '', wrong: false, done: false });
-  const old = known.pictures?.find((one) => one.id === id);
+  const [pictures, setPictures] = useState(known.pictures ?? []);
+  const old = pictures.find((one) => one.id === id);
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     setBusy(true);
     setSaid({ text: 'The files for every kind of screen are being made …', wrong: false, done: false });
     try {
-      setSaid({ text: await ask<string>('photograph', new FormData(event.currentTarget)), wrong: false, done: true });
+      setSaid({ text: await ask<string>('photograph', new FormData(form)), wrong: false, done: true });
+      form.reset();
+      setPreview('');
+      setPictures((await ask<KnownEntries>('known')).pictures ?? []);
     } catch (fault) {
       setSaid({ text: wordsOf(fault), wrong: true, done: false });
     }
@@ -39,7 +45,7 @@ export function Photograph(): ReactElement {
       </header>
       <main>
         <form onSubmit={send}>
-          <PictureInput field={place} value={id} onChange={(next) => setId(String(next))} issues={[]} />
+          <PictureInput field={place} pictures={pictures} value={id} onChange={(next) => setId(String(next))} issues={[]} />
           <label>
             Or the name of a new picture
             <small>Small letters, digits and hyphens.</small>
@@ -63,7 +69,7 @@ export function Photograph(): ReactElement {
             <input
               type="file"
               name="photograph"
-              accept="image/*"
+              accept="image/jpeg,image/png,image/webp"
               required
               onChange={({ target }) => setPreview(target.files?.[0] ? URL.createObjectURL(target.files[0]) : '')}
             />

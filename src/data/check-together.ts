@@ -1,4 +1,5 @@
 /** Rules that no file can be checked by alone. */
+import { changeDays } from '../lib/part-events.ts';
 import type { Programme } from '../schemas/programme.ts';
 import type { FolderName } from './collections.ts';
 import type { Content } from './read-content.ts';
@@ -14,7 +15,14 @@ export function checkTogether(content: Content, lineOf: LineOf): Problem[] {
     field: path.filter((part) => typeof part === 'string').join(', '),
     says,
   });
-  return [...sameAddress(content, problem), ...ladders(content.programmes, problem), ...events(content, problem)];
+  return [
+    ...sameAddress(content, problem),
+    ...twins('programmes', content.programmes, ({ shortName }) => shortName, 'shortName', problem),
+    ...twins('programmes', content.programmes, ({ fullName }) => fullName, 'fullName', problem),
+    ...twins('events', content.events, ({ title, starts }) => `${title}, ${starts}`, 'title', problem),
+    ...ladders(content.programmes, problem),
+    ...events(content, problem),
+  ];
 }
 
 type Tell = (folder: FolderName, id: string, path: readonly PropertyKey[], says: string) => Problem;
@@ -38,6 +46,25 @@ function sameAddress({ questions }: Content, problem: Tell): Problem[] {
           ];
     }),
   );
+}
+
+/** What was duplicated is written anew where visitors tell one from the other. */
+function twins<Entry extends { id: string }>(
+  folder: FolderName,
+  entries: readonly Entry[],
+  nameOf: (entry: Entry) => string,
+  field: string,
+  problem: Tell,
+): Problem[] {
+  const seen = new Map<string, string>();
+  return entries.flatMap((entry) => {
+    const name = nameOf(entry);
+    const other = seen.get(name);
+    seen.set(name, entry.id);
+    return other === undefined
+      ? []
+      : [problem(folder, entry.id, [field], `'${name}' is ${other}.yaml already: give one of them another`)];
+  });
 }
 
 /** A programme leads to one other at most, and no way leads back to where it began. */
@@ -64,8 +91,9 @@ function ladders(programmes: readonly Programme[], problem: Tell): Problem[] {
 
 /** Changes come after the announcement. */
 function events({ events: all }: Content, problem: Tell): Problem[] {
-  return all.flatMap(({ id, announced, was = [], changed = [], since }) => {
-    const early = [...was.map((one) => one.changed), ...changed, ...(since ? [since] : [])].find((day) => day < announced);
+  return all.flatMap((event) => {
+    const { id, announced } = event;
+    const early = changeDays(event).find((day) => day < announced);
     return early
       ? [problem('events', id, ['announced'], `a change of ${early} lies before it was announced: mend one of the days`)]
       : [];

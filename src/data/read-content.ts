@@ -2,7 +2,7 @@
  * Reads everything under src/content/: parses the YAML, fills in the tokens, checks each file by its schema and all of them together.
  * Pages get it through Astro's collections (src/content.config.ts); tools, hosts and tests, which run without Astro, from here.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { pageList } from '../lib/page-list.ts';
@@ -11,6 +11,7 @@ import type { Claim } from '../schemas/claim.ts';
 import type { FilmEntry, GalleryBlock, InnovationHighlight, PictureEntry, ResearchArea, Topic } from '../schemas/entities.ts';
 import type { Entrance } from '../schemas/entrance.ts';
 import type { SchoolEvent } from '../schemas/event.ts';
+import { isSlug } from '../schemas/fields.ts';
 import { setKnownEntries } from '../schemas/known-entries.ts';
 import { type PageContent, type PageName, pageSchemas } from '../schemas/pages.ts';
 import type { Programme } from '../schemas/programme.ts';
@@ -102,7 +103,7 @@ export function readContent(root: string): Reading {
   };
   const entries = (name: FolderName): Entry[] =>
     [...files[name]].flatMap(([id, file]) => {
-      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+      if (!isSlug(id)) {
         problems.push({
           file: file.file,
           line: 1,
@@ -148,6 +149,16 @@ export function readContent(root: string): Reading {
     pictures: list('pictures'),
     films: list('films'),
   };
+  const read = new Set([...Object.values(files), pageFiles].flatMap((found) => [...found.values()].map(({ file }) => file)));
+  for (const file of yamlFiles(root)) {
+    if (!read.has(file) && file !== single.school.file && file !== single.facts.file)
+      problems.push({
+        file,
+        line: 1,
+        field: '',
+        says: 'is not read: a file lies in one of the folders of src/content/ and its name ends in .yaml',
+      });
+  }
   if (problems.length === 0) problems.push(...checkTogether(content, (name, id, path) => files[name].get(id)?.lineOf(path) ?? 1));
   // The sums of a fee are at hand for each programme: that one is not named is nothing to tell.
   const unusedTokens = [...shared.keys()].filter((name) => !used.has(name) && !/\.fee\.\d$/.test(name));
@@ -175,6 +186,10 @@ function tokensFor(name: FolderName, id: string, raw: RawContent, shared: TokenV
   };
   return schoolTokens(id in count ? count[id as keyof typeof count] : Array.isArray(courses) ? courses.length : 0, shared);
 }
+
+/** Every file under src/content/ that is meant as content, wherever it lies. */
+const yamlFiles = (root: string): string[] =>
+  globSync('src/content/**/*.{yaml,yml}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
 
 function idsIn(path: string): string[] {
   if (!existsSync(path)) return [];

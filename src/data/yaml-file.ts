@@ -1,5 +1,5 @@
 /** A YAML file of the content, read so that each fault can be told with its line. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'astro/zod';
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 
@@ -27,7 +27,6 @@ export const problemText = ({ file, line, field, says }: Problem) => `${file}, l
 
 /** Reads a file; `name` is what messages call it. Never throws: what is wrong stands among the problems. */
 export function readYaml(path: string, name: string): YamlFile {
-  const bytes = readFileSync(path);
   const lines = new LineCounter();
   const whole = (line: number, says: string): YamlFile => ({
     file: name,
@@ -35,9 +34,10 @@ export function readYaml(path: string, name: string): YamlFile {
     problems: [{ file: name, line, field: '', says }],
     lineOf: () => 1,
   });
+  if (!existsSync(path)) return whole(1, `is missing: 'git checkout ${name}' brings it back`);
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
   } catch {
     return whole(1, 'is not saved as UTF-8: save it anew with that encoding');
   }

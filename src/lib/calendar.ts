@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import ical, { ICalEventStatus } from 'ical-generator';
 import type { SchoolEvent } from '../schemas/event.ts';
 import { calendarType } from './calendar-files.ts';
+import { changeDays } from './part-events.ts';
 import { placeOf } from './routes.ts';
 
 /** What a calendar file says of the school. */
@@ -72,9 +73,9 @@ function statusOf({ title, status }: SchoolEvent) {
  * How far an event has come since it was announced, and when it was changed last: a calendar takes the higher number for the newer. Each
  * change counts two and being off one, so that the number grows too when a postponed event gets its new date.
  */
-function revisionOf({ announced, was = [], changed = [], since }: SchoolEvent) {
-  const days = [announced, ...was.map((one) => one.changed), ...changed, ...(since ? [since] : [])].sort();
-  const written = new Date(`${days.at(-1)}T00:00:00+05:30`);
+function revisionOf(event: SchoolEvent) {
+  const { announced, was = [], changed = [], since } = event;
+  const written = new Date(`${[announced, ...changeDays(event)].sort().at(-1)}T00:00:00+05:30`);
   return { sequence: 2 * (was.length + changed.length) + (since ? 1 : 0), stamp: written, lastModified: written };
 }
 

@@ -1,4 +1,4 @@
-import type { EventStatus } from '../schemas/event.ts';
+import type { EventStatus, SchoolEvent } from '../schemas/event.ts';
 
 /**
  * Parts events, at a moment in milliseconds, into those to come, the next one first, and those that are over, the latest first. The
@@ -21,3 +21,10 @@ export function nextEnd(events: readonly { ends: string }[], now: number): numbe
 
 /** Whether an event takes place on its date, as far as is known. */
 export const isOn = ({ status }: { status: EventStatus }): boolean => status === 'scheduled' || status === 'moved';
+
+/** The days on which what was announced of an event was changed. */
+export const changeDays = ({ was = [], changed = [], since }: Pick<SchoolEvent, 'was' | 'changed' | 'since'>): string[] => [
+  ...was.map((one) => one.changed),
+  ...changed,
+  ...(since ? [since] : []),
+];

@@ -45,7 +45,7 @@ export const event = group('Event', {
     path: ['ends'],
   })
   .refine(({ status, was: earlier = [] }) => status !== 'moved' || earlier.length > 0, {
-    error: 'it is moved, but its earlier date is missing: write it under “was”',
+    error: 'it is moved, but its earlier date is missing: write it under “Earlier dates”',
     path: ['status'],
   })
   .refine(({ status, was: earlier = [] }) => status !== 'scheduled' || earlier.length === 0, {

@@ -19,7 +19,7 @@ interface Length {
 }
 
 /** What the desk's form needs to know of a field and JSON Schema has no word for. */
-export type Widget = 'line' | 'paragraph' | 'prose' | 'day' | 'time' | 'reference' | 'hidden';
+export type Widget = 'line' | 'paragraph' | 'prose' | 'day' | 'time' | 'reference';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -103,7 +103,12 @@ export function whole(label: string, least: number, most: number, help: Help = {
 
 /** One of a few words. */
 export function choice<const Words extends readonly [string, ...string[]]>(label: string, words: Words, help: Help = {}) {
-  return z.enum(words, { error: ({ input }) => `'${String(input)}' is not one of ${words.join(', ')}` }).meta(shown(label, help));
+  return z
+    .enum(words, {
+      error: ({ input }) =>
+        input ? `'${String(input)}' is not one of ${words.join(', ')}` : `${label}: choose one of ${words.join(', ')}`,
+    })
+    .meta(shown(label, help));
 }
 
 /** A tick. Left away, it is not ticked. */
@@ -141,19 +146,24 @@ export function group<Shape extends z.ZodRawShape>(label: string, shape: Shape, 
 
 /** A day of the calendar, as 2026-12-05. */
 export function day(label: string, help: Help = {}) {
+  const none = `${label}: write a day such as 2026-12-05`;
   return z
-    .string({ error: `${label}: write a day such as 2026-12-05` })
-    .refine(isCalendarDay, { error: ({ input }) => `'${input}' is no day of the calendar: write one such as 2026-12-05` })
+    .string({ error: none })
+    .refine(isCalendarDay, {
+      error: ({ input }) => (input ? `'${input}' is no day of the calendar: write one such as 2026-12-05` : none),
+    })
     .meta({ ...shown(label, help), widget: 'day' });
 }
 
 /** A time by the clock in India, as 2026-12-05T10:00. Gives it with India's offset, which never changes in the year. */
 export function time(label: string, help: Help = {}) {
   const form = /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):([0-5]\d)(?::00(?:\.000)?Z)?$/;
+  const none = `${label}: write a time such as 2026-12-05T10:00`;
   return z
-    .string({ error: `${label}: write a time such as 2026-12-05T10:00` })
+    .string({ error: none })
     .refine((text) => isCalendarDay(form.exec(text)?.[1] ?? ''), {
-      error: ({ input }) => `'${input}' is not a time: write the day and the hour in India, such as 2026-12-05T10:00`,
+      error: ({ input }) =>
+        input ? `'${input}' is not a time: write the day and the hour in India, such as 2026-12-05T10:00` : none,
       abort: true,
     })
     .transform((text) => text.replace(form, '$1T$2:$3:00+05:30'))
@@ -162,21 +172,26 @@ export function time(label: string, help: Help = {}) {
 
 /** The id of an entry of another collection. One that is not there is refused at the field that names it. */
 export function reference<Id extends string = string>(collection: string, label: string, help: Help = {}) {
+  const none = `${label}: choose one of ${collection}`;
   return z
-    .string({ error: `${label}: write the id of one of ${collection}` })
+    .string({ error: none })
     .refine((id) => knows(collection, id), {
-      error: ({ input }) => `there is no '${input}' among ${collection}: choose one that is there`,
+      error: ({ input }) => (input ? `there is no '${input}' among ${collection}: choose one that is there` : none),
     })
     .transform((id) => id as Id)
     .meta({ ...shown(label, help), widget: 'reference', collection });
 }
 
+/** Whether a text can stand in an address as it is. */
+export const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+
 /** A name for an address or a file: small letters, digits and hyphens. */
 export function slug(label: string, help: Help = {}) {
+  const none = `${label}: write a short name`;
   return z
-    .string({ error: `${label}: write a short name` })
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-      error: ({ input }) => `'${input}' can't stand in an address: use small letters, digits and hyphens`,
+    .string({ error: none })
+    .refine(isSlug, {
+      error: ({ input }) => (input ? `'${input}' can't stand in an address: use small letters, digits and hyphens` : none),
     })
     .meta({ ...shown(label, help), widget: 'line' });
 }

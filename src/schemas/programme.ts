@@ -18,16 +18,8 @@ const months = z
 
 /** A programme of the health school: its page, its line in the fee table and in the index, its step on the ladder of study. */
 export const programme = group('Programme', {
-  order,
-  ...sourced,
-  checked,
-  terms,
-  meta,
   shortName: line('Short name', { most: 40, example: 'B.P.T' }),
   fullName: line('Full name', { most: 80, example: 'Bachelor of Physiotherapy' }),
-  subject: line('What it teaches', { help: 'Its place in the list from A to Z.', example: 'Physiotherapy' }),
-  award: line('What one takes home', { example: 'B.P.T' }),
-  level: choice('Level', levels),
   fee: whole('Yearly fee in rupees', 1000, 2_000_000, {
     help: 'Empty where the school gives it on request.',
     example: '110000',
@@ -35,8 +27,11 @@ export const programme = group('Programme', {
   length: line('Usual length', { most: 40, example: '3–4 years' }),
   lengthInFull: line('Length with what belongs to it', { most: 80, example: '3–4 years, internship included' }).optional(),
   months,
-  entrance: line('Entrance', { most: 160 }),
   seats: whole('Seats', 1, 1000).optional(),
+  entrance: line('Entrance', { most: 160 }),
+  level: choice('Level', levels),
+  subject: line('What it teaches', { help: 'Its place in the list from A to Z.', example: 'Physiotherapy' }),
+  award: line('What one takes home', { example: 'B.P.T' }),
   picture,
   lead: paragraph('Lead', { most: 320, help: 'The place and the people, in one or two sentences.' }),
   body,
@@ -52,5 +47,10 @@ export const programme = group('Programme', {
   related: list('To compare with', reference<ProgrammeId>('programmes', 'Programme')),
   questions: questions(5),
   closing: paragraph('Closing text', { most: 1200 }),
+  meta,
+  terms,
+  order,
+  ...sourced,
+  checked,
 });
 export type Programme = z.infer<typeof programme> & { id: ProgrammeId };

@@ -1,4 +1,6 @@
 /** What an editor gets wrong in a file, and what she is told: the file, the line, the field and the mend. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemsMessage, type Reading, readContent, soundContent } from '../../src/data/read-content.ts';
 import { problemText } from '../../src/data/yaml-file.ts';
@@ -106,6 +108,13 @@ const slips: readonly Slip[] = [
     "level: 'Certficate' is not one of Certificate, Diploma, Bachelor, Master",
   ],
   [
+    'a level that is not chosen',
+    'programmes/anm',
+    /^level: .*$/m,
+    'level: ""',
+    'level: Level: choose one of Certificate, Diploma, Bachelor, Master',
+  ],
+  [
     'a character that cannot be seen',
     'films/design',
     /^title: .*$/m,
@@ -186,6 +195,9 @@ describe('a file as a whole', () => {
     copy.write('events/Open day (2).yaml', 'title: Open Day');
     copy.write('pages/contact.yaml', 'heading: Contact');
     copy.remove('pages/gallery.yaml');
+    copy.remove('facts.yaml');
+    copy.write('events/kite-day.yml', 'title: Kite Day');
+    copy.write('kite-day.yaml', 'title: Kite Day');
     problems = readContent(copy.root).problems;
   });
   afterAll(() => copy.end());
@@ -195,6 +207,9 @@ describe('a file as a whole', () => {
     ['named so that it could be no address', 'events/Open day (2).yaml', /the file's name becomes an address: use small letters/],
     ['of no page', 'pages/contact.yaml', /no page is called so: mend the name, or take the file away/],
     ['that is missing', 'pages/gallery.yaml', /is missing: this page has no words/],
+    ['that is missing beside the folders', 'facts.yaml', /is missing: 'git checkout src\/content\/facts\.yaml' brings it back/],
+    ['that ends otherwise', 'events/kite-day.yml', /is not read: .* its name ends in \.yaml/],
+    ['that lies in no folder', 'kite-day.yaml', /is not read: a file lies in one of the folders/],
   ])('%s', (_, file, says) => {
     const [told] = problems.filter((problem) => problem.file === `src/content/${file}`);
     expect(told && problemText(told)).toMatch(says);
@@ -217,11 +232,21 @@ describe('files that are right each, and wrong together', () => {
     copy.edit('programmes/mpt.yaml', 'programme: bpt', 'programme: dpharm');
     copy.edit('programmes/gda.yaml', /^careers:/m, 'from:\n  programme: bscnursing\n  how: Back again.\ncareers:');
     copy.edit('events/moot-final.yaml', /^announced: .*$/m, 'announced: 2026-11-20\nchanged:\n  - 2026-10-01');
+    for (const one of ['programmes/dmlt', 'events/open-day'])
+      copy.write(`${one}-copy.yaml`, readFileSync(join(copy.root, `src/content/${one}.yaml`)));
     told = readContent(copy.root).problems.map(problemText);
   });
   afterAll(() => copy.end());
 
   test.each([
+    [
+      'a programme that was duplicated and not named anew',
+      /^src\/content\/programmes\/dmlt(-copy)?\.yaml, line \d+: shortName: 'D\.M\.L\.T' is dmlt(-copy)?\.yaml already: give one of them another/,
+    ],
+    [
+      'an event that stands twice',
+      /^src\/content\/events\/open-day(-copy)?\.yaml, line \d+: title: '.* is open-day(-copy)?\.yaml already/,
+    ],
     [
       'an address that two topics of the one page have',
       /^src\/content\/questions\/\w+\.yaml, line \d+: .*'what-does-a-year-cost' stands in \w+\.yaml too/,

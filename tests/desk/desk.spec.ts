@@ -88,6 +88,36 @@ test('five bad values are refused, in words that name the mend', async () => {
   // A rule between two fields: the server says it, in the words of the schema.
   await refused('/keystatic/collection/events/item/nine-school-games', 'Ends', '2020-01-01T10:00', 'ends before it starts');
   expect(desk.git('status', '--porcelain')).toBe(before);
+  // What is wrong is out of sight: saving leads there, into what is folded too.
+  await page.goto('/keystatic/collection/programmes/item/anm');
+  const folded = page
+    .getByRole('group', { name: /^What one studies/ })
+    .locator('details')
+    .last();
+  const heading = folded.getByLabel('Heading', { exact: true });
+  await folded.locator('summary').click();
+  await heading.fill('');
+  await folded.locator('summary').click();
+  await expect(heading).toBeHidden();
+  await page.getByLabel('Short name').focus();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await page.getByRole('button', { name: 'Reset' }).click();
+});
+
+test('an item that is added to a list is open, and folds at the first press', async () => {
+  await page.goto('/keystatic/collection/events/item/moot-final');
+  await page.getByText('Add: Earlier date').click();
+  const starts = page.getByLabel('It was to start');
+  await starts.fill('2026-12-01T10:00');
+  await page.getByLabel('Changed on', { exact: true }).fill('2026-11-25');
+  await expect(starts).toBeVisible();
+  await starts.fill('');
+  await expect(page.getByText('It was to start: write a time such as')).toBeVisible();
+  await page.locator('summary', { hasText: 'Earlier date' }).click();
+  await expect(starts).toBeHidden();
+  await page.getByRole('button', { name: 'Reset' }).click();
 });
 
 test('an event is added, and another cancelled', async () => {
@@ -136,6 +166,16 @@ test('a photograph takes the place of a picture: turned upright, in the web’s 
   await expect(page.getByText(/breaks off before its end|can’t be read/)).toBeVisible();
   await send(large);
   await expect(page.getByText('stands in its place now')).toBeVisible({ timeout: 60_000 });
+  const shown = page.locator('.desk-chosen img');
+  await expect(page.locator('.desk-chosen')).toContainText('Two students hold the school’s gate');
+  expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0);
+  // Another try, with the same words: a drawing is no photograph, and a second photograph may be described as the first was.
+  await page.getByLabel('What is to be seen').fill('Two students hold the school’s gate open for a family.');
+  await page.getByLabel('Who took it').fill('A. Rao');
+  await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1500"/>'));
+  await expect(page.getByText('can’t be read as a photograph')).toBeVisible();
+  await send(large);
+  await expect(page.getByText('stands in its place now')).toBeVisible({ timeout: 60_000 });
 
   const master = await sharp(join(desk.folder, 'media/masters/event-open-day.jpg')).metadata();
   expect([master.width, master.height, master.space, master.exif]).toEqual([1800, 1200, 'srgb', undefined]);
@@ -153,6 +193,8 @@ test('a programme is added in one form, and found in the school’s list, the in
   // Duplicated from another, which is how a clerk begins: everything is there, and what differs is written anew.
   await page.goto('/keystatic/collection/programmes/create?duplicate=dmlt');
   await page.getByLabel('Address').first().fill('optometry');
+  expect(await save()).toBe(422);
+  await expect(page.getByText("'D.M.L.T' is dmlt.yaml already: give one of them another")).toBeVisible();
   await page.getByLabel('Short name').fill('B.Optom');
   await page.getByLabel('Full name').fill('Bachelor of Optometry');
   await page.getByLabel('What it teaches').fill('Optometry');
@@ -172,8 +214,12 @@ test('the first page sums up what was changed, and one button takes a change bac
   await page.goto('/desk');
   await expect(page.getByText('Yearly fee of B.P.T: ₹1,10,000 to ₹1,65,000')).toBeVisible();
   await expect(page.getByText('New: Event, Kite Day')).toBeVisible();
+  await page.goto('/keystatic/collection/pictures');
+  await expect(page.locator('#pictures').getByRole('link', { name: /^Two students hold/ })).toBeVisible();
   const takeBack = async (says: string) => {
+    const done = page.waitForResponse('**/desk/api/take-back', { timeout: 60_000 });
     await page.getByRole('listitem').filter({ hasText: says }).getByRole('button', { name: 'Take back' }).click();
+    expect((await done).status(), says).toBe(200);
     await expect(page.getByText(says)).toBeHidden({ timeout: 60_000 });
   };
   await takeBack('Yearly fee of B.P.T');
@@ -203,6 +249,12 @@ test('what something refers to is not taken away, and what changed meanwhile is 
   expect(dialog.message()).toContain('was changed elsewhere since this form was opened');
   await dialog.dismiss();
   expect(await desk.read('src/content/facts.yaml')).toContain('attendance: 80%');
+  // The draft outlives the page, and so does the state of the file that it began with.
+  await page.reload();
+  await expect(page.getByLabel('Fines')).toHaveValue('None, as the desk has it');
+  page.once('dialog', (again) => again.dismiss());
+  expect(await save()).toBe(409);
+  expect(await desk.read('src/content/facts.yaml')).toContain('attendance: 80%');
 });
 
 test('nothing is written for another site, another host, another folder or through a link', async ({ browser }) => {
@@ -225,6 +277,9 @@ test('nothing is written for another site, another host, another folder or throu
   }
   for (const path of ['../x.yaml', 'events/../../x.yaml', '../../package.json', 'events/x.sh', 'linked/x.yaml', '/etc/x.yaml'])
     expect(await post(path, own), path).toBe(403);
+  for (const address of ['/api/keystatic/update', '/desk/api/take-back', '/desk/api/photograph'])
+    for (const data of ['{}', '{'])
+      expect((await page.request.post(address, { headers: own, data })).status(), `${address} ${data}`).toBe(400);
 
   // A page of another origin in the same browser, which is what the headers are looked at for.
   const hostile = await browser.newPage();

@@ -1,15 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { inProject } from '../../deploy/project.ts';
 import { describeField, type Field } from '../../desk/form/describe.ts';
 import { refusal } from '../../desk/guard.ts';
 import { mergeYaml } from '../../desk/merge-yaml.ts';
 import { folders } from '../../src/data/collections.ts';
 import { pageSchemas } from '../../src/schemas/pages.ts';
 import { facts, schoolFacts } from '../../src/schemas/school-facts.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
 
 describe('a form', () => {
   test.each(Object.entries({ ...folders, ...pageSchemas, schoolFacts, facts }))(
@@ -35,11 +33,25 @@ describe('a form', () => {
 });
 
 describe('saving', () => {
-  test('what has not changed leaves every file of the content as it stands', () => {
-    for (const file of globSync('src/content/**/*.yaml', { cwd: root })) {
-      const text = readFileSync(root + file, 'utf8');
+  test('what has not changed leaves every file of the content as it stands, and each other field when one is added', () => {
+    for (const file of globSync('src/content/**/*.yaml', { cwd: inProject() })) {
+      const text = readFileSync(inProject(file), 'utf8');
       expect(mergeYaml(text, parse(text)), file).toBe(text);
+      expect(mergeYaml(text, { ...parse(text), added: 'one' }), file).toBe(`${text}added: one\n`);
     }
+  });
+
+  test('lines that were broken by hand stay so, within lists too', () => {
+    const long = (word: string) => `${`${word} `.repeat(30)}end`;
+    const before = `# First\na: ${long('one')}\nlist:\n  - name: x\n    text: ${long('two')}\n\n  # Second\n  - name: y\n    text: >-\n      two\n      three\n`;
+    const after = mergeYaml(before, {
+      a: long('one'),
+      list: [
+        { name: 'z', text: long('two') },
+        { name: 'y', text: 'two three' },
+      ],
+    });
+    expect(after).toBe(before.replace('name: x', 'name: z'));
   });
 
   test('one field changes its own lines: comments, quotes and the order of the others stay', () => {

@@ -1,9 +1,10 @@
 /** The desk, started over a copy of the checkout that has a history of its own. */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { inProject } from '../../deploy/project.ts';
 import { freePort } from '../../scripts/hosts/free-port.ts';
+import { startProgram } from '../../scripts/hosts/process.ts';
 import { copySite } from '../../scripts/site-copy.ts';
 
 export interface DeskSite {
@@ -18,9 +19,8 @@ export interface DeskSite {
 /** Copies the checkout, commits it and starts `npm run edit` there. */
 export async function startDesk(): Promise<DeskSite> {
   const copy = await copySite({ ownCache: true });
-  const root = fileURLToPath(new URL('../../', import.meta.url));
   for (const part of ['media/masters', 'docs/quality', 'bench/budgets.ts'])
-    await cp(join(root, part), join(copy.folder, part), { recursive: true });
+    await cp(inProject(part), join(copy.folder, part), { recursive: true });
   const git = (...given: readonly string[]) => execFileSync('git', given, { cwd: copy.folder, encoding: 'utf8' });
   git('init', '--quiet');
   git('config', 'user.name', 'Clerk');
@@ -29,24 +29,21 @@ export async function startDesk(): Promise<DeskSite> {
   git('commit', '--quiet', '--message', 'The site');
 
   const port = await freePort();
-  const server = spawn(process.execPath, ['scripts/edit.ts'], {
+  const origin = `http://127.0.0.1:${port}`;
+  const server = await startProgram({
+    command: process.execPath,
+    args: ['scripts/edit.ts'],
     cwd: copy.folder,
-    env: { ...process.env, PORT: String(port), OPEN: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', (chunk) => String(chunk).includes('The desk:') && resolve());
-    server.on('close', (status) => reject(new Error(`The desk ended with ${status}.`)));
+    env: { PORT: String(port), OPEN: '0' },
+    probe: `${origin}/desk/api/known`,
   });
   return {
     folder: copy.folder,
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     read: (file) => readFile(join(copy.folder, file), 'utf8'),
     git,
     stop: async () => {
-      const ended = new Promise((resolve) => server.removeAllListeners('close').on('close', resolve));
-      server.kill();
-      await ended;
+      await server.stop();
       await copy.remove();
     },
   };
