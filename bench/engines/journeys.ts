@@ -110,7 +110,7 @@ export const journeys: Journeys = {
   },
   'a tab of research shows its area': async (engine, { url }) => {
     await engine.resize(1280, 800);
-    await engine.open(`${url}research`);
+    await engine.open(`${url}#research`);
     await engine.run(`document.querySelector('[data-research]').scrollIntoView({ behavior: 'instant' })`);
     await until(engine, 'the tabs at work', `document.querySelector('astro-island:not([ssr]) [data-research] [role="tab"]')`);
     await engine.run(`document.querySelectorAll('[role="tab"]')[2].click()`);

@@ -3,6 +3,10 @@ import { onceLessMotion, wantsLessMotion } from './wishes.ts';
 
 /** The clearing is this share of the screen's smaller side; cleared whole, it reaches past the farthest corner. */
 const [opening, whole] = [0.34, 3.2];
+/** On a screen that stands upright it is larger and keeps to whoever walks there: she is never without her head. */
+const upright = { opening: 0.52, x: 0.58, y: 0.5, acrossBy: 0.12, downBy: 0.03 };
+const lying = { opening, x: 0.5, y: 0.42, acrossBy: 0.36, downBy: 0.22 };
+const way = () => (innerHeight > innerWidth && innerWidth < 768 ? upright : lying);
 /** Left alone for this long, in milliseconds, the clearing drifts by itself. */
 const patience = 2600;
 /** How slowly the clearing follows, and the second one that trails it; how slowly the pane clears whole. In milliseconds. */
@@ -21,7 +25,7 @@ export function tendAcrylic(): void {
   const canFrost = CSS.supports('backdrop-filter: blur(1px)') && CSS.supports('mask-composite: intersect');
   if (!canFrost || wantsLessMotion()) return;
 
-  const spot = { x: innerWidth * 0.7, y: innerHeight * 0.42 };
+  const spot = { x: innerWidth * (way().x + 0.5 * way().acrossBy), y: innerHeight * way().y };
   const trail = { ...spot };
   const target = { ...spot };
   const pressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
@@ -37,15 +41,16 @@ export function tendAcrylic(): void {
     last = now;
     const drifting = now - leftAlone > patience && !pressed(still as HTMLElement);
     if (drifting) {
-      target.x = innerWidth * (0.5 + 0.36 * Math.sin(now / 3700));
-      target.y = innerHeight * (0.42 + 0.22 * Math.sin(now / 2300 + 1));
+      const { x, y, acrossBy, downBy } = way();
+      target.x = innerWidth * (x + acrossBy * Math.sin(now / 3700));
+      target.y = innerHeight * (y + downBy * Math.sin(now / 2300 + 1));
     }
     // A clearing that drifts goes slower than one that is led.
     const follow = drifting ? trailing : following;
     approach(spot, target, passed / follow);
     approach(trail, spot, passed / trailing);
     const least = Math.min(innerWidth, innerHeight);
-    const wanted = least * (pressed(clear as HTMLElement) ? whole : opening);
+    const wanted = least * (pressed(clear as HTMLElement) ? whole : way().opening);
     const grown = radius + (wanted - radius) * (1 - Math.exp(-passed / clearing));
     const moved = Math.abs(grown - radius) + Math.abs(target.x - trail.x) + Math.abs(target.y - trail.y);
     radius = grown;

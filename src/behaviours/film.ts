@@ -17,8 +17,8 @@ export function watchFilms(): void {
 }
 
 /**
- * A film with the browser's own controls stops when it has left the screen. Those of Chromium are dead once it has failed: the page's button
- * then stands in for them, until it is pressed.
+ * A film with the browser's own controls stops when it has left the screen. The page's button stands in for them until it is pressed, since
+ * they would lie over the poster, and again once the film has failed, when Chromium's are dead.
  */
 function tendControls(figure: HTMLElement): void {
   const video = figure.querySelector('video');
@@ -26,6 +26,7 @@ function tendControls(figure: HTMLElement): void {
   if (!video || !button) return;
   new IntersectionObserver((entries) => !entries.at(-1)?.isIntersecting && video.pause()).observe(video);
   const offer = (again: boolean) => {
+    if (button.hidden !== again) return;
     const focused = document.activeElement === (again ? video : button);
     video.controls = !again;
     button.hidden = !again;
@@ -33,10 +34,9 @@ function tendControls(figure: HTMLElement): void {
   };
   video.addEventListener('pause', () => hasFailed(video) && offer(true));
   tellArrival(figure, video, () => true);
-  button.addEventListener('click', () => {
-    offer(false);
-    start(video).catch(() => undefined);
-  });
+  video.addEventListener('play', () => offer(false));
+  button.addEventListener('click', () => start(video).catch(() => undefined));
+  offer(true);
 }
 
 /** Stops a film that does not come. Says so, or that it is slow, to a visitor who has asked for it, until it is tried again. */

@@ -46,9 +46,6 @@ export const researchArea = group('Area', {
   publications: line('Publications', { most: 160 }),
   body,
   picture,
-  articlePicture: reference('pictures', 'Picture of the article', {
-    help: 'A second one: a wide screen shows the first just above it.',
-  }),
   ...sourced,
 });
 export type ResearchArea = z.infer<typeof researchArea> & { id: string };

@@ -29,6 +29,9 @@ const words = {
   more: line('What the link says', { most: 60 }),
 };
 
+/** A sentence of the page's own, set large where there would be text alone. */
+const saying = paragraph('Set large', { most: 180, help: 'A sentence of the text, word for word.' }).optional();
+
 /** One section of a long document, with an address of its own. */
 const section = group('Section', {
   id: slug('Address'),
@@ -37,6 +40,7 @@ const section = group('Section', {
   rules: list('Rules', paragraph('Rule')).optional(),
   after: prose('Text after the rules').optional(),
   points: points('Points').optional(),
+  saying,
   terms,
   checked,
   ...sourced,
@@ -66,7 +70,12 @@ export const pageSchemas = {
   home: group('Home', {
     ...sourced,
     meta,
-    intro: group('Opening', { name: line('Name'), hint: line('How to go on'), button: line('Button') }),
+    intro: group('Opening', {
+      name: line('Name'),
+      hint: line('How to go on'),
+      touchHint: line('How to go on, without a keyboard'),
+      button: line('Button'),
+    }),
     hero: group('First screen', {
       headline: line('Headline', { most: 40 }),
       lead: paragraph('Lead', { most: 240 }),
@@ -100,6 +109,7 @@ export const pageSchemas = {
   about: group('About', {
     ...head,
     body,
+    saying,
     missionHeading: line('Heading of the mission'),
     mission: list('Mission', paragraph('Point', { most: 300 }), { least: 3 }),
     factsHeading: line('Heading of the figures'),
@@ -126,6 +136,7 @@ export const pageSchemas = {
     ...head,
     picture,
     body,
+    saying,
     strandsHeading: line('Heading of the strands'),
     strands: points('Strands'),
     weekHeading: line('Heading of the week'),
@@ -149,6 +160,7 @@ export const pageSchemas = {
     meta,
     heading,
     introTitle: line('Title of the opening', { most: 40 }),
+    introPicture: reference('pictures', 'Picture of the opening'),
     lead,
     hours: group('Hours', { label: line('What the way into the blocks is called') }),
     next: nextPages,

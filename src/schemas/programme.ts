@@ -16,6 +16,36 @@ const months = z
   .max(120, 'Months: at most 120')
   .meta({ title: 'Usual length in months', description: 'For sorting: the middle where it varies.' });
 
+/** The drawings of the programmes' devices, one for what each teaches (features/devices). */
+const drawings = [
+  'dose-clock',
+  'dose-scale',
+  'draw-order',
+  'gait-strip',
+  'half-life',
+  'herb',
+  'joint-fan',
+  'plate-count',
+  'turning-clock',
+  'vaccines',
+  'ward-rota',
+  'waste-bins',
+] as const;
+export type DrawingId = (typeof drawings)[number];
+
+/** A drawing that shows the subject from within, and words that tell all of it. */
+const device = group('Drawing of the subject', {
+  drawing: choice('Drawing', drawings, { help: 'Its figures are drawn: a change in them is a change in code.' }),
+  heading: line('Heading', { most: 60 }),
+  text: paragraph('Text', { most: 320 }),
+  marks: list(
+    'What it shows, part by part',
+    group('Part', { label: line('Part', { most: 40 }), text: line('What it says', { most: 120 }) }),
+    { least: 2, most: 8, itemLabel: 'label' },
+  ),
+});
+export type Device = z.infer<typeof device>;
+
 /** A programme of the health school: its page, its line in the fee table and in the index, its step on the ladder of study. */
 export const programme = group('Programme', {
   shortName: line('Short name', { most: 40, example: 'B.P.T' }),
@@ -33,6 +63,7 @@ export const programme = group('Programme', {
   subject: line('What it teaches', { help: 'Its place in the list from A to Z.', example: 'Physiotherapy' }),
   award: line('What one takes home', { example: 'B.P.T' }),
   picture,
+  device: device.optional(),
   lead: paragraph('Lead', { most: 320, help: 'The place and the people, in one or two sentences.' }),
   body,
   why: points('Reasons to choose it', 4),

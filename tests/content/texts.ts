@@ -14,7 +14,6 @@ const silent = new Set([
   'related',
   'hue',
   'picture',
-  'articlePicture',
   'film',
   'see',
   'provenance',

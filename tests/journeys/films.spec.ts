@@ -188,17 +188,24 @@ test.describe('on a laptop', () => {
     }
   });
 
-  test('the science film keeps the browser’s controls, has a poster, and waits to be asked', async ({ page }) => {
+  test('the science film has a poster and the page’s button, and the browser’s controls once it is asked for', async ({
+    page,
+  }) => {
     const films = filmRequests(page);
     await page.goto('/schoolofscience');
     await bringIntoSight(page);
     await givenTime(page);
     expect(films).toEqual([]);
-    expect(await filmOf(page).evaluate((film: HTMLVideoElement) => [film.controls, film.paused])).toEqual([true, true]);
-    await expect(figureOf(page).getByRole('button')).toHaveCount(0);
+    const state = () => filmOf(page).evaluate((film: HTMLVideoElement) => [film.controls, film.paused]);
+    expect(await state()).toEqual([false, true]);
     await expect(figureOf(page).locator('img')).toBeVisible();
-    await filmOf(page).evaluate((film: HTMLVideoElement) => film.play());
+    await figureOf(page)
+      .getByRole('button', { name: /^Play film/ })
+      .click();
     await runs(page);
+    expect(await state()).toEqual([true, false]);
+    await expect(figureOf(page).getByRole('button')).toHaveCount(0);
+    await expect(filmOf(page)).toBeFocused();
     await goesRound(page);
   });
 });

@@ -107,7 +107,7 @@ test.describe('on a laptop', () => {
     await page.goto('/schoolofscience');
     const figure = await bringIntoSight(page);
     const film = figure.locator('video');
-    await film.focus();
+    await figure.getByRole('button', { name: /^Play film / }).focus();
     await page.keyboard.press('Space');
     await expect(figure.getByRole('status')).toHaveText(arrivalWords.lost);
     expect(refused.length).toBeGreaterThan(0);

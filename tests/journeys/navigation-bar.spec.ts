@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('lets name and logo fade, and keeps the menu button on a disc of its own', async ({ page }) => {
+  test('lets name and logo fade, and draws the menu button on its own ground back into the margin', async ({ page }) => {
     await page.goto('/about');
     await expect(brandOf(page)).toBeVisible();
     await scrollTo(page, 400);
@@ -158,8 +158,19 @@ test.describe('on a phone', () => {
     await expect(brandOf(page)).toHaveCSS('opacity', '0');
     const button = page.getByRole('button', { name: 'Menu' });
     await expect(button).toBeVisible();
-    expect(await style(button, 'background-color')).toBe('rgb(19, 20, 28)');
-    expect(await style(button, 'border-radius')).toBe('50%');
+    const { ground, shown, margin, hit } = await button.evaluate((element) => {
+      const mark = getComputedStyle(element, '::before');
+      const words = document.querySelector('main p')?.getBoundingClientRect();
+      return {
+        ground: mark.backgroundColor,
+        shown: Number.parseFloat(mark.width),
+        margin: words?.left ?? 0,
+        hit: element.getBoundingClientRect().width,
+      };
+    });
+    expect(ground).toBe('rgb(19, 20, 28)');
+    expect(shown, 'what is seen of it covers no words').toBeLessThanOrEqual(margin);
+    expect(hit, 'what a finger finds stays large').toBeGreaterThanOrEqual(44);
     await scrollTo(page, 0);
     await expect(brandOf(page)).toBeVisible();
   });

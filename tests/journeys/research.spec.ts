@@ -1,4 +1,4 @@
-/** The four areas of research, of which one is chosen: on the Research page and on the home page. */
+/** The four areas of research, of which one is chosen: on the home page, and their articles. */
 import type { Locator, Page } from '@playwright/test';
 import { keysTaken, scrollThrough, skipIntro, tabTo } from '../support/acts.ts';
 import { areas } from '../support/content.ts';
@@ -34,28 +34,38 @@ async function expectChosen(page: Page, index: number): Promise<void> {
   await expect(panel.getByRole('img')).toBeVisible();
 }
 
-for (const path of ['/research', '/']) {
-  test.describe(`${path}, with a mouse`, () => {
-    test.use(laptop);
+test.describe('with a mouse', () => {
+  test.use(laptop);
 
-    test('the first of four is chosen, and a click chooses another', async ({ page }) => {
-      await open(page, path);
-      await expect(tabsOf(page)).toHaveCount(4);
-      for (const [index, title] of titles.entries()) await expect(tabsOf(page).nth(index)).toContainText(title);
-      await expectChosen(page, 0);
-      for (const index of [2, 3, 1, 0]) {
-        await tabsOf(page).nth(index).click();
-        await expectChosen(page, index);
-      }
-    });
+  test('the first of four is chosen, and a click chooses another', async ({ page }) => {
+    await open(page, '/');
+    await expect(tabsOf(page)).toHaveCount(4);
+    for (const [index, title] of titles.entries()) await expect(tabsOf(page).nth(index)).toContainText(title);
+    await expectChosen(page, 0);
+    for (const index of [2, 3, 1, 0]) {
+      await tabsOf(page).nth(index).click();
+      await expectChosen(page, index);
+    }
   });
-}
+
+  test('on the Research page each area leads to its article, which says all of it', async ({ page }) => {
+    await page.goto('/research');
+    for (const { id, title, projects, funding, publications } of areas) {
+      await page.getByRole('navigation', { name: 'The four areas' }).getByRole('link', { name: title }).click();
+      await expect(page).toHaveURL(new RegExp(`/research#${id}$`));
+      const article = page.locator(`article#${id}`);
+      await expect(article).toBeInViewport();
+      for (const text of [...projects, funding, publications]) await expect(article).toContainText(text);
+      await expect(page.getByText(funding, { exact: true }), 'nothing is printed twice').toHaveCount(1);
+    }
+  });
+});
 
 test.describe('by keyboard', () => {
   test.use({ ...laptop, reducedMotion: 'reduce' });
 
   test('Tab reaches the chosen one alone; arrows, Home and End choose among them, round the ends', async ({ page }) => {
-    await open(page, '/research');
+    await open(page, '/');
     await tabTo(page, tabsOf(page).first());
     for (const [key, index] of [
       ['ArrowDown', 1],
@@ -82,7 +92,7 @@ test.describe('by keyboard, with a key held down that makes it the browser’s',
   test.use({ ...laptop, reducedMotion: 'reduce' });
 
   test('no area is chosen and nothing is taken from the browser: Alt and the left arrow lead back', async ({ page }) => {
-    await open(page, '/research');
+    await open(page, '/');
     await tabsOf(page).first().focus();
     const taken = await keysTaken(page, ['Control+End', 'Meta+ArrowRight', 'Shift+ArrowDown', 'Shift+Space', 'Alt+ArrowLeft']);
     expect(taken).toEqual([]);
@@ -91,7 +101,7 @@ test.describe('by keyboard, with a key held down that makes it the browser’s',
   });
 
   test('a press with Alt, Control, Meta or Shift is the browser’s too: it opens or fetches the link', async ({ page }) => {
-    await open(page, '/research');
+    await open(page, '/');
     for (const modifiers of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) {
       const taken = await tabsOf(page)
         .nth(2)
@@ -120,14 +130,14 @@ test.describe('by touch', () => {
   test.use(tablet);
 
   test('a tap chooses an area', async ({ page }) => {
-    await open(page, '/research');
+    await open(page, '/');
     await tabsOf(page).nth(3).tap();
     await expectChosen(page, 3);
   });
 
   test('the panel is shown at 768 px and hidden at 767 px', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1000 });
-    await open(page, '/research');
+    await open(page, '/');
     await expect(panelsOf(page).filter({ visible: true })).toHaveCount(1);
     await page.setViewportSize({ width: 767, height: 1000 });
     await expect(panelsOf(page).filter({ visible: true })).toHaveCount(0);
@@ -150,7 +160,7 @@ test.describe('on a phone', () => {
   });
 
   test('it never comes to work, until the phone is turned and has room for a panel', async ({ page }) => {
-    await open(page, '/research');
+    await open(page, '/');
     await scrollThrough(page);
     await expect(islandOf(page)).toHaveAttribute('ssr');
     await page.setViewportSize({ width: 800, height: 360 });
@@ -159,17 +169,15 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const path of ['/research', '/']) {
-  test.describe(`${path}, with script off`, () => {
-    test.use({ ...laptop, javaScriptEnabled: false });
+test.describe('with script off', () => {
+  test.use({ ...laptop, javaScriptEnabled: false });
 
-    test('every panel stands, and the list of links is not needed', async ({ page }) => {
-      await page.goto(path);
-      for (const { id, title } of areas) {
-        await expect(page.locator(`#panel-${id}`)).toBeVisible();
-        await expect(page.locator(`#panel-${id}`)).toContainText(title);
-        await expect(page.locator(`#tab-${id}`)).toBeHidden();
-      }
-    });
+  test('every panel stands, and the list of links is not needed', async ({ page }) => {
+    await page.goto('/');
+    for (const { id, title } of areas) {
+      await expect(page.locator(`#panel-${id}`)).toBeVisible();
+      await expect(page.locator(`#panel-${id}`)).toContainText(title);
+      await expect(page.locator(`#tab-${id}`)).toBeHidden();
+    }
   });
-}
+});

@@ -109,7 +109,7 @@ const states: Readonly<Record<string, State>> = {
     within: '[data-research]',
     from: 768,
     async enter(page) {
-      await page.goto('/research');
+      await page.goto('/#research');
       await page.locator('[data-research]').scrollIntoViewIfNeeded();
       await expect(page.locator('astro-island:has([data-research])')).not.toHaveAttribute('ssr');
       await page.getByRole('tab').nth(2).click();

@@ -67,7 +67,10 @@ export function wordsTorn(page: Page): Promise<string[]> {
       if (element.closest('.visually-hidden, thead, [popover], dialog, script, style')) continue;
       for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\p{L}{5,}/gu)) {
         const [first, last] = [topOf(node, index), topOf(node, index + word.length - 1)];
-        if (last.top > first.top + first.height / 2) torn.push(word);
+        // Down the back of a book lines stand beside one another.
+        const upright = getComputedStyle(element).writingMode !== 'horizontal-tb';
+        const next = upright ? Math.abs(last.left - first.left) > first.width / 2 : last.top > first.top + first.height / 2;
+        if (next) torn.push(word);
       }
     }
     return [...new Set(torn)];

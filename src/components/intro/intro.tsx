@@ -1,3 +1,5 @@
+import type { PictureData } from '../../lib/pictures.ts';
+import { Picture } from '../picture/picture.tsx';
 import { Pill } from '../pill/pill.tsx';
 import styles from './intro.module.css';
 
@@ -5,18 +7,31 @@ interface Props {
   /** The words of the overlay. One word is shown letter by letter. */
   title: string;
   hint: string;
+  /** The hint where there is no keyboard. */
+  touchHint: string;
   button: string;
   /** `letters`: one letter after the other, about 4 seconds in all. `words`: a quiet rise. */
   kind: 'letters' | 'words';
+  /** What it stands over; without one it is white. */
+  picture?: PictureData;
 }
 
 /**
- * The white overlay over a page that is already painted. It stands only where the inline check of the head has said so
+ * The overlay over a page that is already painted. It stands only where the inline check of the head has said so
  * (lib/intro-check.ts); src/behaviours/intro.ts takes it away.
  */
-export function Intro({ title, hint, button, kind }: Props) {
+export function Intro({ title, hint, touchHint, button, kind, picture }: Props) {
   return (
-    <div className={styles.intro} data-intro-overlay data-kind={kind} role="dialog" aria-modal="true" aria-label={title}>
+    <div
+      className={styles.intro}
+      data-intro-overlay
+      data-kind={kind}
+      data-over={picture && 'picture'}
+      role="dialog"
+      aria-modal="true"
+      aria-label={title}
+    >
+      {picture && <Picture picture={picture} sizes="(orientation: portrait) 150vh, 100vw" shape="fill" decorative />}
       <p className={styles.title} aria-hidden="true">
         {kind === 'letters'
           ? [...title].map((letter, place) => (
@@ -27,7 +42,10 @@ export function Intro({ title, hint, button, kind }: Props) {
             ))
           : title}
       </p>
-      <p className={styles.hint}>{hint}</p>
+      <p className={styles.hint}>
+        <span>{hint}</span>
+        <span>{touchHint}</span>
+      </p>
       <Pill kind="great">{button}</Pill>
     </div>
   );

@@ -15,7 +15,7 @@ type Category = (typeof categories)[number];
 const pictureSizes = {
   next: '(min-width: 768px) 57vw, 92vw',
   row: '(min-width: 1024px) 34vw, (min-width: 768px) 33vw, 92vw',
-  poster: '(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw',
+  poster: '(min-width: 768px) 52vw, 92vw',
 };
 
 interface Props {
@@ -112,8 +112,8 @@ function DatesAtAGlance({ events }: { events: readonly EventView[] }) {
 }
 
 /**
- * One event to come. `next`: the first of them, on their own page, over the whole width. Among the sections of another page each is a poster on
- * a wide screen, with its date, its title and one line; all but the featured are small on a phone.
+ * One event to come. `next`: the first of them, on their own page, over the whole width. Among the sections of another page each is its date,
+ * its title and one line; the featured have their pictures too.
  */
 function EventEntry({ event, full, next }: { event: EventView; full: boolean; next: boolean }) {
   const kind = next ? 'next' : full || event.featured ? undefined : 'brief';
@@ -133,7 +133,7 @@ function EventEntry({ event, full, next }: { event: EventView; full: boolean; ne
           {event.featured && ' · Featured'}
         </p>
         <h3 className={styles.title}>{full ? event.title : <a href={event.place}>{event.title}</a>}</h3>
-        <EventFacts event={event} />
+        {full ? <EventFacts event={event} /> : <Dotted className={styles.facts} parts={[event.time, event.location]} />}
         {event.change && <p className={styles.change}>{event.change}</p>}
         {full && (
           <>
@@ -145,12 +145,14 @@ function EventEntry({ event, full, next }: { event: EventView; full: boolean; ne
           </>
         )}
       </div>
-      <Picture
-        className={styles.picture}
-        picture={event.picture}
-        sizes={next ? pictureSizes.next : full ? pictureSizes.row : pictureSizes.poster}
-        shape="wide"
-      />
+      {kind !== 'brief' && (
+        <Picture
+          className={styles.picture}
+          picture={event.picture}
+          sizes={next ? pictureSizes.next : full ? pictureSizes.row : pictureSizes.poster}
+          shape="wide"
+        />
+      )}
     </article>
   );
 }

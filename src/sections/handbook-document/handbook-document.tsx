@@ -19,15 +19,18 @@ export function HandbookDocument({ sections, closing }: { sections: readonly Doc
               {section.title}
             </h2>
             <Paragraphs texts={section.paragraphs} />
-            {section.rules && (
-              <ol className={styles.rules}>
-                {section.rules.map((rule) => (
-                  <li key={rule}>
-                    <LinkedText text={rule} />
-                  </li>
-                ))}
-              </ol>
-            )}
+            <div className={styles.aside}>
+              {section.rules && (
+                <ol className={styles.rules}>
+                  {section.rules.map((rule) => (
+                    <li key={rule}>
+                      <LinkedText text={rule} />
+                    </li>
+                  ))}
+                </ol>
+              )}
+              {section.saying && <p className={styles.saying}>{section.saying}</p>}
+            </div>
             {section.after && <Paragraphs texts={section.after} />}
           </section>
         ))}

@@ -3,7 +3,26 @@ import type { PictureData } from '../../lib/pictures.ts';
 import type { ResearchArea } from '../../schemas/entities.ts';
 import styles from './research-articles.module.css';
 
-type Area = Omit<ResearchArea, 'picture' | 'articlePicture'> & { picture: PictureData };
+type Area = Omit<ResearchArea, 'picture'> & { picture: PictureData };
+
+/** What each area asks, in a line that leads to its article. */
+export function ResearchAreas({ heading, areas }: { heading: string; areas: readonly Area[] }) {
+  return (
+    <nav className={`band ${styles.areas}`} data-ground-band="night" aria-labelledby="areas" data-print="none">
+      <h2 id="areas" className={styles.heading}>
+        {heading}
+      </h2>
+      <ul className={styles.list}>
+        {areas.map(({ id, title, description }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** Every area of research in full, at any width of screen. */
 export function ResearchArticles({ areas }: { areas: readonly Area[] }) {
@@ -11,7 +30,7 @@ export function ResearchArticles({ areas }: { areas: readonly Area[] }) {
     <div>
       {areas.map((area) => (
         <article key={area.id} id={area.id} className={styles.article} data-reveal="" tabIndex={-1}>
-          <Picture className={styles.picture} picture={area.picture} sizes="(min-width: 900px) 75vw, 100vw" shape="box" />
+          <Picture className={styles.picture} picture={area.picture} sizes="(min-width: 900px) 65vw, 100vw" shape="box" />
           <div className={styles.words}>
             <h2 className={styles.title}>{area.title}</h2>
             {area.body.map((text) => (

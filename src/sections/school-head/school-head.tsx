@@ -16,13 +16,13 @@ interface Props {
   facts: readonly FactRow[];
   picture: PictureData;
   /** Which way the school's place is shown: its own, so that no two neighbours look alike. */
-  frame: 'wide' | 'tower' | 'arch' | 'strip';
+  frame: 'wide' | 'tower' | 'arch' | 'plate';
 }
 
 /** What the head's picture asks for in each frame: where the frame is higher than the picture, its height decides how large that must be. */
 export const schoolHeadSizes = {
   wide: '100vw',
-  strip: '100vw',
+  plate: '(min-width: 1024px) 58vw, 100vw',
   tower: '(min-width: 1024px) 80vw, 100vw',
   arch: '(min-width: 1024px) 72vw, (min-width: 640px) 140vw, (max-resolution: 1.5dppx) 180vw, 92vw',
 } as const;
