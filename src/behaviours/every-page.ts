@@ -1,7 +1,9 @@
 /** What every page does beyond its HTML and CSS. Each part stands alone: one that fails leaves the others at work. */
+import { tendApplyBar } from './apply-bar.ts';
 import { markContents } from './contents.ts';
 import { offerCopies } from './copy.ts';
 import { watchFilms } from './film.ts';
+import { tendFolds } from './folds.ts';
 import { raiseIntro } from './intro.ts';
 import { keepCopies } from './keep-copies.ts';
 import { tendKeptNote } from './kept-note.ts';
@@ -11,19 +13,18 @@ import { openMenusOnHover } from './menus.ts';
 import { tendMobileMenu } from './mobile-menu.ts';
 import { watchBar } from './navigation-bar.ts';
 import { turnPages } from './page-turn.ts';
-import { tendQuestions } from './questions.ts';
 import { revealBands } from './reveal.ts';
 import { offerSharing } from './share.ts';
 import { whenCome } from './when-come.ts';
 
 /** What answers an act, or shows what needs script: before the page is first painted, if the line allows. */
-startAll([turnPages, raiseIntro, openMenusOnHover, tendMobileMenu, tendQuestions, offerSharing, offerCopies, tendKeptNote]);
+startAll([turnPages, raiseIntro, openMenusOnHover, tendMobileMenu, tendFolds, offerSharing, offerCopies, tendKeptNote]);
 
 /**
  * What watches the page as it is scrolled waits until all that was asked for at first has come, since a slow phone has its first picture to
  * draw before that.
  */
-whenCome(() => startAll([loadFonts, watchBar, layOutBelow, revealBands, watchFilms, markContents, keepCopies]));
+whenCome(() => startAll([loadFonts, watchBar, layOutBelow, revealBands, watchFilms, tendApplyBar, markContents, keepCopies]));
 
 function startAll(parts: readonly (() => void)[]): void {
   for (const start of parts) {

@@ -1,6 +1,7 @@
 /** What pages ask for: the entries of Astro's collections, typed and in their order. */
 import { getCollection, getEntry } from 'astro:content';
 import { entranceLink } from '../lib/entrance-link.ts';
+import { labelOf, placeOf } from '../lib/routes.ts';
 import type { PageContent, PageName } from '../schemas/pages.ts';
 import type { Facts } from '../schemas/school-facts.ts';
 import type { NextPage } from '../schemas/shared.ts';
@@ -36,8 +37,17 @@ export async function sharedFacts(): Promise<Facts> {
   return (await getEntry('settings', 'facts'))?.data as Facts;
 }
 
+/** How one applies, at the end of a school's page. */
+export async function schoolApply(): Promise<{ text: string; more: { href: string; label: string } }> {
+  const { apply, howToApply } = await wordsOf('school-pages');
+  return {
+    text: apply,
+    more: { href: placeOf(howToApply.page, howToApply.fragment), label: howToApply.label ?? labelOf(howToApply.page) },
+  };
+}
+
 /** What to read after a school's page: its own choice, then what all nine lead to. */
 export async function nextAfter({ next }: { next: readonly NextPage[] }): Promise<NextPage[]> {
-  const { allCourses, howToApply } = await wordsOf('school-pages');
-  return [...next, allCourses, howToApply, entranceLink(await wordsOf('courses'))];
+  const { allCourses } = await wordsOf('school-pages');
+  return [...next, allCourses, entranceLink(await wordsOf('courses'))];
 }

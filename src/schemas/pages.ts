@@ -359,7 +359,11 @@ export const pageSchemas = {
       { least: 1, itemLabel: 'title' },
     ).refine(...differs('id')),
   }),
-  'school-pages': group('On every school page', { allCourses: nextPage, howToApply: nextPage }),
+  'school-pages': group('On every school page', {
+    apply: paragraph('How one applies', { most: 300 }),
+    allCourses: nextPage,
+    howToApply: nextPage,
+  }),
   'programme-pages': group('On every programme page', {
     feeRules: group('Beside the fees', {
       firstYear: line('First year', { most: 160 }),

@@ -25,6 +25,7 @@ test.describe('from a programme to the next and back', () => {
       ] as const) {
         await page.goto(pathOf(here));
         const ladder = page.locator('section#path ol');
+        await page.locator('section#path summary').tap();
         await expect(ladder.locator('[aria-current="step"]')).toContainText(programmeOf(here).shortName);
         await ladder.getByRole('link', { name: programmeOf(there).shortName, exact: true }).tap();
         await expect(page).toHaveURL(pathOf(there));
@@ -42,6 +43,7 @@ test.describe('from a programme to the next and back', () => {
       await page.goto(pathOf(id));
       const ways = page.locator('section#path');
       const steps = ways.locator('ol > li');
+      await ways.locator('summary').tap();
       await expect(steps).toHaveCount(3);
       await expect(steps.nth(0)).toContainText(before);
       await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
@@ -53,6 +55,7 @@ test.describe('from a programme to the next and back', () => {
   test('M.P.T, the only master’s course, names first degrees for those who have still to choose one', async ({ page }) => {
     await page.goto(pathOf('mpt'));
     const ways = page.locator('section#path');
+    await ways.locator('summary').tap();
     await expect(ways.getByRole('heading', { name: 'If the first degree is still to be chosen' })).toBeVisible();
     for (const id of programmeOf('mpt').related) {
       await expect(ways.locator('ul').getByRole('link', { name: programmeOf(id).shortName })).toBeVisible();
@@ -73,9 +76,9 @@ test.describe('from a programme to the next and back', () => {
 
 test.describe('what to read next', () => {
   test.use(laptop);
-  const { allCourses, howToApply } = pageWords['school-pages'];
+  const { allCourses } = pageWords['school-pages'];
   for (const { route, next } of schools) {
-    const offered = [...next, allCourses, howToApply, entranceLink(pageWords.courses)];
+    const offered = [...next, allCourses, entranceLink(pageWords.courses)];
     test(`${route} says what one finds there, and leads to the index of courses`, async ({ page }) => {
       // With a fragment, no intro stands before the page.
       await page.goto(`${pathOf(route)}#content`);

@@ -9,7 +9,7 @@ import { laptop, phone } from '../support/devices.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
 
-/** The pages that can be shared: all that the menus name, but the one that is still to come, and the programmes. */
+/** The pages that can be shared: all that the menus name, but the one that is still to come, the programmes, and the notes that one reads on from. */
 const shareable: readonly RouteId[] = [
   ...educationLinks,
   ...programmes.map(({ id }) => id),
@@ -17,6 +17,9 @@ const shareable: readonly RouteId[] = [
   ...resourceLinks.filter((id) => id !== 'academic-calendar'),
   'home',
   'courses',
+  'a-z',
+  'accessibility',
+  'privacy',
 ];
 const pageShare = (page: Page) => page.locator('[data-share=""]');
 

@@ -48,6 +48,7 @@ export function ApplyLink({ applyUrl, kind = 'solid', wide = false }: ApplyProps
       className={styles.button}
       data-kind={kind}
       data-wide={wide || undefined}
+      data-apply=""
       href={applyUrl}
       target="_blank"
       rel="noopener noreferrer"

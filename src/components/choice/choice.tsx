@@ -1,3 +1,4 @@
+import '../../styles/drawn-aside.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { Pill } from '../pill/pill.tsx';
 import styles from './choice.module.css';

@@ -1,4 +1,5 @@
 import { splitText } from '../../lib/linked-text.ts';
+import { Fold } from '../fold/fold.tsx';
 import styles from './prose.module.css';
 
 /** Text in which e-mail addresses and the anti-ragging helpline are links, and what would be torn, such as 25–30, stands on one line. */
@@ -21,8 +22,21 @@ export function LinkedText({ text = '' }: { text?: string | undefined }) {
   });
 }
 
+interface Props {
+  paragraphs: readonly string[];
+  lead?: string | undefined;
+  /** Whether a phone shows the first paragraph alone until the others are asked for. */
+  folds?: boolean | undefined;
+}
+
 /** Paragraphs for reading, at a measure that the eye can follow; in two columns where one would leave half of the band empty. */
-export function Prose({ paragraphs, lead }: { paragraphs: readonly string[]; lead?: string | undefined }) {
+export function Prose({ paragraphs, lead, folds = false }: Props) {
+  const texts = paragraphs.map((paragraph) => (
+    <p key={paragraph}>
+      <LinkedText text={paragraph} />
+    </p>
+  ));
+  const [first, ...others] = texts;
   return (
     <div className={styles.prose} data-length={paragraphs.length > 1 ? 'long' : undefined}>
       {lead && (
@@ -30,11 +44,16 @@ export function Prose({ paragraphs, lead }: { paragraphs: readonly string[]; lea
           <LinkedText text={lead} />
         </p>
       )}
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <LinkedText text={paragraph} />
-        </p>
-      ))}
+      {folds && others.length > 0 ? (
+        <>
+          {first}
+          <Fold kind="rest" summary="Read on">
+            {others}
+          </Fold>
+        </>
+      ) : (
+        texts
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Choice, ChoiceRow } from '../../components/choice/choice.tsx';
 import { Dotted } from '../../components/dotted/dotted.tsx';
+import { Fold } from '../../components/fold/fold.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { ShareButton } from '../../components/share-button/share-button.tsx';
 import { calendarPath } from '../../lib/calendar-files.ts';
@@ -17,6 +18,9 @@ const pictureSizes = {
   row: '(min-width: 1024px) 34vw, (min-width: 768px) 33vw, 92vw',
   poster: '(min-width: 768px) 52vw, 92vw',
 };
+
+/** So many a phone shows among the sections of another page, before the others are asked for. */
+const briefly = 3;
 
 interface Props {
   events: readonly EventView[];
@@ -41,6 +45,7 @@ export function EventBrowser({ events, builtAt, here, feed, full = false }: Prop
   const chosen = events.filter((event) => category === 'All' || event.category === category);
   const { toCome, over } = partEvents(chosen, now);
   const on = toCome.filter(isOn);
+  const folds = !full && toCome.length > briefly + 1;
   return (
     <div className={styles.browser} data-events>
       <ChoiceRow label="Show events">
@@ -62,13 +67,14 @@ export function EventBrowser({ events, builtAt, here, feed, full = false }: Prop
       ) : (
         <>
           {full && on.length > 0 && <DatesAtAGlance events={on} />}
-          <ul className={styles.toCome} data-posters={!full || undefined}>
-            {toCome.map((event) => (
-              <li key={event.id} className={styles.event} data-featured={event.featured || undefined}>
-                <EventEntry event={event} full={full} next={full && event === on[0]} />
-              </li>
-            ))}
-          </ul>
+          <div className={styles.toCome} data-posters={!full || undefined}>
+            <Entries events={folds ? toCome.slice(0, briefly) : toCome} full={full} next={on[0]} />
+            {folds && (
+              <Fold kind="rest" summary={`${toCome.length - briefly} more dates`}>
+                <Entries events={toCome.slice(briefly)} full={full} />
+              </Fold>
+            )}
+          </div>
         </>
       )}
       {full && toCome.length > 0 && (
@@ -90,6 +96,18 @@ export function EventBrowser({ events, builtAt, here, feed, full = false }: Prop
         </div>
       )}
     </div>
+  );
+}
+
+function Entries({ events, full, next }: { events: readonly EventView[]; full: boolean; next?: EventView | undefined }) {
+  return (
+    <ul className={styles.entries}>
+      {events.map((event) => (
+        <li key={event.id} className={styles.event} data-featured={event.featured || undefined}>
+          <EventEntry event={event} full={full} next={full && event === next} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -116,7 +134,7 @@ function DatesAtAGlance({ events }: { events: readonly EventView[] }) {
  * its title and one line; the featured have their pictures too.
  */
 function EventEntry({ event, full, next }: { event: EventView; full: boolean; next: boolean }) {
-  const kind = next ? 'next' : full || event.featured ? undefined : 'brief';
+  const kind = next ? 'next' : full ? undefined : 'brief';
   return (
     <article
       className={styles.entry}

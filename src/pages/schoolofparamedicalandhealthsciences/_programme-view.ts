@@ -49,6 +49,7 @@ export function programmeView(programme: Programme, { programmes, admissions, sh
       master: level === 'Master',
       related: programme.related.filter((other) => !rungs.some((rung) => rung.id === other)).map(rowOf),
     },
+    besideApply: { href: '#fees', label: fee.firstYear ? `${fee.annual} a year` : fee.annual },
     cost: { fee, rules: shared.feeRules, advice: { ...advice, email, write: mailLink(email, `${subject} ${shortName}`) } },
     apply: {
       steps: admissions.steps,

@@ -1,5 +1,6 @@
 import { ApplyLink } from '../../components/button/button.tsx';
 import { CopyButton } from '../../components/copy-button/copy-button.tsx';
+import { Fold } from '../../components/fold/fold.tsx';
 import { ShareButton } from '../../components/share-button/share-button.tsx';
 import type { FactRow } from '../../lib/given-facts.ts';
 import styles from './apply-steps.module.css';
@@ -44,14 +45,13 @@ export function ApplySteps({ steps, papers, facts, email, write, applyUrl, share
       </ol>
       <div className={styles.ready}>
         {papers.map((list) => (
-          <div key={list.id}>
-            <h3 className={styles.title}>{list.title}</h3>
+          <Fold key={list.id} kind="headed" summary={<h3 className={styles.title}>{list.title}</h3>}>
             <ul className={styles.papers}>
               {list.papers.map((paper) => (
                 <li key={paper}>{paper}</li>
               ))}
             </ul>
-          </div>
+          </Fold>
         ))}
         {facts.length > 0 && (
           <dl className={styles.facts}>

@@ -3,17 +3,28 @@ import { LinkedText } from '../../components/prose/prose.tsx';
 import { pathOf } from '../../lib/routes.ts';
 import styles from './closing-band.module.css';
 
+interface Props {
+  text: string;
+  applyUrl: string;
+  id?: string;
+  /** What stands beside it: all questions, if nothing else. */
+  more?: { href: string; label: string };
+  ground?: 'wash' | 'hue';
+}
+
+const faqs = { href: pathOf('faq'), label: 'All FAQs' };
+
 /** The end of a page: a last word and the next step. */
-export function ClosingBand({ text, applyUrl }: { text: string; applyUrl: string }) {
+export function ClosingBand({ text, applyUrl, id, more = faqs, ground = 'wash' }: Props) {
   return (
-    <section className={`band ${styles.band}`} data-ground-band="wash" aria-label="Next step" data-print="none">
+    <section id={id} className={`band ${styles.band}`} data-ground-band={ground} aria-label="Next step" data-print="none">
       <p className={styles.text}>
         <LinkedText text={text} />
       </p>
       <div className={styles.acts}>
         <ApplyLink applyUrl={applyUrl} />
-        <ButtonLink href={pathOf('faq')} kind="outline">
-          All FAQs
+        <ButtonLink href={more.href} kind="outline">
+          {more.label}
         </ButtonLink>
       </div>
     </section>

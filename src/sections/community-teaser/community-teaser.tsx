@@ -1,3 +1,4 @@
+import { Fold } from '../../components/fold/fold.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
 import { pathOf } from '../../lib/routes.ts';
@@ -28,7 +29,9 @@ export function CommunityTeaser({ id, heading, lead, more, picture, week }: Prop
             </a>
           </p>
         </div>
-        <WeekStrip week={week} />
+        <Fold kind="rest" summary="One week, six scenes">
+          <WeekStrip week={week} />
+        </Fold>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { CourseFacts } from '../../components/course-facts/course-facts.tsx';
-import { saysMore } from '../../lib/course-names.ts';
+import { CourseMatter } from '../../components/course-matter/course-matter.tsx';
 import type { Course } from '../../schemas/school.ts';
 import styles from './course-bands.module.css';
 
@@ -11,8 +11,7 @@ export function CourseBands({ courses }: { courses: readonly Course[] }) {
         <li key={course.id} id={course.id} className={styles.step}>
           <h3 className={styles.name}>{course.shortName}</h3>
           <div className={styles.matter}>
-            {saysMore(course.fullName, course.shortName) && <p className={styles.full}>{course.fullName}</p>}
-            <p>{course.about}</p>
+            <CourseMatter course={course} />
             <CourseFacts course={course} className={styles.facts} />
           </div>
         </li>

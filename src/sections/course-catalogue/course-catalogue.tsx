@@ -1,3 +1,4 @@
+import { Fold } from '../../components/fold/fold.tsx';
 import { courseAnchor } from '../../lib/course-index.ts';
 import type { CourseCategory } from '../../schemas/certificate-courses.ts';
 import styles from './course-catalogue.module.css';
@@ -13,14 +14,18 @@ export function CourseCatalogue({ categories }: { categories: readonly CourseCat
             <h2 className={styles.title}>{category.title}</h2>
             <p>{category.about}</p>
           </div>
-          <ul className={styles.courses}>
-            {category.courses.map(({ code, name, length }) => (
-              <li key={code} id={courseAnchor(code)} className={styles.course}>
-                <span className={styles.code}>{code}</span> <span className={styles.name}>{name}</span>{' '}
-                <span className={styles.length}>{length}</span>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.courses}>
+            <Fold kind="rest" summary={category.courses.length === 1 ? 'The course' : `The ${category.courses.length} courses`}>
+              <ul>
+                {category.courses.map(({ code, name, length }) => (
+                  <li key={code} id={courseAnchor(code)} className={styles.course}>
+                    <span className={styles.code}>{code}</span> <span className={styles.name}>{name}</span>{' '}
+                    <span className={styles.length}>{length}</span>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          </div>
         </section>
       ))}
     </div>

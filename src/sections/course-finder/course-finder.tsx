@@ -1,6 +1,5 @@
 import { Choice, ChoiceRow } from '../../components/choice/choice.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
-import { ShareButton } from '../../components/share-button/share-button.tsx';
 import type { IndexEntry, IndexedSchool } from '../../lib/course-index.ts';
 import { anchorOf, type Letter } from '../../lib/course-letters.ts';
 import { labelOf, pathOf } from '../../lib/routes.ts';
@@ -39,7 +38,7 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note }: Pr
           <p role="status" data-finder-count="" data-needs-script="">
             {`${lines} of ${lines} shown`}
           </p>{' '}
-          <a href="#apply">How to apply</a> <ShareButton />
+          <a href="#apply">How to apply</a>
         </div>
       </div>
       <section id="by-school" data-view="" aria-label="By school" tabIndex={-1}>

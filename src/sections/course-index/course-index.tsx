@@ -1,5 +1,5 @@
 import { CourseFacts } from '../../components/course-facts/course-facts.tsx';
-import { saysMore } from '../../lib/course-names.ts';
+import { CourseMatter } from '../../components/course-matter/course-matter.tsx';
 import type { Course } from '../../schemas/school.ts';
 import styles from './course-index.module.css';
 
@@ -10,8 +10,7 @@ export function CourseIndex({ courses }: { courses: readonly Course[] }) {
       {courses.map((course) => (
         <li key={course.id} id={course.id} className={styles.cell}>
           <h3>{course.shortName}</h3>
-          {saysMore(course.fullName, course.shortName) && <p className={styles.full}>{course.fullName}</p>}
-          <p className={styles.about}>{course.about}</p>
+          <CourseMatter course={course} />
           <CourseFacts course={course} className={styles.facts} />
         </li>
       ))}

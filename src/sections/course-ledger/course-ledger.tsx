@@ -1,5 +1,5 @@
+import { CourseMatter } from '../../components/course-matter/course-matter.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
-import { saysMore } from '../../lib/course-names.ts';
 import type { Course } from '../../schemas/school.ts';
 import styles from './course-ledger.module.css';
 
@@ -21,9 +21,10 @@ export function CourseLedger({ courses, caption }: { courses: readonly Course[];
           <tr key={course.id} id={course.id}>
             <th scope="row">
               <span className={styles.short}>{course.shortName}</span>
-              {saysMore(course.fullName, course.shortName) && <span className={styles.full}>{course.fullName}</span>}
             </th>
-            <td>{course.about}</td>
+            <td>
+              <CourseMatter course={course} />
+            </td>
             <td data-label="Length">
               <LinkedText text={course.length} />
             </td>

@@ -1,6 +1,6 @@
+import { CourseMatter } from '../../components/course-matter/course-matter.tsx';
 import { Dotted } from '../../components/dotted/dotted.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
-import { saysMore } from '../../lib/course-names.ts';
 import type { Course } from '../../schemas/school.ts';
 import styles from './course-rows.module.css';
 
@@ -14,10 +14,10 @@ export function CourseRows({ courses }: { courses: readonly Course[] }) {
           <div className={styles.matter}>
             <Dotted
               className={styles.full}
-              parts={[...(saysMore(course.fullName, course.shortName) ? [course.fullName] : []), course.length, course.entrance]}
+              parts={[course.length, course.entrance]}
               show={(part) => <LinkedText text={part} />}
             />
-            <p>{course.about}</p>
+            <CourseMatter course={course} />
           </div>
         </li>
       ))}

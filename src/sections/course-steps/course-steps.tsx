@@ -1,4 +1,4 @@
-import { saysMore } from '../../lib/course-names.ts';
+import { CourseMatter } from '../../components/course-matter/course-matter.tsx';
 import type { Course } from '../../schemas/school.ts';
 import styles from './course-steps.module.css';
 
@@ -9,8 +9,7 @@ export function CourseSteps({ courses }: { courses: readonly Course[] }) {
       {courses.map((course) => (
         <li key={course.id} id={course.id} className={styles.step}>
           <h3 className={styles.name}>{course.shortName}</h3>
-          {saysMore(course.fullName, course.shortName) && <p className={styles.full}>{course.fullName}</p>}
-          <p>{course.about}</p>
+          <CourseMatter course={course} />
         </li>
       ))}
     </ol>

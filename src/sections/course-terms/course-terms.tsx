@@ -1,3 +1,4 @@
+import { CourseMatter } from '../../components/course-matter/course-matter.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
 import { saysMore } from '../../lib/course-names.ts';
 import type { Course } from '../../schemas/school.ts';
@@ -14,7 +15,7 @@ export function CourseTerms({ courses }: { courses: readonly Course[] }) {
           </div>
           <h3 className={styles.name}>{course.shortName}</h3>
           {saysMore(course.fullName, course.shortName) && <p className={styles.full}>{course.fullName}</p>}
-          <p className={styles.about}>{course.about}</p>
+          <CourseMatter course={course} named />
           <p className={styles.entrance}>{course.entrance}</p>
         </li>
       ))}

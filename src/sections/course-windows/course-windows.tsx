@@ -1,5 +1,5 @@
 import { CourseFacts } from '../../components/course-facts/course-facts.tsx';
-import { saysMore } from '../../lib/course-names.ts';
+import { CourseMatter } from '../../components/course-matter/course-matter.tsx';
 import type { Course } from '../../schemas/school.ts';
 import styles from './course-windows.module.css';
 
@@ -10,8 +10,7 @@ export function CourseWindows({ courses }: { courses: readonly Course[] }) {
       {courses.map((course) => (
         <li key={course.id} id={course.id} className={styles.window}>
           <h3 className={styles.name}>{course.shortName}</h3>
-          {saysMore(course.fullName, course.shortName) && <p className={styles.full}>{course.fullName}</p>}
-          <p>{course.about}</p>
+          <CourseMatter course={course} />
           <CourseFacts course={course} className={styles.facts} />
         </li>
       ))}

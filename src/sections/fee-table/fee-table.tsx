@@ -1,3 +1,5 @@
+import '../../styles/drawn-aside.css';
+import { Fold } from '../../components/fold/fold.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
 import type { FeeRow } from '../../lib/fee-rows.ts';
 import { FeeRules } from './fee-rules.tsx';
@@ -45,7 +47,9 @@ export function FeeTable({ rows, caption, rules }: Props) {
           ))}
         </tbody>
       </table>
-      <FeeRules id="fee-rules" firstYear={rules.firstYear} separate={rules.separate} fines={rules.fines} />
+      <Fold kind="rest" summary="About these sums">
+        <FeeRules id="fee-rules" firstYear={rules.firstYear} separate={rules.separate} fines={rules.fines} />
+      </Fold>
     </div>
   );
 }
@@ -71,11 +75,17 @@ function FeeLine({ id, href, shortName, fullName, level, length, entrance, annua
       <td data-sort-by={order.months}>
         <LinkedText text={length} />
       </td>
-      <td className={styles.entrance} data-label="To get in">
-        {/* One box: on a phone the cell is a grid of its label and this. */}
-        <span>
+      <td className={`${styles.entrance} ${phone.entrance}`}>
+        <Fold
+          kind="rest"
+          summary={
+            <span>
+              To get in<span className="visually-hidden">to {shortName}</span>
+            </span>
+          }
+        >
           <LinkedText text={entrance} />
-        </span>
+        </Fold>
       </td>
       <td
         className={firstYear ? `${styles.amount} ${phone.amount}` : `${styles.consult} ${phone.consult}`}

@@ -1,16 +1,13 @@
-import { ContentsList } from '../../components/contents-list/contents-list.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
 import type { DocumentSection } from '../../schemas/pages.ts';
+import { PageContents } from '../page-contents/page-contents.tsx';
 import styles from './handbook-document.module.css';
 
 /** A long document with its contents at its side; its rules stand beside the text, where there is room, to be found again. */
 export function HandbookDocument({ sections, closing }: { sections: readonly DocumentSection[]; closing: string }) {
   return (
     <div className={styles.document}>
-      <nav className={styles.contents} aria-label="Contents" data-print="yes">
-        <h2 className={styles.label}>Contents</h2>
-        <ContentsList parts={sections} numbered />
-      </nav>
+      <PageContents className={styles.contents} parts={sections} numbered />
       <div className={styles.text}>
         {sections.map((section, index) => (
           <section key={section.id} id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>

@@ -1,3 +1,4 @@
+import { Fold } from '../../components/fold/fold.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
 import styles from './long-read.module.css';
 
@@ -9,24 +10,33 @@ interface Props {
    * `ground`: on the page's own hue.
    */
   kind?: 'columns' | 'aside' | 'row' | 'stairs' | 'ground';
+  /** Whether a phone shows the first alone until the others are asked for. */
+  folds?: boolean;
 }
 
 /** A long text, its first paragraph set large. */
-export function LongRead({ paragraphs, kind = 'columns' }: Props) {
+export function LongRead({ paragraphs, kind = 'columns', folds = false }: Props) {
   const [first, ...rest] = paragraphs;
   const opening = first && (
     <p className={styles.first}>
       <LinkedText text={first} />
     </p>
   );
-  const others = (
+  const text = (
     <div className={styles.rest}>
-      {rest.map((text) => (
-        <p key={text}>
-          <LinkedText text={text} />
+      {rest.map((paragraph) => (
+        <p key={paragraph}>
+          <LinkedText text={paragraph} />
         </p>
       ))}
     </div>
+  );
+  const others = folds ? (
+    <Fold kind="rest" summary="Read on">
+      {text}
+    </Fold>
+  ) : (
+    text
   );
   if (kind !== 'ground')
     return (

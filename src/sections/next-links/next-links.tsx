@@ -1,3 +1,4 @@
+import { ShareButton } from '../../components/share-button/share-button.tsx';
 import { labelOf, placeOf } from '../../lib/routes.ts';
 import type { NextPage } from '../../schemas/shared.ts';
 import styles from './next-links.module.css';
@@ -9,7 +10,7 @@ interface Props {
   ground?: 'night';
 }
 
-/** Where to read on: a few pages, named large, each with what one finds there. */
+/** Where to read on: a few pages, named large, each with what one finds there; and the page itself, to send on. */
 export function NextLinks({ routes, heading = 'Read next', ground }: Props) {
   return (
     <nav className={`band ${styles.band}`} aria-label={heading} data-ground-band={ground} data-print="none">
@@ -25,6 +26,9 @@ export function NextLinks({ routes, heading = 'Read next', ground }: Props) {
           </li>
         ))}
       </ul>
+      <div className={styles.share}>
+        <ShareButton />
+      </div>
     </nav>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
-import { ButtonLink } from '../../components/button/button.tsx';
+import { ApplyLink, ButtonLink } from '../../components/button/button.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
-import { ShareButton } from '../../components/share-button/share-button.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
 import type { RouteId } from '../../lib/routes.ts';
+import type { WaysIn } from '../../lib/ways-in.ts';
 import styles from './page-head.module.css';
 
 interface Props {
@@ -17,8 +17,8 @@ interface Props {
   kind?: 'beside' | 'below' | 'strip' | 'great';
   /** Where the thing itself is, once there is an address: the library, the portal. */
   door?: { href: string; label: string } | null;
-  /** Whether the page can be shared from here. */
-  share?: boolean;
+  /** What a family does next. */
+  acts?: WaysIn;
   /** What stands at the right of a great heading, and under its words on narrow screens. */
   children?: ReactNode;
 }
@@ -32,7 +32,7 @@ export const headSizes = {
 } as const;
 
 /** The head of a standing page: where it is, its one h1 and what it is about. */
-export function PageHead({ route, heading, lead, picture, kind = 'great', door, share = false, children }: Props) {
+export function PageHead({ route, heading, lead, picture, kind = 'great', door, acts, children }: Props) {
   return (
     <div className={styles.head} data-kind={kind} data-with={children ? '' : undefined}>
       <div className={styles.words}>
@@ -44,14 +44,15 @@ export function PageHead({ route, heading, lead, picture, kind = 'great', door, 
           </p>
         )}
         {door && (
-          <p className={styles.share}>
+          <p className={styles.acts}>
             <ButtonLink href={door.href}>{door.label}</ButtonLink>
           </p>
         )}
-        {share && (
-          <div className={styles.share}>
-            <ShareButton />
-          </div>
+        {acts && (
+          <p className={styles.acts} data-print="none">
+            <ApplyLink applyUrl={acts.applyUrl} kind={door ? 'outline' : 'solid'} />{' '}
+            <a href={acts.also.href}>{acts.also.label}</a>
+          </p>
         )}
       </div>
       {picture && kind !== 'great' && (

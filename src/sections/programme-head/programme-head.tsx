@@ -2,7 +2,6 @@ import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { ApplyLink } from '../../components/button/button.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
-import { ShareButton } from '../../components/share-button/share-button.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
 import type { RouteId } from '../../lib/routes.ts';
 import styles from './programme-head.module.css';
@@ -60,7 +59,6 @@ export function ProgrammeHead({ route, shortName, fullName, lead, picture, apply
         </dl>
         <div className={styles.act} data-print="none">
           <ApplyLink applyUrl={applyUrl} wide />
-          <ShareButton />
         </div>
       </div>
       <div className={styles.side}>

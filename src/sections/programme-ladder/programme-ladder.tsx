@@ -1,3 +1,4 @@
+import { Fold } from '../../components/fold/fold.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
 import type { FeeRow } from '../../lib/fee-rows.ts';
 import type { Point } from '../../schemas/shared.ts';
@@ -27,40 +28,44 @@ export function ProgrammeLadder({ here, rungs, before, after, related, master = 
           ? 'None of our other courses leads to this one or on from it. This is how one usually comes to it, and what follows.'
           : 'Each course has a page of its own that says who can join. You can begin at most of these steps; the order shows how one leads to the next.'}
       </p>
-      <ol className={styles.ladder}>
-        {before && <Stage {...before} />}
-        {rungs.map((rung) => (
-          <li key={rung.id} className={styles.rung} aria-current={rung.id === here ? 'step' : undefined}>
-            <h3 className={styles.name}>
-              {rung.id === here ? rung.shortName : <a href={rung.href}>{rung.shortName}</a>}
-              <span className={styles.full}>{rung.fullName}</span>
-            </h3>
-            <Facts {...rung} />
-            {rung.how && (
-              <p className={styles.how}>
-                <LinkedText text={rung.how} />
-              </p>
-            )}
-            {rung.id === here && <p className={styles.here}>You are reading about this one</p>}
-          </li>
-        ))}
-        {after && <Stage {...after} />}
-      </ol>
-      {related.length > 0 && (
-        <div className={styles.beside}>
-          <h3 className={styles.heading}>{master ? 'If the first degree is still to be chosen' : 'Compare it with'}</h3>
-          <ul className={styles.related}>
-            {related.map((one) => (
-              <li key={one.id} className={styles.other}>
-                <a className={styles.link} href={one.href}>
-                  <span className={styles.name}>{one.shortName}</span> <span className={styles.full}>{one.fullName}</span>
-                </a>
-                <Facts {...one} />
+      <Fold kind="rest" summary={related.length > 0 ? 'The steps, and what to compare' : 'The steps'}>
+        <div className={styles.ways}>
+          <ol className={styles.ladder}>
+            {before && <Stage {...before} />}
+            {rungs.map((rung) => (
+              <li key={rung.id} className={styles.rung} aria-current={rung.id === here ? 'step' : undefined}>
+                <h3 className={styles.name}>
+                  {rung.id === here ? rung.shortName : <a href={rung.href}>{rung.shortName}</a>}
+                  <span className={styles.full}>{rung.fullName}</span>
+                </h3>
+                <Facts {...rung} />
+                {rung.how && (
+                  <p className={styles.how}>
+                    <LinkedText text={rung.how} />
+                  </p>
+                )}
+                {rung.id === here && <p className={styles.here}>You are reading about this one</p>}
               </li>
             ))}
-          </ul>
+            {after && <Stage {...after} />}
+          </ol>
+          {related.length > 0 && (
+            <div className={styles.beside}>
+              <h3 className={styles.heading}>{master ? 'If the first degree is still to be chosen' : 'Compare it with'}</h3>
+              <ul className={styles.related}>
+                {related.map((one) => (
+                  <li key={one.id} className={styles.other}>
+                    <a className={styles.link} href={one.href}>
+                      <span className={styles.name}>{one.shortName}</span> <span className={styles.full}>{one.fullName}</span>
+                    </a>
+                    <Facts {...one} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
-      )}
+      </Fold>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function QuestionList({ questions, level = 3, linked = false }: Props) {
     <div className={styles.list}>
       {questions.map((question) => (
         <details key={question.id} className={styles.question} data-question>
-          <summary className={styles.summary}>
+          <summary className={`${styles.summary} plus`}>
             <Heading className={styles.heading}>{question.q}</Heading>
           </summary>
           <div className={styles.answer} id={question.id}>

@@ -1,4 +1,5 @@
 import { Dotted } from '../../components/dotted/dotted.tsx';
+import { Fold } from '../../components/fold/fold.tsx';
 import { HindiLink } from '../../components/hindi-link/hindi-link.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
@@ -41,8 +42,12 @@ export function SchoolGrid({ id, heading, lead, courses, more, note, schools }: 
                 {card.name}
               </a>
             </h3>
-            <p className={styles.description}>{card.description}</p>
-            <Dotted className={styles.programmes} parts={card.programmes} show={(name) => <LinkedText text={name} />} />
+            <Fold kind="corner" summary={`About ${card.name}`}>
+              <div className={styles.matter}>
+                <p className={styles.description}>{card.description}</p>
+                <Dotted className={styles.programmes} parts={card.programmes} show={(name) => <LinkedText text={name} />} />
+              </div>
+            </Fold>
             <p className={styles.facts}>
               <span>{card.courseCount}</span>
               <span>{card.duration}</span>

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
+import { ApplyLink } from '../../components/button/button.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
-import { ShareButton } from '../../components/share-button/share-button.tsx';
 import type { FactRow } from '../../lib/given-facts.ts';
 import type { PictureData } from '../../lib/pictures.ts';
 import { placeOf, type RouteId } from '../../lib/routes.ts';
@@ -15,6 +15,7 @@ interface Props {
   /** What else a family looks for here. */
   facts: readonly FactRow[];
   picture: PictureData;
+  applyUrl: string;
   /** Which way the school's place is shown: its own, so that no two neighbours look alike. */
   frame: 'wide' | 'tower' | 'arch' | 'plate';
 }
@@ -28,7 +29,7 @@ export const schoolHeadSizes = {
 } as const;
 
 /** The head of a school's page: its name, its place, and three plain facts. */
-export function SchoolHead({ route, heading, lead, card, facts, picture, frame }: Props) {
+export function SchoolHead({ route, heading, lead, card, facts, picture, applyUrl, frame }: Props) {
   return (
     <div className={styles.head} data-frame={frame}>
       <div className={styles.words}>
@@ -39,7 +40,7 @@ export function SchoolHead({ route, heading, lead, card, facts, picture, frame }
             <LinkedText text={lead} />
           </p>
           <p className={styles.acts}>
-            <a href={placeOf('courses', 'apply')}>How to apply</a> <ShareButton />
+            <ApplyLink applyUrl={applyUrl} /> <a href={placeOf('courses', 'apply')}>How to apply</a>
           </p>
         </div>
       </div>

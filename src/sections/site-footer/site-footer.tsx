@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ApplyLink } from '../../components/button/button.tsx';
 import { HindiLink } from '../../components/hindi-link/hindi-link.tsx';
 import { Mark } from '../../components/wordmark/wordmark.tsx';
@@ -25,7 +26,7 @@ interface Props {
 const nameWidth = 404;
 const airAfterName = 4;
 
-/** The foot of every page. Five of its entries lead nowhere yet: they are links without an address, said to be unavailable. */
+/** The foot of every page, its lists folded on a phone. Five of its entries lead nowhere yet: they are links without an address, said to be unavailable. */
 export function SiteFooter({ school, year, note, address, lang }: Props) {
   return (
     <footer className={styles.footer} lang={lang} data-ground-band="night">
@@ -44,30 +45,24 @@ export function SiteFooter({ school, year, note, address, lang }: Props) {
       </div>
       <nav className={styles.columns} aria-label="Footer" data-print="none">
         {footerColumns.map(({ title, links }) => (
-          <div key={title}>
-            <h2 className={styles.title}>{title}</h2>
-            <ul className={styles.list}>
-              {links.map((id) => (
-                <li key={id}>
-                  <a href={pathOf(id)}>{labelOf(id)}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        <div>
-          <h2 className={styles.title}>More to come</h2>
-          <ul className={styles.list}>
-            {footerPlaceholders.map((label) => (
-              <li key={label}>
-                {/* biome-ignore lint/a11y/useValidAnchor: a link without an address is what says 'not available yet' */}
-                <a role="link" aria-disabled="true">
-                  {label}
-                </a>
+          <Column key={title} title={title}>
+            {links.map((id) => (
+              <li key={id}>
+                <a href={pathOf(id)}>{labelOf(id)}</a>
               </li>
             ))}
-          </ul>
-        </div>
+          </Column>
+        ))}
+        <Column title="More to come">
+          {footerPlaceholders.map((label) => (
+            <li key={label}>
+              {/* biome-ignore lint/a11y/useValidAnchor: a link without an address is what says 'not available yet' */}
+              <a role="link" aria-disabled="true">
+                {label}
+              </a>
+            </li>
+          ))}
+        </Column>
       </nav>
       <p className={styles.great} aria-hidden="true" data-print="none">
         <Mark className={styles.mark} />
@@ -92,5 +87,17 @@ export function SiteFooter({ school, year, note, address, lang }: Props) {
         </p>
       </div>
     </footer>
+  );
+}
+
+/** A list of links under its heading. Its markup is that of a fold, without the styles of the other kinds: the page kept for no network has it too. */
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details data-fold="headed">
+      <summary className="plus">
+        <h2 className={styles.title}>{title}</h2>
+      </summary>
+      <ul className={styles.list}>{children}</ul>
+    </details>
   );
 }

@@ -1,3 +1,4 @@
+import { Fold } from '../../components/fold/fold.tsx';
 import { LinkedText } from '../../components/prose/prose.tsx';
 import type { Point } from '../../schemas/shared.ts';
 import styles from './study-path.module.css';
@@ -15,9 +16,11 @@ export function StudyPath({ stages, across }: Props) {
       {stages.map(({ title, text }) => (
         <li key={title} className={styles.stage}>
           <h3>{title}</h3>
-          <p>
-            <LinkedText text={text} />
-          </p>
+          <Fold kind="corner" summary={`More on ${title}`}>
+            <p>
+              <LinkedText text={text} />
+            </p>
+          </Fold>
         </li>
       ))}
     </ol>

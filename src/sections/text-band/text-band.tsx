@@ -7,6 +7,8 @@ interface Props {
   id?: string | undefined;
   lead?: string | undefined;
   paragraphs?: readonly string[];
+  /** Whether a phone folds all but the first of them. */
+  folds?: boolean;
   ground?: 'wash' | 'night' | 'hue' | undefined;
   /** Heading above, large, and what follows across the whole width: for the band that a page turns on. */
   across?: boolean;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** A band for reading: its heading at the left, its text at the right where there is room, or all of it across. */
-export function TextBand({ heading, id, lead, paragraphs = [], ground, across, screenOnly, children }: Props) {
+export function TextBand({ heading, id, lead, paragraphs = [], folds, ground, across, screenOnly, children }: Props) {
   return (
     <section
       className={`band ${styles.band}`}
@@ -31,7 +33,7 @@ export function TextBand({ heading, id, lead, paragraphs = [], ground, across, s
         <LinkedText text={heading} />
       </h2>
       <div className={styles.text}>
-        {(lead || paragraphs.length > 0) && <Prose lead={lead} paragraphs={paragraphs} />}
+        {(lead || paragraphs.length > 0) && <Prose lead={lead} paragraphs={paragraphs} folds={folds} />}
         {children}
       </div>
     </section>

@@ -1,0 +1,209 @@
+/** What a phone has at hand: Apply, jumps to what families look for, and long lists that fold and open again. */
+import type { Page } from '@playwright/test';
+import { site } from '../../src/site.ts';
+import { settled, skipIntro } from '../support/acts.ts';
+import { pageWords, pathOf, programmeOf, schools } from '../support/content.ts';
+import { laptop, phone } from '../support/devices.ts';
+import { expect, test } from '../support/site.ts';
+
+const still = { ...phone, reducedMotion: 'reduce' } as const;
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Apply' });
+const scrollTo = async (page: Page, selector: string) => {
+  await page.locator(selector).evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await settled(page);
+};
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 760],
+  [768, 900],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
+
+    test('home, each school and a programme have Apply Now on the first screen', async ({ page }) => {
+      await skipIntro(page);
+      for (const id of ['home', ...schools.map(({ route }) => route), 'bams', 'bscnursing'] as const) {
+        await page.goto(`${pathOf(id)}#content`);
+        const apply = page
+          .getByRole('main')
+          .getByRole('link', { name: /^Apply Now/ })
+          .first();
+        await expect(apply, id).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
+}
+
+test.describe('Apply at the foot of the screen', () => {
+  test.use(still);
+
+  test('comes once the first screen is left, with the fee, and goes where the page has its own or ends', async ({ page }) => {
+    const { id, fee } = programmeOf('bmlt');
+    await page.goto(pathOf(id));
+    await expect(bar(page)).toBeHidden();
+    await scrollTo(page, '#leads');
+    await expect(bar(page)).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', site.applyUrl);
+    await expect(bar(page)).toContainText(/₹[\d,]+ a year/);
+    expect(fee).toBeTruthy();
+    await scrollTo(page, '#apply [data-apply]');
+    await expect(bar(page)).toBeHidden();
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await settled(page);
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('is not there while the menu is open, nor on paper', async ({ page }) => {
+    await page.goto(pathOf('science'));
+    await scrollTo(page, '#study');
+    await expect(bar(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await expect(page.locator('[data-apply-bar]')).toBeHidden();
+    await page.getByRole('button', { name: 'Close menu' }).tap();
+    await expect(bar(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[data-apply-bar]')).toBeHidden();
+  });
+
+  test('covers nothing that has the focus', async ({ page }) => {
+    await page.goto(pathOf('science'));
+    await scrollTo(page, '#courses');
+    await page.locator('main summary').first().focus();
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press('Tab');
+      await settled(page);
+      const covered = await page.evaluate(() => {
+        const strip = document.querySelector('[data-apply-bar]');
+        const focused = document.activeElement;
+        if (!strip?.hasAttribute('data-shown') || !focused || strip.contains(focused)) return false;
+        return focused.getBoundingClientRect().bottom > strip.getBoundingClientRect().top;
+      });
+      expect(covered, `Tab ${step}`).toBe(false);
+    }
+  });
+});
+
+test.describe('with script off', () => {
+  test.use({ ...still, javaScriptEnabled: false });
+
+  test('no bar at the foot; what folds opens at a press', async ({ page }) => {
+    await page.goto(pathOf('science'));
+    await expect(page.locator('[data-apply-bar]')).toBeHidden();
+    const course = page.locator('li#bsc-physics');
+    await course.locator('summary').tap();
+    await expect(course).toContainText('Bachelor of Science in Physics');
+    await expect(course.locator('details p').last()).toBeVisible();
+  });
+});
+
+test.describe('jumps', () => {
+  test.use(still);
+
+  test('lead to the parts of a programme, and to the answer about a school’s fees, which opens', async ({ page }) => {
+    await page.goto(pathOf('bmlt'));
+    const jumps = page.getByRole('navigation', { name: 'On this page' });
+    await expect(jumps.getByRole('link')).toHaveText(['Fees', 'Study', 'Where it leads', 'Questions', 'Apply']);
+    await jumps.getByRole('link', { name: 'Fees' }).tap();
+    await expect(page.getByRole('heading', { name: 'Fees', exact: true })).toBeInViewport();
+    await page.goto(pathOf('science'));
+    await jumps.getByRole('link', { name: 'Fees' }).tap();
+    const answer = page.locator('#what-science-costs');
+    await expect(answer).toBeVisible();
+    await expect(answer).toBeInViewport();
+  });
+
+  test('an address of a course opens what is said of it', async ({ page }) => {
+    for (const [id, course] of [
+      ['science', 'bsc-geology'],
+      ['management', 'mba-finance'],
+    ] as const) {
+      await page.goto(`${pathOf(id)}#${course}`);
+      await expect(page.locator(`#${course} details p`).last()).toBeVisible();
+      await expect(page.locator(`#${course} h3`)).toBeInViewport();
+    }
+  });
+
+  test('the browser finds words in what is folded, and opens it', async ({ page }) => {
+    await page.goto(`${pathOf('science')}#:~:text=hammer%2C%20a%20compass`);
+    await expect(page.locator('#bsc-geology details')).toHaveAttribute('open', '');
+  });
+});
+
+test.describe('the contents of a long page', () => {
+  test.use(still);
+
+  for (const id of ['student-handbook', 'career-support'] as const) {
+    test(`${id}: stay at hand, fold, and lead on`, async ({ page }) => {
+      await page.goto(pathOf(id));
+      const contents = page.getByRole('navigation', { name: 'Contents' });
+      await scrollTo(page, 'main section:nth-of-type(4)');
+      await expect(contents).toBeInViewport();
+      const last = contents.getByRole('link').last();
+      await expect(last).toBeHidden();
+      await contents.locator('summary').tap();
+      await last.tap();
+      await expect(last).toBeHidden();
+      const part = page.locator(new URL(page.url()).hash);
+      await expect(part).toBeInViewport();
+    });
+  }
+});
+
+test.describe('the foot', () => {
+  for (const [what, device, open] of [
+    ['folds its lists on a phone', still, false],
+    ['shows them all on a wide screen', laptop, true],
+  ] as const) {
+    test.describe(what, () => {
+      test.use(device);
+      test('and each is one list', async ({ page }) => {
+        await page.goto(pathOf('about'));
+        const foot = page.getByRole('contentinfo');
+        const link = foot.getByRole('link', { name: 'Student Handbook' });
+        await expect(link).toBeVisible({ visible: open });
+        await expect(foot.locator('a[href="/student-handbook"]')).toHaveCount(1);
+        const most = 700;
+        if (!open) {
+          expect((await foot.boundingBox())?.height).toBeLessThanOrEqual(most);
+          await foot.getByText('For students').tap();
+          await expect(link).toBeVisible();
+        }
+      });
+    });
+  }
+});
+
+test.describe('on paper', () => {
+  test.use(laptop);
+
+  test('what folds on a phone is printed', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(pathOf('bmlt'));
+    await page.emulateMedia({ media: 'print' });
+    const [stage] = programmeOf('bmlt').study;
+    await expect(page.getByText(stage?.text ?? '')).toBeVisible();
+    const paper = pageWords.apply.papers[0]?.papers[0] ?? '';
+    await expect(page.getByText(paper)).toBeVisible();
+  });
+});
+
+test.describe('lengths at 390 pixels, answers closed', () => {
+  test.use({ ...still, viewport: { width: 390, height: 760 } });
+  const most = { home: 11_000, school: 7500, programme: 8500 };
+
+  for (const [path, limit] of [
+    [pathOf('home'), most.home],
+    ...schools.map(({ route }) => [pathOf(route), most.school] as const),
+    [pathOf('bams'), most.programme],
+    [pathOf('bscnursing'), most.programme],
+  ] as const) {
+    test(`${path} is at most ${limit}`, async ({ page }) => {
+      await skipIntro(page);
+      await page.goto(path);
+      await expect(page.locator('html')).not.toHaveAttribute('data-below');
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit);
+    });
+  }
+});
