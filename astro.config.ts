@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { hosting } from './deploy/hosting.ts';
-import { notices } from './deploy/notices/notices.ts';
+import { licences } from './deploy/licences/licences.ts';
 import { offline } from './deploy/offline/offline.ts';
 import { inProject } from './deploy/project.ts';
 import { examples } from './examples/examples.ts';
@@ -30,7 +30,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   compressHTML: true,
-  integrations: [react(), whenWanted, hosting(site), offline(site), examples(site), notices(), ...desk],
+  integrations: [react(), whenWanted, hosting(site), offline(site), examples(site), licences(), ...desk],
   devToolbar: { enabled: false },
   vite: {
     resolve: {

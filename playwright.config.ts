@@ -4,15 +4,25 @@ import { hosts } from './scripts/hosts/hosts.ts';
 import type { HostOptions } from './tests/support/hosts.ts';
 import { browserKey, tolerance } from './tests/support/looks.ts';
 
+/** The tests of pages that need no browser. */
+const htmlAlone = ['document', 'links', 'sitemap-and-manifest', 'social-cards', 'page-kinds'];
+
 /**
- * The suites that need a built site: `npm run build`, then `npx playwright test`, or `--project=journeys` for one of them. `npm test`
- * does it all. Each worker serves dist/ on a free port of its own (tests/support/site.ts).
+ * The suites that need a built site: `npm run build`, then `npx playwright test journeys/menus` for one file, or `--project=journeys`. Each worker
+ * serves dist/ on a free port of its own (tests/support/site.ts).
  */
 export default defineConfig<Record<never, never>, HostOptions>({
   testDir: 'tests',
   outputDir: 'test-results',
   projects: [
-    ...['pages', 'journeys', 'server', 'desk'].map((name) => ({ name, testMatch: `${name}/**/*.spec.ts` })),
+    // `npm test`: what stands in the HTML of every page, and of the pages and journeys in a browser those that are tagged.
+    { name: 'html', testMatch: `pages/{${htmlAlone.join(',')}}.spec.ts` },
+    { name: 'core', testMatch: '{pages,journeys}/**/*.spec.ts', grep: /@core/ },
+    // `npm run test:full`: what is not.
+    { name: 'pages', testMatch: 'pages/**/*.spec.ts', testIgnore: `pages/{${htmlAlone.join(',')}}.spec.ts` },
+    ...['journeys', 'server', 'desk', 'tools'].map((name) => ({ name, testMatch: `${name}/**/*.spec.ts` })),
+    // Firefox and WebKit, before a release: no part of `npm test`.
+    { name: 'engines', testMatch: 'engines/**/*.spec.ts', fullyParallel: false },
     // The same tests against each host.
     ...hosts.map(({ name }) => ({ name: `host-${name}`, testMatch: 'hosts/**/*.spec.ts', use: { hostName: name } })),
     // The looks stand on a build of their own, on a still page; each browser has its own pictures.
@@ -31,10 +41,9 @@ export default defineConfig<Record<never, never>, HostOptions>({
   updateSnapshots: process.env.LOOKS === 'record' ? 'all' : 'none',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
-  // A browser on a busy machine stands still now and then. What fails once only is named at the end of `npm test` as a test to be
-  // steadied; a true fault fails twice, and costs its time twice.
-  retries: 1,
+  workers: '100%',
+  // A browser on a busy machine stands still now and then. What passes on its second attempt only is named by `npm test`, and fails the full set.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: {
     timeout: 15_000,

@@ -1,14 +1,14 @@
 /**
  * What each page of a built site costs: `npm run bench -- dist [another folder]`. Bytes by kind, requests, Lighthouse's mobile scores as
  * medians, and the largest paint on a phone and a network that are held back, beside that of a bare page with the same HTML, font and
- * picture. Prints a table, writes a dated file to docs/quality/ (a run with any option one of its own), and exits with 1 where the first
- * folder falls short of bench/budgets.ts.
+ * picture. Prints a table and exits with 1 where the first folder falls short of bench/budgets.ts.
  *
- * Each page is measured three times by Lighthouse and five times beside its bare page; every single run is written down beside the medians.
+ * Each page is measured three times by Lighthouse and five times beside its bare page.
  *
  *   --pages=/,/about   only these    --runs=5   Lighthouse runs (3)    --quick   no speed: one run, no bare page
+ *   --json=FILE        every single run beside the medians
  */
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,14 +21,18 @@ import { writeBareSite } from './bare-site.ts';
 import { shortfalls } from './judge.ts';
 import { largestPaint } from './largest-paint.ts';
 import { audit } from './lighthouse.ts';
-import { writeRecord } from './record.ts';
 import { type PageResult, resultOf, table } from './results.ts';
 import { auditsToSkip } from './skipped-audits.ts';
 import { weighPage } from './weigh-page.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { pages: { type: 'string' }, runs: { type: 'string', default: '3' }, quick: { type: 'boolean', default: false } },
+  options: {
+    pages: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+    quick: { type: 'boolean', default: false },
+    json: { type: 'string' },
+  },
 });
 const folders = positionals.length > 0 ? positionals : ['dist'];
 const runs = values.quick ? 1 : countOf(values.runs, '--runs');
@@ -53,8 +57,7 @@ console.log(
   `\nLoad of the machine: ${loadAtStart[0]?.toFixed(1)} before, ${machine.loadAtEnd[0]?.toFixed(1)} after, ${machine.cores} cores.`,
 );
 const first = results[folders[0] ?? ''] ?? [];
-const asUsual = process.argv.length === 2 || process.argv.slice(2).join() === 'dist';
-await writeRecord('bench', began, asUsual ? 'whole' : 'part', { machine, runs, results });
+if (values.json) await writeFile(values.json, JSON.stringify({ began, machine, runs, results }, null, 1));
 if (values.quick) console.log('Speed was not measured.');
 const short = first.flatMap((page) => shortfalls(page, values.quick));
 for (const line of short) console.log(`Falls short: ${line}`);

@@ -1,5 +1,5 @@
 /**
- * What the site may cost, in one place: the tests hold every built page and file to it, and the commands of docs/quality.md measure against it.
+ * What the site may cost, in one place: the tests hold every built page and file to it, and `npm run bench` measures against it.
  * Bytes are those that travel, so text is counted in Brotli. It imports nothing, so that anything but the site itself may import it.
  *
  * Two kinds stand elsewhere. What is fetched in advance for the time without a network (`precacheLimit`, deploy/offline/worker.ts): the build
@@ -62,35 +62,6 @@ export const speed = {
   blocked: 50,
   /** Largest paint, against a bare page with the same HTML, font and picture. */
   largestPaintToBare: 1.1,
-} as const;
-
-/** What scrolling through the home page may cost under a processor four times slower. */
-export const motion = {
-  /** Milliseconds of the main thread for a frame, which 95 of 100 do not exceed. */
-  frame: 8,
-  /** Milliseconds of its longest task. */
-  task: 50,
-  shift: 0.01,
-} as const;
-
-/** A clone of the project on two cores, with npm's cache filled. */
-export const freshClone = {
-  /** Seconds until its packages are installed and the site is built, cards drawn anew and all compressed. */
-  installAndBuild: 90,
-} as const;
-
-/** How the build may grow with the site. */
-export const growth = {
-  /** What a page more costs the build, in milliseconds on two cores, beyond the first hundred: by the clock, and of the processor. */
-  perPage: 15,
-  /** The clock tells the build's own cost only where other programs have at most so much of the cores. */
-  others: 0.1,
-  /** What a page more costs in processor time, against what it cost in the step before: from 1,000 to 5,000 against 100 to 1,000. */
-  steeper: 1.5,
-  /** Milliseconds of processor time by which two builds of the same pages may differ. From 100 to 1,000 pages costs three times as much. */
-  noise: 2000,
-  /** The most memory held, against that of the build before: with 5,000 pages against 1,000. */
-  memory: 1.4,
 } as const;
 
 /** What a visitor's hand and eye need: WCAG 2.2. */

@@ -1,6 +1,6 @@
 /**
  * What the school has seen and accepted before the site goes live. `npm run launch-check` lists the keys of everything that is still
- * to be settled; one line here for each of them says what was accepted, by whom and when, and once none is left `npm run release`
+ * to be settled; one line here for each of them says what was accepted, by whom and when, and once none is left `npm run launch-check && npm run build`
  * builds the site. `npm run launch-check -- --lines` prints the lines to fill in. What has been mended (an address written, a sample
  * replaced) leaves the list by itself and needs no line; what is changed after it was accepted is asked about again.
  */

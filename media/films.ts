@@ -2,11 +2,20 @@
  * The files of every film. Its master is media/masters/films/ID.mp4, from which `npm run media` makes the files (public/films/, listed in
  * media/films.json under hashed names) and the picture in front (film-ID).
  */
-import type { FilmMeasures } from '../scripts/film-measures.ts';
 import type { FilmData } from '../src/lib/pictures.ts';
 import { filmCatalogue } from './catalogue.ts';
 import files from './films.json' with { type: 'json' };
 import { picture } from './pictures.ts';
+
+/** How a film behaves from frame to frame, measured on what visitors are sent. All values are levels of brightness, of 255. */
+export interface FilmMeasures {
+  /** The mean difference between the last frame and the first: what a loop would jump by. */
+  seam: number;
+  /** The mean step of the frames on each side of the seam: what the eye is used to there. */
+  beside: number;
+  /** The most by which a step is greater than the same one before the film was encoded: where an encoding jumps by itself. */
+  jump: number;
+}
 
 interface Loudness {
   lufs: number;

@@ -29,8 +29,5 @@ export const seamLimit = { steps: 2, levels: 0.4 } as const;
 /** When an encoding jumps, in levels of brightness: where a step from frame to frame is by so much greater than before it was encoded. */
 export const jumpLimit = 0.36;
 
-/** The most that what is still may change from frame to frame, in levels of brightness: beyond it noise is seen to crawl. */
-export const noiseLimit = 0.25;
-
 /** How loud the reel's files are, in LUFS and in dB below full scale: the loudness that the web's films are heard at, and room for any decoder. */
 export const soundLimits = { lufs: { from: -17, to: -15 }, peak: -1 } as const;

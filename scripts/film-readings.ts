@@ -99,7 +99,7 @@ export function greyFilm(film: string | JoinedLoop, sounds: boolean): GreyFilm {
   const input = typeof film === 'string' ? ['-i', film] : [...rawFormat, '-i', film.file, '-frames:v', `${film.frames}`];
   const filters = `scale=${width}:${height}:flags=area,format=gray`;
   const bytes = run('ffmpeg', ['-v', 'error', ...input, '-vf', filters, '-f', 'rawvideo', '-']);
-  return { frames: cutFrames(bytes, width * height), width, height };
+  return cutFrames(bytes, width * height);
 }
 
 /** How loud a file's sound is: over the whole, in LUFS, and its highest true peak, in dB below full scale (EBU R128, by ffmpeg's meter). */

@@ -1,7 +1,7 @@
 /**
  * Draws the site's icons from its mark (src/lib/mark.ts) into public/.
  *
- *   npm run icons
+ *   node scripts/icons.ts
  *
  * The results are kept in the repository. favicon.ico is for what asks for it unasked: a browser that shows a picture alone.
  */

@@ -1,6 +1,6 @@
 /**
  * Lists everything that the school has to settle before the site goes live. `npm run launch-check`; exit status 1 until each thing is
- * mended or accepted in deploy/launch-accepted.ts. `npm run release` runs it and then builds the site.
+ * mended or accepted in deploy/launch-accepted.ts. `npm run launch-check && npm run build` builds what is published.
  * `--full` names every single place, `--lines` prints what to write into deploy/launch-accepted.ts.
  */
 import { parseArgs } from 'node:util';

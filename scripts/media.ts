@@ -12,7 +12,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { inProject } from '../deploy/project.ts';
 import { filmCatalogue } from '../media/catalogue.ts';
 import { makeFilms } from './film-files.ts';
-import { filmTable } from './film-table.ts';
 import { makePictures } from './pictures.ts';
 
 const filmsFile = inProject('media/films.json');
@@ -27,7 +26,6 @@ try {
     console.log,
   );
   await writeFile(filmsFile, `${JSON.stringify(films, null, 1)}\n`);
-  await writeFile(inProject('docs/quality/films.md'), filmTable(films));
   await makePictures(inProject(), { report: console.log, all: process.argv.includes('--all') });
 } catch (fault) {
   console.error(fault instanceof Error ? fault.message : fault);

@@ -4,7 +4,6 @@ import type { RenditionManifest } from '../media/pictures.ts';
 import { soundContent } from '../src/data/read-content.ts';
 import { leastWidths } from '../src/schemas/entities.ts';
 import { cutIntroLight } from './intro-light.ts';
-import { weightTable } from './picture-weights.ts';
 import { makeRenditions } from './renditions.ts';
 
 /** Makes the files of all pictures whose masters are new, and writes what was made to media/renditions.json. `all`: makes every one again. */
@@ -18,7 +17,6 @@ export async function makePictures(
   const masters = join(root, 'media/masters');
   const manifest = await makeRenditions(widths, { masters, out: join(root, 'public/pictures') }, all ? {} : before, report);
   await writeFile(file, `${JSON.stringify(manifest, null, 1)}\n`);
-  await writeFile(join(root, 'docs/quality/pictures.md'), weightTable(manifest));
   const hero = 'home-hero';
   if (all || manifest[hero]?.hash !== before[hero]?.hash)
     await cutIntroLight(join(masters, `${hero}.jpg`), join(root, 'src/components/intro'));

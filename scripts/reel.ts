@@ -1,7 +1,7 @@
 /**
  * Cuts the home page's reel from the other films: media/masters/films/reel.mp4.
  *
- *   npm run reel
+ *   node scripts/reel.ts
  *
  * Run it after one of those films has changed, then `npm run media`. Needs ffmpeg, and Python with numpy for the music
  * (media/studio/sound.py), both Debian packages.

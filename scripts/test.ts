@@ -1,203 +1,128 @@
 /**
- * The whole test set: `npm test`. Types and lint, the tests of content and small functions, a production build into dist/, then the
- * suites that need a browser or a served site. The last line is the sum over all of them: `N passed, N failed`.
+ * The tests. `npm test`: types and lint, functions and components, a build, every page read as HTML, one page of each template and one
+ * journey for each thing a visitor can do in Chromium, the desk, the embedded server. `npm run test:full`: all the rest, in
+ * dist/ as `npm test` has left it; what passes on its second attempt only fails there. The last line is the sum: `N passed, N failed`.
  *
- *   npm test -- --only=journeys          one suite: check, content, pages, journeys, server, desk, hosts or looks
- *   npm test -- --only=pages,server      several
- *   npm test -- --only=pages --no-build  with dist/ as it is
+ * What follows `--` goes to Playwright: `npm run test:full -- --shard=1/4`.
  */
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { inProject } from '../deploy/project.ts';
 import { findOrInstallBrowser } from './find-browser.ts';
 import { findOrInstallJava } from './find-java.ts';
-import { hosts } from './hosts/hosts.ts';
 import { installHosts } from './hosts/install.ts';
 
-interface Outcome {
-  passed: number;
-  failed: number;
+/** What is read of Playwright's report. */
+interface Suite {
+  suites?: readonly Suite[];
+  specs?: readonly Spec[];
 }
-
-/** What is read of Playwright's JSON report. */
-interface BrowserReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  suites: readonly BrowserSuite[];
-}
-
-interface BrowserSuite {
-  suites?: readonly BrowserSuite[];
-  specs?: readonly BrowserSpec[];
-}
-
-interface BrowserSpec {
+interface Spec {
   file: string;
   title: string;
   tests: readonly { status: string; annotations: readonly { type: string; description?: string }[] }[];
 }
+interface Report extends Suite {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
 
-const browserSuites = ['pages', 'journeys', 'server', 'desk', 'hosts', 'looks'];
-const suites = ['check', 'content', ...browserSuites];
-
-/** Which tests were left out and why, to be said at the very end: dots and a sum would let them pass for tested. */
-const leftOut: string[] = [];
-
-const root = inProject();
-const { only, build } = readOptions();
-const reports = await mkdtemp(join(tmpdir(), 'test-reports-'));
+const given = process.argv.slice(2);
+const full = given[0] === '--full';
+if (full) given.shift();
+let [passed, failed] = [0, 0];
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 // The pinned Node and its tools, also where this is not started by npm.
-const environment = {
-  ...process.env,
-  PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
-  FORCE_COLOR: '0',
-};
+const PATH = `${inProject('node_modules/.bin')}${delimiter}${process.env.PATH}`;
 
-const outcomes: Outcome[] = [];
 try {
-  if (only.includes('check')) outcomes.push(await check());
-  if (only.includes('content')) outcomes.push(await content());
-  const chosen = browserSuites.filter((suite) => only.includes(suite));
-  if (chosen.length > 0) outcomes.push(await inBrowser(chosen));
-} finally {
-  await rm(reports, { recursive: true, force: true });
+  if (full) inFull();
+  else inShort();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  failed += 1;
 }
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
-for (const line of leftOut) console.error(line);
-const sum = (key: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
-
-/** Types, lint and import rules; they count as one test. */
-async function check(): Promise<Outcome> {
-  const status = await run('Types and lint', 'npm', ['run', '--silent', 'check']);
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-/** tests/content and tests/lib, by Vitest. */
-async function content(): Promise<Outcome> {
+function inShort(): void {
+  count(run('Types and lint', 'npm', ['run', '--silent', 'check']), 1, 0);
   const report = join(reports, 'vitest.json');
-  const status = await run('Content and functions', 'vitest', [
+  const status = run('Functions and components', 'vitest', [
     'run',
-    '--reporter=default',
+    '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  const result = await read<{ numPassedTests: number; numFailedTests: number }>(report);
-  return counted('Content and functions', status, result && { passed: result.numPassedTests, failed: result.numFailedTests });
+  const said = read<{ numPassedTests: number; numFailedTests: number }>(report);
+  count(status, said?.numPassedTests ?? 0, said?.numFailedTests ?? 0);
+  const browser = findOrInstallBrowser();
+  if (run('Build', 'npm', ['run', '--silent', 'build']) !== 0)
+    throw new Error('The build failed: nothing of the site was tested.');
+  inBrowser('Every page as HTML', browser, ['--project=html', '--project=server', '--project=host-embedded']);
+  inBrowser('Pages and journeys', browser, ['--project=core']);
+  inBrowser('The desk', browser, ['--project=desk']);
 }
 
-/** tests/pages, tests/journeys, tests/server, tests/desk, tests/hosts and tests/looks, by Playwright, on a fresh build. */
-async function inBrowser(chosen: readonly string[]): Promise<Outcome> {
-  const name = `Built site: ${chosen.join(', ')}`;
-  let browser: string;
-  try {
-    browser = findOrInstallBrowser();
-    // For the W3C's checker; by the time its test runs, another could be at apt-get's lock.
-    if (chosen.includes('pages')) findOrInstallJava();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+function inFull(): void {
+  const browser = findOrInstallBrowser();
+  // For the W3C's checker; by the time its test runs, another could be at apt-get's lock.
+  findOrInstallJava();
+  for (const [host, reason] of installHosts()) {
+    console.error(`NOT TESTED: the host ${host}. ${reason}.`);
+    if (process.env.CI) failed += 1;
   }
-  if (build && (await run('Production build', 'npm', ['run', '--silent', 'build'])) !== 0) {
-    console.error('The build failed, so the suites that need a built site did not run.');
-    return { passed: 0, failed: 1 };
-  }
-  const left = chosen.includes('hosts') ? installHosts() : new Map<string, string>();
+  const projects = ['pages', 'journeys', 'tools', 'host-nginx', 'host-workerd', 'looks'].map((name) => `--project=${name}`);
+  inBrowser('All the rest', browser, ['--grep-invert=@core', ...projects]);
+}
+
+/** Runs suites by Playwright, names what was unsteady or left out, and counts. */
+function inBrowser(name: string, browser: string, args: readonly string[]): void {
   const report = join(reports, 'playwright.json');
-  const projects = chosen
-    .flatMap((suite) =>
-      suite === 'hosts' ? hosts.filter((host) => !left.has(host.name)).map((host) => `host-${host.name}`) : [suite],
-    )
-    .map((project) => `--project=${project}`);
-  const status = await run(name, 'playwright', ['test', '--workers=2', '--reporter=dot,json', ...projects], {
+  const status = run(name, 'playwright', ['test', '--reporter=dot,json', ...args, ...given], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     CHROMIUM_PATH: browser,
   });
-  const result = await read<BrowserReport>(report);
-  const specs = specsIn(result?.suites ?? []);
-  for (const title of unsteady(specs)) console.error(`UNSTEADY, passed on its second attempt: ${title}`);
-  for (const [reason, count] of skipped(specs)) leftOut.push(`NOT TESTED, ${count} of the tests: ${reason}`);
-  for (const [host, reason] of left) leftOut.push(`NOT TESTED: the host ${host}. ${reason}.`);
-  // Where everything must be tested, a host that was left out is a failure. What a test itself leaves out is not: Debian updates the
-  // browser, and the school may switch a part off.
-  const failedHosts = process.env.CI ? left.size : 0;
-  return counted(
-    name,
-    status,
-    result && { passed: result.stats.expected + result.stats.flaky, failed: result.stats.unexpected + failedHosts },
-  );
+  const said = read<Report>(report);
+  const stats = said?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
+  for (const { file, title, tests } of specsIn(said ?? {}))
+    for (const { status: outcome, annotations } of tests) {
+      const why = annotations.find(({ type }) => type === 'skip')?.description ?? 'what it stands on has failed';
+      if (outcome === 'flaky') console.error(`UNSTEADY, passed on its second attempt: ${file}, ${title}`);
+      if (outcome === 'skipped') console.error(`NOT TESTED: ${file}, ${title}: ${why}`);
+    }
+  count(status, stats.expected + (full ? 0 : stats.flaky), stats.unexpected + (full ? stats.flaky : 0));
 }
 
-function specsIn(reported: readonly BrowserSuite[]): BrowserSpec[] {
-  return reported.flatMap(({ suites: within = [], specs = [] }) => [...specs, ...specsIn(within)]);
+function specsIn({ suites = [], specs = [] }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(specsIn)];
 }
 
-/** The tests that failed and then passed, each with its file. */
-function unsteady(specs: readonly BrowserSpec[]): string[] {
-  return specs.filter(({ tests }) => tests.some((test) => test.status === 'flaky')).map(({ file, title }) => `${file}, ${title}`);
+/** Adds what a suite reported; one failure more where it broke off or ran no test. */
+function count(status: number | null, good: number, bad: number): void {
+  const brokeOff = good + bad === 0 || (status !== 0 && bad === 0);
+  passed += status !== 0 && good === 1 && bad === 0 ? 0 : good;
+  failed += brokeOff ? bad + 1 : bad;
 }
 
-/** How many tests were left out, by the reason that they give. */
-function skipped(specs: readonly BrowserSpec[]): Map<string, number> {
-  const reasons = new Map<string, number>();
-  for (const { status, annotations } of specs.flatMap(({ tests }) => tests)) {
-    if (status !== 'skipped') continue;
-    const said = annotations.find(({ type }) => type === 'skip')?.description;
-    const reason = said || 'no reason is given: what they stand on has failed, or somebody has left them out';
-    reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-  }
-  return reasons;
-}
-
-/** What a suite reported; one failure more where it broke off, reported nothing or ran no test. */
-function counted(name: string, status: number | null, outcome: Outcome | null): Outcome {
-  const { passed, failed } = outcome ?? { passed: 0, failed: 0 };
-  if (passed + failed === 0) console.error(`${name}: no test was run.`);
-  const brokeOff = passed + failed === 0 || (status !== 0 && failed === 0);
-  return { passed, failed: brokeOff ? failed + 1 : failed };
-}
-
-/** Runs a command with its output on this terminal, and gives its exit status. */
-function run(name: string, command: string, args: readonly string[], also: Record<string, string> = {}): Promise<number | null> {
+/** Runs a command with its output on this terminal, says how long it took, and gives its exit status. */
+function run(name: string, command: string, args: readonly string[], also: Record<string, string> = {}): number | null {
   console.log(`\n— ${name}`);
   const started = performance.now();
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...environment, ...also }, stdio: ['ignore', 'inherit', 'inherit'] });
-    child.on('error', (error) => {
-      console.error(`${command} can't be started (${error.message}): run npm install first.`);
-      resolve(1);
-    });
-    child.on('close', (status) => {
-      console.log(`— ${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
-      resolve(status);
-    });
-  });
+  const env = { ...process.env, PATH, FORCE_COLOR: '0', ...also };
+  const { status, signal, error } = spawnSync(command, args, { cwd: inProject(), env, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (error) console.error(`${command} can't be started (${error.message}): run npm install first.`);
+  if (signal) console.error(`${command} was ended by ${signal}.`);
+  console.log(`— ${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  return status;
 }
 
-async function read<Report>(file: string): Promise<Report | null> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Report;
-  } catch {
-    return null;
-  }
-}
-
-/** The suites to run and whether to build first, from the command line. Ends with advice where that makes no sense. */
-function readOptions(): { only: readonly string[]; build: boolean } {
-  try {
-    const { values } = parseArgs({
-      options: { only: { type: 'string' }, build: { type: 'boolean', default: true } },
-      allowNegative: true,
-    });
-    const asked = values.only?.split(',') ?? suites;
-    const unknown = asked.filter((suite) => !suites.includes(suite));
-    if (unknown.length > 0) throw new Error(`There is no suite '${unknown.join("', '")}': write one of ${suites.join(', ')}.`);
-    return { only: asked, build: values.build };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+/** What a suite has reported; null where it broke off before. */
+function read<Said>(file: string): Said | null {
+  if (!existsSync(file)) return null;
+  const said = JSON.parse(readFileSync(file, 'utf8')) as Said;
+  rmSync(file);
+  return said;
 }

@@ -124,6 +124,5 @@ export const film = group('Film', {
   description: paragraph('What is seen and heard', { least: 40, most: 600 }),
   poster: reference('pictures', 'Picture in front'),
   sounds: tick('Played once, with its sound'),
-  filmed: tick('Taken with a camera'),
 });
 export type FilmEntry = z.infer<typeof film> & { id: string };

@@ -105,7 +105,8 @@ test('Google’s evaluator finds nothing severe in the policy', async ({ host })
   expect(severeFindings(headers['content-security-policy'] ?? '')).toEqual([]);
 });
 
-test('every page has all the points that can be had by the rules of MDN’s Observatory', async ({ host }) => {
+test('every page has all the points that can be had by the rules of MDN’s Observatory', async ({ host, hostName }) => {
+  test.skip(hostName === 'embedded', 'asked of the hosts on the web, which Observatory is installed with (deploy/tools)');
   for (const { path, html } of pages) {
     const { headers } = await ask(host.origin, path);
     const { score, tests } = await observatory(headers, html);

@@ -52,7 +52,7 @@ test.describe('on a laptop with a mouse', () => {
     expect(await still(), 'and stays there').toBe(0);
   });
 
-  test('the whole pane clears and frosts again by keyboard', async ({ page }) => {
+  test('the whole pane clears and frosts again by keyboard', { tag: '@core' }, async ({ page }) => {
     await page.goto('/about-acrylic');
     await button(page, 'Clear the pane').press('Enter');
     await expect(button(page, 'Clear the pane')).toHaveAttribute('aria-pressed', 'true');

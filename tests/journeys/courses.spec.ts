@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
 test.describe('the filter', () => {
   test.use({ ...laptop, reducedMotion: 'reduce' });
 
-  test('leaves the courses of a school, of a level, of both, and says how many', async ({ page }) => {
+  test('leaves the courses of a school, of a level, of both, and says how many', { tag: '@core' }, async ({ page }) => {
     await page.goto(path);
     for (const [group, name, fits] of [
       ['Level', 'Diploma', ({ levels }) => levels.includes('Diploma')],
@@ -192,7 +192,7 @@ test.describe('by keyboard', () => {
 test.describe('with script off', () => {
   test.use({ ...phone, javaScriptEnabled: false });
 
-  test('both lists are there, one below the other, with links to each and no filter', async ({ page }) => {
+  test('both lists are there, one below the other, with links to each and no filter', { tag: '@core' }, async ({ page }) => {
     await page.goto(path);
     await expect(lines(page)).toHaveCount(all.length * 2);
     await expect(page.locator('[data-filter]').filter({ visible: true })).toHaveCount(0);

@@ -44,7 +44,9 @@ for (const path of ['/whatson', '/']) {
   test.describe(`${path}, with a mouse`, () => {
     test.use(laptop);
 
-    test('all of them at first; each category shows its own and no others; All brings them back', async ({ page }) => {
+    test('all of them at first; each category shows its own and no others; All brings them back', { tag: '@core' }, async ({
+      page,
+    }) => {
       await open(page, path);
       const choices = page.getByRole('group', { name: 'Show events' }).getByRole('button');
       await expect(choices).toHaveText(['All', ...categories]);
@@ -135,7 +137,7 @@ test.describe('a visitor who comes months after the build', () => {
     });
   }
 
-  test('is told so when nothing is left, and in a category where nothing is left', async ({ page }) => {
+  test('is told so when nothing is left, and in a category where nothing is left', { tag: '@core' }, async ({ page }) => {
     await open(page, '/whatson', afterAll);
     await expect(page.getByText('No date to come is announced here yet.')).toBeVisible();
     await expect(page.locator('[data-events-over] [data-event]')).toHaveCount(events.length);
@@ -175,7 +177,7 @@ test.describe('calendar files', () => {
     }
   });
 
-  test('a press saves the file under its name', async ({ page }) => {
+  test('a press saves the file under its name', { tag: '@core' }, async ({ page }) => {
     needsToCome();
     await open(page, '/whatson');
     const [download] = await Promise.all([

@@ -40,7 +40,9 @@ test.describe('the twelve side by side', () => {
     await expect(rules).toContainText(rupees(formFee));
   });
 
-  test('a press on a heading sorts by it, a second the other way; what has no fee stands last both times', async ({ page }) => {
+  test('a press on a heading sorts by it, a second the other way; what has no fee stands last both times', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.goto(path);
     const fees = async () => (await order(page)).map((name) => printed.find(({ shortName }) => shortName === name)?.fee ?? null);
     const known = printed.map(({ fee }) => fee);
@@ -136,7 +138,7 @@ test.describe('the fees with script off', () => {
 test.describe('the card of a programme', () => {
   test.use({ ...phone, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('says what the table says of it', async ({ page }) => {
+  test('says what the table says of it', { tag: '@core' }, async ({ page }) => {
     for (const { id, fee } of all) {
       await page.goto(`${pathOf(id)}#fees`);
       const card = page.locator('section#fees');

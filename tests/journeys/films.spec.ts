@@ -90,7 +90,9 @@ test('every film has captions, a text alternative, no sound of its own accord an
 test.describe('on a laptop', () => {
   test.use(laptop);
 
-  test('nothing of a film is loaded until it is scrolled to; then it starts, muted, and goes round', async ({ page }) => {
+  test('nothing of a film is loaded until it is scrolled to; then it starts, muted, and goes round', { tag: '@core' }, async ({
+    page,
+  }) => {
     const films = filmRequests(page);
     await page.goto(withLoop);
     await givenTime(page);
@@ -252,7 +254,7 @@ test.describe('on a phone that lies on its side', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a film waits until a tap asks for it, plays in its place, and stops out of sight', async ({ page }) => {
+  test('a film waits until a tap asks for it, plays in its place, and stops out of sight', { tag: '@core' }, async ({ page }) => {
     const films = filmRequests(page);
     await page.goto(withLoop);
     await bringIntoSight(page);

@@ -19,7 +19,7 @@ const hasHeadingFont = (page: Page) => page.evaluate(() => document.fonts.check(
 
 test.use(phone);
 
-test('on a first visit the first picture does not share the line with them', async ({ page }) => {
+test('on a first visit the first picture does not share the line with them', { tag: '@core' }, async ({ page }) => {
   const asked = fontsAskedFor(page);
   const letPicturesCome = await holdBack(page, '**/pictures/**');
   await page.goto('/about', { waitUntil: 'commit' });

@@ -26,9 +26,9 @@ async function expectShown(page: Page, item: (typeof items)[0]): Promise<void> {
 test.describe('on a wide screen', () => {
   test.use({ ...laptop, reducedMotion: 'reduce' });
 
-  test('a press opens a picture; arrows lead on and round; Escape closes, and the focus is on the picture last seen', async ({
-    page,
-  }) => {
+  test('a press opens a picture; arrows lead on and round; Escape closes, and the focus is on the picture last seen', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.goto('/gallery#content');
     await thumbnail(page, first).click();
     await expectShown(page, first);
@@ -76,9 +76,9 @@ test.describe('on a wide screen', () => {
     await expect(thumbnail(page, second)).toBeFocused();
   });
 
-  test('the back button closes it, the forward button opens it again, and one press back leaves it however far one went', async ({
-    page,
-  }) => {
+  test('the back button closes it, the forward button opens it again, and one press back leaves it however far one went', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.goto('/about');
     await page.goto('/gallery');
     await page.keyboard.press('Shift');

@@ -48,7 +48,7 @@ test.describe('on a laptop with a mouse', () => {
     await expect(ringOf(page), 'on the home page alone').toHaveCount(0);
   });
 
-  test('links within the page scroll smoothly, and the focus goes with them', async ({ page }) => {
+  test('links within the page scroll smoothly, and the focus goes with them', { tag: '@core' }, async ({ page }) => {
     await page.goto('/');
     expect(await style(page.locator('html'), 'scroll-behavior')).toBe('smooth');
     await page.keyboard.press('Tab');

@@ -61,7 +61,7 @@ for (const [path, title] of intros) {
       });
     }
 
-    test('the page behind can not be reached until it goes, and then has the focus', async ({ page }) => {
+    test('the page behind can not be reached until it goes, and then has the focus', { tag: '@core' }, async ({ page }) => {
       await page.goto(path);
       await live(page);
       const behind = page.locator('body > :not([data-intro-overlay], script, [aria-hidden])');
@@ -124,7 +124,7 @@ for (const [path, title] of intros) {
       await expect(overlayOf(page)).toBeHidden();
     });
 
-    test('goes at a tap', async ({ page }) => {
+    test('goes at a tap', { tag: '@core' }, async ({ page }) => {
       await page.goto(path);
       await live(page);
       await page.touchscreen.tap(20, 500);
@@ -253,7 +253,7 @@ for (const [path] of intros) {
 test.describe('how often', () => {
   test.use(laptop);
 
-  test('home: once in a tab, and again in a new one', async ({ page, context }) => {
+  test('home: once in a tab, and again in a new one', { tag: '@core' }, async ({ page, context }) => {
     await page.goto('/');
     await live(page);
     await page.keyboard.press('m');

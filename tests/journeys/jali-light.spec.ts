@@ -52,7 +52,7 @@ test.describe('with a mouse', () => {
     }
   });
 
-  test('the sun follows the mouse until it is held still, and again when it is let go', async ({ page }) => {
+  test('the sun follows the mouse until it is held still, and again when it is let go', { tag: '@core' }, async ({ page }) => {
     await seeWall(page, 12);
     const hold = page.getByRole('button', { name: 'Hold the light still' });
     await page.mouse.move(120, 500);

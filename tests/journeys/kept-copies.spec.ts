@@ -73,7 +73,7 @@ test.describe('on a network that takes longer than 3 s', () => {
   });
 });
 
-test('the next visit on a good network is today’s page, without a note', async ({ page, context }) => {
+test('the next visit on a good network is today’s page, without a note', { tag: '@core' }, async ({ page, context }) => {
   await context.setOffline(true);
   await page.goto(`${published.origin}/about`);
   await expect(note(page)).toBeVisible();

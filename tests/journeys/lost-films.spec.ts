@@ -122,7 +122,7 @@ test.describe('on a laptop', () => {
     expect(await film.evaluate((video) => video === document.activeElement)).toBe(true);
   });
 
-  test('a film that is slow to come is said to be loading, and then plays', async ({ page, context }) => {
+  test('a film that is slow to come is said to be loading, and then plays', { tag: '@core' }, async ({ page, context }) => {
     const letCome = await holdBack(context, filmFiles);
     await page.goto('/schoolofmanagement');
     const figure = await bringIntoSight(page);

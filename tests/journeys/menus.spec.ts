@@ -100,7 +100,7 @@ test.describe('by mouse', () => {
     await expect(panelOf(page, 'Education')).toBeHidden();
   });
 
-  test('a press beside the panel closes it', async ({ page }) => {
+  test('a press beside the panel closes it', { tag: '@core' }, async ({ page }) => {
     await page.goto('/about');
     await buttonOf(page, 'Resources').focus();
     await page.keyboard.press('Enter');
@@ -143,7 +143,9 @@ test.describe('by keyboard', () => {
     });
   }
 
-  test('Tab goes from the button through the links, and Escape closes and gives the focus back', async ({ page }) => {
+  test('Tab goes from the button through the links, and Escape closes and gives the focus back', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto('/about');
     await tabTo(page, buttonOf(page, 'Education'));
     await page.keyboard.press('Enter');

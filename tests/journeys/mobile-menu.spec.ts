@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     await expect(buttonOf(page)).toBeFocused();
   });
 
-  test('choosing a link closes it and leads on', async ({ page }) => {
+  test('choosing a link closes it and leads on', { tag: '@core' }, async ({ page }) => {
     await page.goto('/about');
     const menu = await openByTap(page);
     await menu.getByRole('link', { name: 'Career Support' }).tap();
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
 test.describe('by keyboard', () => {
   test.use({ viewport: phone.viewport });
 
-  test('Enter opens it, Escape closes it and gives the focus back', async ({ page }) => {
+  test('Enter opens it, Escape closes it and gives the focus back', { tag: '@core' }, async ({ page }) => {
     await page.goto('/about');
     await buttonOf(page).focus();
     await page.keyboard.press('Enter');

@@ -34,7 +34,9 @@ for (const height of [800, 600]) {
     const solidAbove = height * 0.35;
     const clearBelow = height * 0.25;
 
-    test(`turns solid above ${solidAbove} px, stays so down to ${clearBelow} px and is clear below`, async ({ page }) => {
+    test(`turns solid above ${solidAbove} px, stays so down to ${clearBelow} px and is clear below`, { tag: '@core' }, async ({
+      page,
+    }) => {
       await page.goto('/about');
       const bar = barOf(page);
       await expect(bar).toHaveAttribute('data-bar', 'top');

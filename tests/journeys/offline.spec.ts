@@ -20,7 +20,7 @@ test.describe('without a network', () => {
   needsCopies();
   test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('a page seen once opens again, with its styles, fonts and first picture', async ({ page, context }) => {
+  test('a page seen once opens again, with its styles, fonts and first picture', { tag: '@core' }, async ({ page, context }) => {
     await page.goto('/about?utm_source=poster');
     await isKept(page, '/about');
     await context.setOffline(true);
@@ -47,7 +47,10 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('one that was not seen says so in the site’s own manner, and lists what is there', async ({ page, context }) => {
+  test('one that was not seen says so in the site’s own manner, and lists what is there', { tag: '@core' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/about');
     await isKept(page, '/about');
     await context.setOffline(true);

@@ -37,7 +37,7 @@ async function turned(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(turning), 'the turn is over').toBe(0);
 }
 
-test('a school’s card hands its picture to the head of the school’s page', async ({ page }) => {
+test('a school’s card hands its picture to the head of the school’s page', { tag: '@core' }, async ({ page }) => {
   await watchTurns(page);
   await page.goto('/', { waitUntil: 'load' });
   await settled(page);

@@ -107,7 +107,9 @@ test.describe('what to read after a programme, the index of courses, About and t
 test.describe('how to apply', () => {
   test.use({ ...phone, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('four steps with both addresses, each of which can be copied, and the papers to have ready', async ({ page }) => {
+  test('four steps with both addresses, each of which can be copied, and the papers to have ready', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto(`${pathOf('bscnursing')}#apply`);
     const apply = page.locator('section#apply');
     await expect(apply.locator('ol > li')).toHaveCount(4);

@@ -21,7 +21,7 @@ test.describe('on a laptop', () => {
     await expect(page.getByRole('heading', { name: last?.title ?? '' })).toBeInViewport();
   });
 
-  test('one press opens all, one closes all, and it is said', async ({ page }) => {
+  test('one press opens all, one closes all, and it is said', { tag: '@core' }, async ({ page }) => {
     await page.goto('/faq');
     await page.getByRole('button', { name: 'Open all' }).click();
     await expect(openOnes(page)).toHaveCount(questions.length);
@@ -78,9 +78,9 @@ test.describe('by keyboard', () => {
     }
   });
 
-  test('Tab goes from question to question, Enter and Space open one and close it, and Tab leads into its answer', async ({
-    page,
-  }) => {
+  test('Tab goes from question to question, Enter and Space open one and close it, and Tab leads into its answer', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.goto('/faq');
     const [first, second] = [page.locator('main details').first(), page.locator('main details').nth(1)];
     await tabTo(page, first.locator('summary'));

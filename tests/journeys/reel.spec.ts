@@ -73,7 +73,9 @@ test.describe('on a laptop', () => {
     expect(films).toEqual([]);
   });
 
-  test('a press plays it with sound and captions at hand, over the hero and under the bar', async ({ page }) => {
+  test('a press plays it with sound and captions at hand, over the hero and under the bar', { tag: '@core' }, async ({
+    page,
+  }) => {
     const films = await open(page);
     await playOf(page).click();
     await running(page);
@@ -99,7 +101,7 @@ test.describe('on a laptop', () => {
     await expect(stopOf(page)).toBeFocused();
   });
 
-  test('a second press stops it, sets it back to its start and takes it away', async ({ page }) => {
+  test('a second press stops it, sets it back to its start and takes it away', { tag: '@core' }, async ({ page }) => {
     await open(page);
     await playOf(page).click();
     await running(page);
@@ -162,7 +164,7 @@ test.describe('on a tablet', () => {
     expect(await level()).toBe(resting);
   });
 
-  test('is offered from 768 px up, and absent below', async ({ page }) => {
+  test('is offered from 768 px up, and absent below', { tag: '@core' }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1000 });
     await open(page);
     await page.setViewportSize({ width: 767, height: 1000 });

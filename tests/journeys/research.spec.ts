@@ -37,7 +37,7 @@ async function expectChosen(page: Page, index: number): Promise<void> {
 test.describe('with a mouse', () => {
   test.use(laptop);
 
-  test('the first of four is chosen, and a click chooses another', async ({ page }) => {
+  test('the first of four is chosen, and a click chooses another', { tag: '@core' }, async ({ page }) => {
     await open(page, '/');
     await expect(tabsOf(page)).toHaveCount(4);
     for (const [index, title] of titles.entries()) await expect(tabsOf(page).nth(index)).toContainText(title);

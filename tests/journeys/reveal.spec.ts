@@ -16,7 +16,9 @@ function unseen(page: Page): Promise<number> {
 
 test.use(laptop);
 
-test('on the home page bands wait below the first screen, rise as they are scrolled to, once, and stay', async ({ page }) => {
+test('on the home page bands wait below the first screen, rise as they are scrolled to, once, and stay', {
+  tag: '@core',
+}, async ({ page }) => {
   await skipIntro(page);
   await page.goto('/');
   await expect.poll(() => waitingIn(page).count()).toBeGreaterThanOrEqual(5);

@@ -71,7 +71,7 @@ for (const id of ['bpt', 'science', 'gallery'] as const) {
 test.describe('where there is no sheet', () => {
   test.use({ ...laptop, permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the button copies the link and says so', async ({ page }) => {
+  test('the button copies the link and says so', { tag: '@core' }, async ({ page }) => {
     await withoutSheet(page);
     await page.goto(pathOf('bpt'));
     const button = page.getByRole('button', { name: 'Copy link' });

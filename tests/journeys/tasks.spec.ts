@@ -150,7 +150,9 @@ for (const task of tasks) {
 test.describe('ways', () => {
   test.use(phone);
 
-  test('a task ends in a course, in how to apply and in another school’s task; home has one of the nine', async ({ page }) => {
+  test('a task ends in a course, in how to apply and in another school’s task; home has one of the nine', {
+    tag: '@core',
+  }, async ({ page }) => {
     const [first] = tasks;
     if (!first) throw new Error('There are no tasks.');
     const shown = await open(page, first.id);

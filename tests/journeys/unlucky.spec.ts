@@ -1,10 +1,10 @@
 /** What a visitor has when something does not arrive or is forbidden: one kind of file, the storage, the right time. */
 import type { BrowserContext, BrowserContextOptions, Page, Route } from '@playwright/test';
-import { oneOfEachKind } from '../../scripts/page-kinds.ts';
 import { scrollThrough, scrollTo, skipIntro } from '../support/acts.ts';
 import { events } from '../support/content.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { faintOnPage } from '../support/faint-words.ts';
+import { oneOfEachKind } from '../support/page-kinds.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test as siteTest } from '../support/site.ts';
 import { charactersOfWhole, charactersToRead, enoughOf } from '../support/words.ts';
@@ -284,10 +284,9 @@ const asksAtMost = 3;
 test.describe('an old page after a new one was published', () => {
   test.use({ reducedMotion: 'reduce', expectedFaults: / 404$|status of 404|MIME type|Error hydrating/ });
 
-  test('its files are gone: it can be read, does not ask for them for ever, and the next page is whole', async ({
-    page,
-    context,
-  }) => {
+  test('its files are gone: it can be read, does not ask for them for ever, and the next page is whole', {
+    tag: '@core',
+  }, async ({ page, context }) => {
     const asked = new Map<string, number>();
     let gone = true;
     await context.route('**/assets/**', (route) => {

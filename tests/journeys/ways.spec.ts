@@ -10,7 +10,7 @@ const schools = 9;
 test.describe('the skip link', () => {
   test.use(laptop);
   for (const path of ['/about', '/', '/about-acrylic']) {
-    test(`${path}: the first Tab shows it, and Enter leads past the bar`, async ({ page }) => {
+    test(`${path}: the first Tab shows it, and Enter leads past the bar`, { tag: '@core' }, async ({ page }) => {
       await skipIntro(page);
       await page.goto(path);
       const link = page.getByRole('link', { name: 'Skip to the content' });
@@ -59,7 +59,7 @@ test.describe('the footer', () => {
     });
   }
 
-  test('its five placeholders are said to be unavailable, take no focus and go nowhere', async ({ page }) => {
+  test('its five placeholders are said to be unavailable, take no focus and go nowhere', { tag: '@core' }, async ({ page }) => {
     await page.goto('/about');
     const places = page.getByRole('contentinfo').getByRole('link', { disabled: true });
     await expect(places).toHaveText(['Leadership', 'Campus Life', 'Alumni Network', 'Publications', 'Contact Us']);
@@ -92,7 +92,10 @@ test.describe('Apply Now', () => {
   ] as const) {
     test.describe(where, () => {
       test.use(device);
-      test('opens the form in a page of its own, which knows nothing of this one', async ({ page, context }) => {
+      test('opens the form in a page of its own, which knows nothing of this one', { tag: '@core' }, async ({
+        page,
+        context,
+      }) => {
         await page.goto(path);
         if (where === 'phone menu') await page.getByRole('button', { name: 'Menu', exact: true }).tap();
         const places = { bar: 'banner', footer: 'contentinfo', 'phone menu': 'dialog', 'closing band': 'main' } as const;
@@ -150,7 +153,7 @@ test.describe('an address without a page', () => {
   test.use({ ...laptop, expectedFaults: /status of 404 .*(no-such-page|schoolofnothing|none\.png)/ });
 
   for (const path of ['/no-such-page', '/schoolofnothing/bmlt', '/assets/none.png']) {
-    test(`${path} answers 404 with a page that helps`, async ({ page }) => {
+    test(`${path} answers 404 with a page that helps`, { tag: '@core' }, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle(/not found/i);

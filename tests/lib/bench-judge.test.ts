@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { growth } from '../../bench/budgets.ts';
-import type { GrowthResult } from '../../bench/grown-build.ts';
-import { growthShortfalls, perPageShortfalls, shortfalls } from '../../bench/judge.ts';
+import { shortfalls } from '../../bench/judge.ts';
 import { type PageResult, resultOf } from '../../bench/results.ts';
 import { auditsToSkip } from '../../bench/skipped-audits.ts';
 
@@ -70,79 +68,5 @@ describe('a page', () => {
 
   test('of which only the scores are asked is not asked for its speed', () => {
     expect(shortfalls({ ...page, performance: Number.NaN, blocked: Number.NaN, layoutShift: Number.NaN }, true)).toEqual([]);
-  });
-});
-
-describe('a build that grows', () => {
-  const build = (pages: number, cpuMs: number, memoryMB: number): GrowthResult => {
-    const cost = { ms: cpuMs, cpuMs };
-    return {
-      pages,
-      building: cost,
-      cards: { ms: pages, cpuMs: pages },
-      compression: { ms: pages, cpuMs: pages },
-      memoryMB,
-      others: 0,
-    };
-  };
-  const [small, middle] = [build(100, 7000, 1000), build(1000, 16_000, 1300)];
-
-  test('along a straight line falls short of nothing, and two builds draw no line to compare', () => {
-    expect(growthShortfalls([small, middle, build(5000, 56_000, 1400)])).toEqual([]);
-    expect(growthShortfalls([small, build(1000, 1_000_000, 9000)])).toEqual([]);
-  });
-
-  test('is held to no line drawn from a step that costs less than builds of the same pages differ by', () => {
-    const nearly = build(400, 7200, 1100);
-    const told = (growth.noise / 300) * growth.steeper;
-    expect(growthShortfalls([small, nearly, build(1000, 7200 + 600 * told - 1, 1200)])).toEqual([]);
-    expect(growthShortfalls([small, nearly, build(1000, 7200 + 600 * (told + 1), 1200)])).toEqual([
-      '1000 pages: ms of processor time a page for building 11.0, at most 10.0',
-    ]);
-  });
-
-  describe('by the page', () => {
-    const first = build(100, 7000, 1000);
-    const costing = (ms: number, cpuMs: number, others: number) => ({
-      ...build(1100, 0, 1000),
-      building: { ms: 7000 + ms * 1000, cpuMs: 7000 + cpuMs * 1000 },
-      others,
-    });
-
-    test('within the limit by both measures falls short of nothing', () => {
-      expect(perPageShortfalls(first, costing(growth.perPage, growth.perPage, growth.others))).toEqual([]);
-    });
-
-    test('that only waits falls short by the clock', () => {
-      expect(perPageShortfalls(first, costing(200, 1, growth.others))).toEqual([
-        '1100 pages: 200.0 ms a page for building by the clock, at most 15',
-      ]);
-    });
-
-    test('that works too much falls short by the processor, on all cores at once too', () => {
-      expect(perPageShortfalls(first, costing(8, 16, 0))).toEqual([
-        '1100 pages: 16.0 ms of processor time a page for building, at most 15',
-      ]);
-    });
-
-    test.each([0.5, Number.NaN])(
-      'cannot be judged by the clock while others have the cores, in either build, which is no pass: %d',
-      (others) => {
-        const said = [expect.stringContaining('the clock can’t tell')];
-        expect(perPageShortfalls(first, costing(1, 1, others))).toEqual(said);
-        expect(perPageShortfalls({ ...first, others }, costing(1, 1, 0))).toEqual(said);
-      },
-    );
-  });
-
-  test('ever steeper is named, and so is memory that climbs, and a figure that is missing', () => {
-    const steep = 16_000 + 4000 * 10 * growth.steeper;
-    expect(growthShortfalls([small, middle, build(5000, steep + 4000, 1400)])).toEqual([
-      '5000 pages: ms of processor time a page for building 16.0, at most 15.0',
-    ]);
-    expect(growthShortfalls([small, middle, build(5000, 56_000, 1900)])).toEqual([
-      '5000 pages: MB of memory 1900.0, at most 1820.0',
-    ]);
-    expect(growthShortfalls([small, middle, build(5000, Number.NaN, Number.NaN)])).toHaveLength(2);
   });
 });

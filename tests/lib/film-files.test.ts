@@ -16,7 +16,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 const put = (name: string, text: string) => writeFile(join(folders.films, name), text);
 
-const still = { seam: 0, beside: 0, step: 0, jump: 0, noise: 0 };
+const still = { seam: 0, beside: 0, jump: 0 };
 
 /** A film as an earlier run would have left it: encoding one takes ffmpeg, which tests do without. */
 async function made(id: string) {

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { accepted } from '../../deploy/launch-accepted.ts';
 import { inProject } from '../../deploy/project.ts';
@@ -291,16 +290,5 @@ describe('the report', () => {
     const report = launchReport(asItIs, accepted);
     expect(status).toBe(mayLaunch(report) ? 0 : 1);
     expect(stdout).toBe(writeReport(report, false));
-  });
-
-  test('a release builds nothing as long as something is open', { timeout: 120_000 }, () => {
-    const root = inProject();
-    const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
-    expect(scripts.release).toBe('node scripts/launch-check.ts && node scripts/build.ts');
-    if (mayLaunch(launchReport(asItIs, accepted))) return;
-    const { status, stdout } = spawnSync(scripts.release ?? '', { cwd: root, shell: true, encoding: 'utf8' });
-    expect(status).toBe(1);
-    expect(stdout).toMatch(/to settle, \d+ accepted/);
-    expect(stdout).not.toContain('compressed');
   });
 });

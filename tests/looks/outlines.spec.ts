@@ -7,10 +7,10 @@ import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { pagesToRead } from '../../deploy/built-pages.ts';
 import { inProject } from '../../deploy/project.ts';
-import { nameOf, oneOfEachKind } from '../../scripts/page-kinds.ts';
 import { scrollThrough } from '../support/acts.ts';
 import { lookedAt } from '../support/looks.ts';
 import { expect, looksTest as test } from '../support/looks-site.ts';
+import { nameOf, oneOfEachKind } from '../support/page-kinds.ts';
 
 const folder = inProject('tests/looks/outlines/');
 

@@ -1,4 +1,5 @@
 /** What the HTML of every built page says, before any browser has it. */
+import { stat } from 'node:fs/promises';
 import type { HTMLElement } from 'node-html-parser';
 import { everyPage } from '../../bench/budgets.ts';
 import { partEvents } from '../../src/lib/part-events.ts';
@@ -111,6 +112,10 @@ for (const page of pages) {
       expect(loader).toBeLessThanOrEqual(document.querySelector('astro-island') ? everyPage.islandLoader : 0);
       // What is fetched waits for the whole document by itself.
       for (const script of document.querySelectorAll('script[src]')) expect(script.getAttribute('type')).toBe('module');
+    });
+
+    test('weighs no more than its HTML and styles may', async () => {
+      expect((await stat(`${page.file}.br`)).size).toBeLessThanOrEqual(everyPage.htmlAndStyles);
     });
 
     test('carries the data for search engines that belongs to it', () => {

@@ -3,10 +3,10 @@
  * Gone through from the end, since what comes from above comes from under the bar.
  */
 import type { Page } from '@playwright/test';
-import { oneOfEachKind } from '../../scripts/page-kinds.ts';
 import { atRest, skipIntro } from '../support/acts.ts';
 import { pageWords } from '../support/content.ts';
 import { seePane, seeWall, withSoftwareGl } from '../support/moving-parts.ts';
+import { oneOfEachKind } from '../support/page-kinds.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
 

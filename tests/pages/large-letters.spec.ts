@@ -1,7 +1,7 @@
 /** Every page where a reader has told the browser to begin with letters twice as large; and a word that no line can hold. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { oneOfEachKind } from '../../scripts/page-kinds.ts';
 import { fontsHere, skipIntro } from '../support/acts.ts';
+import { oneOfEachKind } from '../support/page-kinds.ts';
 import { pages } from '../support/pages.ts';
 import { expect, servedTest } from '../support/site.ts';
 

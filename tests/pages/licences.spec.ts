@@ -1,14 +1,16 @@
-/** What others wrote travels with its licence, and the school's list of it is true. */
+/** What others wrote travels with its licence. */
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listedIn } from '../../deploy/notices/notices-text.ts';
-import { licencesPage } from '../../scripts/licences.ts';
 import { noticesPath } from '../../src/lib/notices-path.ts';
 import { dist, expect, test } from '../support/site.ts';
 import { turnLeftOut } from '../support/turns.ts';
 
 const root = new URL('../../', import.meta.url);
 const notices = () => readFile(join(dist, noticesPath), 'utf8');
+
+/** The list at the head of the licences: name and licence. */
+const listedIn = (text: string) =>
+  [...text.matchAll(/^(\S+) \d\S* \((\S+)\)$/gm)].map(([, name = '', licence = '']) => ({ name, licence }));
 
 test.describe('from the privacy note', () => {
   test.use({ expectedFaults: turnLeftOut });
@@ -21,12 +23,9 @@ test.describe('from the privacy note', () => {
   });
 });
 
-test('docs/licences.md has what the build found (npm run build && npm run licences)', async () => {
-  expect(await readFile(new URL('docs/licences.md', root), 'utf8')).toBe(licencesPage(await notices()));
-});
-
 test('everything sent to visitors may be: MIT, BSD, ISC, Apache or the fonts’ OFL', async () => {
   const listed = listedIn(await notices());
+  expect(listed.length).toBeGreaterThan(10);
   expect(listed.filter(({ licence }) => !/^(MIT|ISC|BSD-\d-Clause|Apache-2\.0|OFL-1\.1)$/.test(licence))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { inProject } from '../../deploy/project.ts';
-import { oneOfEachKind } from '../../scripts/page-kinds.ts';
+import { oneOfEachKind } from '../support/page-kinds.ts';
 import { pages, type TestedPage } from '../support/pages.ts';
 
 const folder = inProject('src/sections/');

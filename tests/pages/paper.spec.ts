@@ -1,10 +1,10 @@
 /** What comes out of the printer: leaflets of a sheet or two, and documents that begin with their title. */
 import type { Page } from '@playwright/test';
 import { contrastOf, type Rgb } from '../../deploy/contrast.ts';
-import { oneOfEachKind } from '../../scripts/page-kinds.ts';
 import { site } from '../../src/site.ts';
 import { fontsHere } from '../support/acts.ts';
 import { pageWords, pathOf, programmes } from '../support/content.ts';
+import { oneOfEachKind } from '../support/page-kinds.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
 

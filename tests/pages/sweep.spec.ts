@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { lettersMissing } from '../support/letters.ts';
 import { whatMoves } from '../support/movement.ts';
-import { pages, statusOf } from '../support/pages.ts';
+import { pages, statusOf, templates } from '../support/pages.ts';
 import { expect, servedTest, watch } from '../support/site.ts';
 import { targetsUnder } from '../support/targets.ts';
 import { charactersToRead, enoughOf, quiet } from '../support/words.ts';
@@ -24,13 +24,13 @@ const test = servedTest.extend<Record<never, never>, { phoneReader: Reader; stil
   scriptlessReader: [reader({ ...phone, javaScriptEnabled: false }), { scope: 'worker' }],
 });
 
-test('there are pages to look at', () => {
-  expect(pages.length).toBeGreaterThan(0);
+test('there are pages to look at, those of each template among them', { tag: '@core' }, () => {
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining([...templates]));
 });
 
 for (const { path, document: markup } of pages) {
   const budget = budgetOf(path, markup.querySelector('astro-island') !== null);
-  test.describe(path, () => {
+  test.describe(path, { tag: templates.includes(path) ? ['@core'] : [] }, () => {
     test('on a phone: no fault, no film, little script, all its characters, the same words without script', async ({
       phoneReader,
       scriptlessReader,

@@ -1,8 +1,5 @@
 /** What the W3C's checker says of every built file, and what the checker is too old to know. */
-import { readdir, readFile } from 'node:fs/promises';
-import { builtPages } from '../../deploy/built-pages.ts';
-import { noteReading } from '../support/readings.ts';
-import { dist, expect, servedTest as test } from '../support/site.ts';
+import { expect, servedTest as test } from '../support/site.ts';
 import { findInvalid } from '../support/w3c-checker.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -28,17 +25,6 @@ test('the W3C’s checker finds no error and no warning in any page, style or dr
   const unexplained = faults.filter(
     (fault) => !/\.html: CSS: /.test(fault) || !youngerThanTheChecker.some((known) => known.test(fault)),
   );
-  const html = await Promise.all((await builtPages(dist)).map(({ file }) => readFile(file, 'utf8')));
-  const files = await readdir(dist, { recursive: true });
-  const forgiven = faults.filter((fault) => !unexplained.includes(fault));
-  noteReading('checker', {
-    pages: html.length,
-    styles: html.reduce((sum, page) => sum + page.split('<style').length - 1, 0),
-    drawings: files.filter((file) => file.endsWith('.svg')).length,
-    faults: unexplained.length,
-    forgiven: forgiven.length,
-    pagesForgiven: new Set(forgiven.map((fault) => fault.split(':')[0])).size,
-  });
   expect(unexplained).toEqual([]);
   // This also says that the styles were looked at.
   const needless = youngerThanTheChecker.filter((known) => !faults.some((fault) => known.test(fault)));

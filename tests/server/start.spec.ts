@@ -1,4 +1,4 @@
-/** `npm run serve`: where it listens, and what it says when it can't. */
+/** `node scripts/serve.ts`: where it listens, and what it says when it can't. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';

@@ -1,5 +1,5 @@
 /**
- * Which of axe's rules run, here and in the other engines: all that axe has, whether or not it runs them unasked, and those that it has given
+ * Which of axe's rules run: all that axe has, whether or not it runs them unasked, and those that it has given
  * up as long as it has them, but for these.
  */
 import { createRequire } from 'node:module';

@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { faded, scrollTo, settled } from './acts.ts';
 import { rules, rulesAmiss } from './axe-rules.ts';
 import { contrastOfTexts } from './picture-contrast.ts';
-import { noteReading } from './readings.ts';
 
 /** Only what is wrong or unclear is written out in full, which is much quicker. */
 const options = { rules, resultTypes: ['violations' as const, 'incomplete' as const] };
@@ -23,8 +22,6 @@ export async function expectAccessible(page: Page, what: string, within?: string
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
   const unclear = incomplete.flatMap(({ id, nodes }) => (id === 'color-contrast' ? nodes : []));
-  const width = page.viewportSize()?.width ?? 0;
-  noteReading('axe', { what, width, violations: violations.length, unclear: unclear.length });
   faults.push(...(await faintTexts(page, unclear.flatMap(({ target }) => target).map(String))));
   expect.soft(faults, what).toEqual([]);
 }

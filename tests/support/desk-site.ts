@@ -19,7 +19,7 @@ export interface DeskSite {
 /** Copies the checkout, commits it and starts `npm run edit` there. */
 export async function startDesk(): Promise<DeskSite> {
   const copy = await copySite({ ownCache: true });
-  for (const part of ['media/masters', 'docs/quality', 'bench/budgets.ts'])
+  for (const part of ['media/masters', 'bench/budgets.ts'])
     await cp(inProject(part), join(copy.folder, part), { recursive: true });
   const git = (...given: readonly string[]) => execFileSync('git', given, { cwd: copy.folder, encoding: 'utf8' });
   git('init', '--quiet');

@@ -36,5 +36,23 @@ export const pagesThere = pages.filter(({ path }) => statusOf(path) === 200);
 /** The small pages that lead on to another, for hosts that know no redirects. */
 export const redirectPages = found.filter(leadsOn);
 
+/** One page of each template: what `npm test` opens in a browser. */
+export const templates: readonly string[] = [
+  '/',
+  '/about',
+  '/about-acrylic',
+  '/courses',
+  '/faq',
+  '/gallery',
+  '/research',
+  '/student-handbook',
+  '/whatson',
+  '/schoolofcertificatecourses',
+  '/schoolofmanagement',
+  '/schoolofparamedicalandhealthsciences',
+  '/schoolofparamedicalandhealthsciences/bpt',
+  '/404',
+];
+
 /** The pages that answer in place of another, and have no address of their own: for an unknown one, and without a network. */
 export const helpPaths: readonly string[] = ['/404', offlinePath];

@@ -1,0 +1,52 @@
+/**
+ * The site in Firefox and WebKit, which no other test opens: every page at two widths, then the ways that engines differ in. Before a
+ * release: `npm run build && npx playwright test --project=engines`. As root it installs Debian's firefox-esr and webkit2gtk-driver.
+ */
+import { test as base, expect } from '@playwright/test';
+import { pagesToRead } from '../../deploy/built-pages.ts';
+import { inProject } from '../../deploy/project.ts';
+import type { Engine } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { journeys } from './journeys.ts';
+import { sweep } from './sweep.ts';
+import { serveWatched, type WatchedSite } from './watched-site.ts';
+import { startWebKit } from './webkit.ts';
+
+const folder = inProject('dist/');
+// Hosts send the 404 page for an address that they don't know: so it is opened.
+const paths = (await pagesToRead(folder)).map(({ path }) => (path === '/404' ? '/no-such-page' : path));
+
+for (const [name, start] of [
+  ['Firefox', startFirefox],
+  ['WebKit', startWebKit],
+] as const) {
+  const test = base.extend<object, { engine: Engine; site: WatchedSite }>({
+    engine: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
+      async ({}, use) => {
+        const engine = await start();
+        await use(engine);
+        await engine.close();
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+    site: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
+      async ({}, use) => {
+        const site = await serveWatched(folder);
+        await use(site);
+        await site.stop();
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+  });
+
+  test.describe(name, () => {
+    for (const path of paths) {
+      test(`${path} shows all it has`, async ({ engine, site }) => {
+        expect(await sweep(engine, site.url, path)).toEqual([]);
+      });
+    }
+    for (const [title, walk] of Object.entries(journeys)) test(title, ({ engine, site }) => walk(engine, site));
+  });
+}
