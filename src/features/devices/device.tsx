@@ -41,7 +41,9 @@ export function ProgrammeDevice({ device: { drawing, heading, text, marks } }: {
   return (
     <figure className={`band ${styles.device}`} data-kind={Each ? 'strip' : 'sheet'} data-count={marks.length} data-reveal="">
       <figcaption className={styles.words}>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 className={styles.heading}>
+          <LinkedText text={heading} />
+        </h2>
         <p>
           <LinkedText text={text} />
         </p>
@@ -53,7 +55,12 @@ export function ProgrammeDevice({ device: { drawing, heading, text, marks } }: {
       <ul className={styles.marks}>
         {marks.map(({ label, text: says }) => (
           <li key={label}>
-            <strong>{label}</strong> <span>{says}</span>
+            <strong>
+              <LinkedText text={label} />
+            </strong>{' '}
+            <span>
+              <LinkedText text={says} />
+            </span>
           </li>
         ))}
       </ul>
