@@ -21,20 +21,22 @@ PITCH, HIGH, ROW = 1.02, 2.12, 10
 
 def main(out, sizes, *names):
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    wall, floor = Masonry(paint("#D0702C")), Masonry(paint("#F2E4CB"))
+    wall, floor, ledge = Masonry(paint("#D0702C")), Masonry(paint("#F2E4CB")), Masonry(paint("#F2E4CB"))
     names = names or [f"{look}:{(150, 205, 100, 260)[k % 4]}" for k, look in enumerate(LOOKS)]
     rows, wide = -(-len(names) // ROW), min(len(names), ROW)
     wall.box((0, 2.6, rows * HIGH / 2), (60, .2, rows * HIGH + 9))
     for i, name in enumerate(names):
         look, facing, *more = name.split(":")
-        act, (row, k) = more[0] if more else "stand", divmod(i, ROW)
+        act, (row, k) = more[0] if more else "wheel" if "wheelchair" in LOOKS[look].carry else "stand", divmod(i, ROW)
         x, z = (k - (wide - 1) / 2) * PITCH, (rows - 1 - row) * HIGH
-        floor.box((x, 0, z - .05), (PITCH, 5.2 if row == rows - 1 else 1.4, .1))
+        (floor if row == rows - 1 else ledge).box((x, 0, z - .05), (PITCH, 5.2 if row == rows - 1 else 1.4, .1))
         person(LOOKS[look], (x, 0, z), float(facing), act, len(more) > 1)
         seat = ACTS[act].seat
         if seat > .1 and act != "wheel":
             wall.box((x, 0, z + seat / 2 - .01), (.42, .42, seat - .02))
     wall.build(), floor.build()
+    if rows > 1:
+        ledge.build().visible_shadow = False  # or every row but the first would stand in shade
     stage.sunlight(dict(elevation=42, azimuth=-42, strength=6.0, colour="#FFE8C8", softness=.5))
     stage.sky(dict(sky="#8FB0E8", horizon="#8FB0E8", sky_height=.5, ambient=.55, ambient_colour="#9DB7E8", sky_strength=1))
     tall = rows * HIGH

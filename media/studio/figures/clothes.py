@@ -244,8 +244,8 @@ def coat_sari(d, c):
     """A coat over a sari."""
     w, k = d.cut, d.cut.k
     d.add(w.top(c[LOWER], .4, .007, low=w.waist - .02 * k))
-    d.add(w.tube(c[LOWER], w.waist + .05 * k, .014, rows=34, columns=108, flare=.0, pinned=.12, pleats=((-4, 30, 5, .034 * k),), border=(c[TRIM], 3), ease=.010, stiff=2.5))
-    open_front(d, c[CLOTH], .95, w.knee + .08 * k, .022)
+    d.inner(w.tube(c[LOWER], w.waist + .05 * k, .014, rows=34, columns=108, flare=.0, pleats=((-4, 30, 5, .014 * k),), border=(c[TRIM], 3), ease=.008, stiff=2.5), w.knee + .14 * k)
+    open_front(d, c[CLOTH], .95, w.knee + .12 * k, .022, flare=.06)
     lapels(d, c[CLOTH], .026)
 
 
@@ -254,8 +254,8 @@ def coat_kurta(d, c):
     w, k = d.cut, d.cut.k
     salwar(d, c[LOWER])
     d.add(w.top(c[TRIM], .5, .009, low=w.waist - .02 * k))
-    d.add(w.tube(c[TRIM], w.bust - .075 * k, w.knee - .02 * k, flare=.06, pinned=.34, ease=.011, slits=.5))
-    open_front(d, c[CLOTH], .95, w.knee + .12 * k, .020)
+    d.inner(w.tube(c[TRIM], w.bust - .075 * k, w.knee - .02 * k, flare=.03, ease=.008, slits=.5), w.knee + .16 * k)
+    open_front(d, c[CLOTH], .95, w.knee + .14 * k, .022, flare=.06)
     lapels(d, c[CLOTH], .024)
 
 
@@ -283,7 +283,7 @@ def bands(d, c):
     w, k = d.cut, d.cut.k
     trousers(d, c[LOWER])
     d.add(w.top(c[TRIM], .5, .008, low=w.waist - .02 * k))
-    open_front(d, c[CLOTH], .84, w.knee - .16 * k, .022, 4., .08, .13)
+    open_front(d, c[CLOTH], .84, w.knee - .16 * k, .019, 4., .045, .13)
     collar(d, c[TRIM], .020)
     n = w.neck
     for s in (1, -1):

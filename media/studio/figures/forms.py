@@ -113,13 +113,13 @@ def bare(points, faces, smooth=True, name="piece"):
     return bpy.data.objects.new(name, made)
 
 
-def shown(points, faces, colours, place, smooth=0, thick=0., bevel=0., gloss=.85, sheen=.35):
+def shown(points, faces, colours, place, smooth=0, thick=0., bevel=0., gloss=.85, sheen=.35, glow=0.):
     """An object of the scene at `place` (a 4×4 matrix). Faces may have colours of their own."""
     held = bare(points, faces, not bevel)
     bpy.context.scene.collection.objects.link(held)
     palette = sorted(set(colours))
     for c in palette:
-        held.data.materials.append(paint(c, gloss, sheen=sheen))
+        held.data.materials.append(paint(c, gloss, glow, sheen))
     if len(palette) > 1:
         held.data.polygons.foreach_set("material_index", [palette.index(c) for c in colours])
     if bevel:

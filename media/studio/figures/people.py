@@ -70,10 +70,16 @@ class Dresser:
         if piece.pin is None and (piece.bears or piece.hides):
             self._grow(piece, -1 if piece.bears else self.cut.bust - .06 * self.cut.k)
 
+    def inner(self, piece, low):
+        """Cloth that another falls over: held where that covers it, down to `low`, and free below."""
+        piece.pin = np.clip((piece.points[:, 2] - low) / (.08 * self.cut.k) + .5, 0, 1)
+        self.pieces.append(piece)
+        self._grow(piece, low, .008)
+
     def carry(self, made, colour, weights):
         self.add(Piece(*made, weights, [colour], thick=0))
 
-    def _grow(self, piece, above):
+    def _grow(self, piece, above, more=0.):
         """The body that cloth falls on grows to carry what falls over this piece."""
         tree = KDTree(len(self.cut.points))
         for i, p in enumerate(self.cut.points):
@@ -82,7 +88,7 @@ class Dresser:
         for p in piece.points:
             _, i, far = tree.find(Vector(p))
             if p[2] > above:
-                self.under[i] = max(self.under[i], min(far * .8, .05))
+                self.under[i] = max(self.under[i], min(far * .8 + more, .06))
 
     def fallen(self):
         """Points of every piece in the pose."""
@@ -146,7 +152,7 @@ def shoes(d, skin, place, keep):
         foot, ankle = human.on("foot_" + s, "ball_" + s) > .5, human.heads["foot_" + s][2]
         limit = ankle * (.26 if look.sandals else .90)
         kept, faces = used(None, [f for f in human.faces() if all(foot[i] and human.rest[i, 2] < limit for i in f)])
-        p = smoothed(skin[kept], faces, 3 if look.sandals else 8)
+        p = smoothed(skin[kept], faces, 3 if look.sandals else 20)
         keep(shown(p + normals(p, faces) * (.008 if look.sandals else .009), faces, [look.shoes], place, 1, .003, gloss=.6))
         if look.sandals:
             a, b = human.heads["foot_" + s], human.tails["ball_" + s]
@@ -195,7 +201,7 @@ def person(look, at=(0, 0, 0), facing=0., act="stand", mirror=False, seat=None):
         place = place @ Matrix.Translation((0, 0, -d.human.rest[:d.human.body, 1].min())) @ Matrix(turned(pitch=-90).tolist()).to_4x4()
     human, skin, hidden = d.human, d.posed.skin(), covered(d)
     kept, faces = used(None, [f for f in human.faces() if not all(hidden[i] for i in f)])
-    carried.append(shown(skin[kept], faces, [SKINS[look.skin]], place, gloss=.55, sheen=.15))
+    carried.append(shown(skin[kept], faces, [SKINS[look.skin]], place, gloss=.55, sheen=.15, glow=.03 + .015 * look.skin))
     for g in ("helper-r-eye", "helper-l-eye"):
         kept, faces = used(None, human.faces(g))
         front = np.quantile(human.rest[kept, 1], .62)

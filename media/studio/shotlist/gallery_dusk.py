@@ -19,7 +19,7 @@ SHOTS = (
         palette=dict(floor="#A89C90", wall="#F0E8DC"), options=dict(hues=("#E3006B", "#FF7A00", "#1238E0", "#00936F") * 3, start=-6.0, height=5.0, half=1.14, back=0, end=False), exposure=.8),
     shot("dusk-four-stayed", "amphitheatre", Camera((0, -9.6, 8.2), (0, 1.0, .5), 34), Sun(5, 28, 11, colour="#FFA860", sky="#3A4AC0", horizon="#F4B088", sky_height=.3, ambient=.62, ambient_colour="#4E62F8"), (
         P("dean", (.05, 1.0), 180, "talk", colours=(WHITE, WHITE, "#D5213C"), height=1.8), P("girl", (-1.15, .25), 295, "stand", carry=("book",), colours=("#F4B02C", WHITE, NIGHT)), P("friend", (1.2, .3), 65, "listen", colours=("#E8336E", "#7A1740", "#F4B02C")),
-        P("kohima", (-.45, -.75), 350, "stand", colours=("#F4EFE4", "#17142E", NIGHT)), P("doctor woman", (.75, -.7), 20, "stand")),
+        P("kohima", (-.45, -.75), 350, "stand", colours=("#F4EFE4", "#17142E", NIGHT)), P("madurai", (.75, -.7), 20, "stand", carry=())),
         palette=dict(seat="#E8A49C", riser="#B8586E", floor="#F4D8B4", star="#D9624A"), options=dict(arc=(0, 360), aisles=(90, 210, 330), wall=0, arches=False, radius=3.0, rings=9, rise=.5, deep=.92, lamp=((0, -.2, 3.2), 1250, "#FFB860", .12)), size="portrait"),
     shot("dusk-folding-cloth", "market", Camera((5.2, 3.0, 1.5), (-2.2, 8.6, 1.75), 30), Sun(9, 104, 7.5, colour="#FFA860", sky="#5A4AB8", horizon="#F4A890", sky_height=.4, ambient=.5, ambient_colour="#8A7AE0"), (
         P("farmer", (.3, 6.0), 0, "hold corner", colours=("#2B2470", "#2B2470", "#D5213C")), P("kurtaman", (.3, 10.4), 180, "hold corner", mirror=True, colours=("#A3173F", "#2B1030", NIGHT)), P("shopper", (-2.75, 4.25), 0, "count", colours=("#F4EFE4", "#7A1740", "#D5213C"))),

@@ -14,7 +14,7 @@ def T(name, **how):
 
 SHOTS = (
     shot("noon-neither-side", "gnomon", Camera((-23.8, 0, 1.9), (0, 0, 5.6), 30, (0, .04)), Sun(66, -90, 5.4, colour="#FFF4E0", sky="#1F56C8", horizon="#6FA8F0", sky_height=.62, ambient=.55, ambient_colour="#9FB8F0"), (
-        P("teacher", (-13.3, 1.75), 196, "point", colours=("#7A1740", "#17142E", "#F2A33A")), P("student", (-13.6, 3.1), 205, "listen", carry=(), colours=("#17142E", "#F4EFE4", NIGHT)), P("singh", (-13.4, -2.15), 342, "wait", carry=(), colours=("#1F2B66", "#17142E", NIGHT))),
+        P("professor", (-13.3, 1.75), 196, "point", colours=("#7A1740", "#17142E", "#F2A33A")), P("student", (-13.6, 3.1), 205, "listen", carry=(), colours=("#17142E", "#F4EFE4", NIGHT)), P("singh", (-13.4, -2.15), 342, "wait", carry=(), colours=("#1F2B66", "#17142E", NIGHT))),
         palette=dict(wall="#E2602A", pale="#FBEBCB", ground="#F2E6D0"), options=dict(high=13.5, long=22.), size="portrait"),
     shot("noon-three-floors", "helix", Camera((-.2, -2.7, 8.9), (.05, 2.4, 4.1), 22), Sun(81, -8, 7, colour="#FFF4E0", sky="#BFE3D2", ambient=1.5, ambient_colour="#D4ECE0"), (
         P("kohima", (2.92, 2.45, 7.4), 130, "lean rail", carry=(), colours=("#D5213C", "#17142E", NIGHT)), P("guwahati", (.13, 3.78, 5.6), 178, "lean rail", colours=("#F4B02C", "#7A1740", "#D5213C")), P("friend", (-2.88, 2.42, 3.7), 236, "lean rail reach", mirror=True, colours=("#2B2AA0", "#17142E", "#E8336E"))),
@@ -42,5 +42,5 @@ SHOTS = (
         palette=dict(floor="#98C0BA", wall="#1F9C98"), options=dict(windows=((-3.25, 1.15, 1.0, 3.25),), things=(T("table", x=-.95, y=1.8, wide=5.5, deep=.8, body="#0F5A60", top="#0F5A60"), T("flask", x=.62, y=1.75, z=.92, colour="#F2762A", size=1.3, kind="ball"), T("flask", x=-1.0, y=1.7, z=.92, colour="#BFE4E0", size=1.2), T("tubes", x=-3.1, y=1.7, z=.92, count=6, size=1.5, colours=("#2FA39E", "#BFE4E0", "#1F6B70")), T("notebook", x=1.50, y=1.74, z=.92, yaw=-70, size=1.15, cover="#F4EFE4")))),
     shot("noon-two-tiffins", "wellside", Camera((.62, -8.6, 2.5), (.5, 0, 1.2), 44), Sun(72, 152, 6.5, colour="#FFF4E0", sky="#4F8FE8", horizon="#BFDDF4", ambient=.62, ambient_colour="#D8C8E4"), (
         P("walker", (.18, -1.35, .24), 270, "step", colours=("#17142E", "#17142E", NIGHT), exact=True), P("reader", (.96, -1.05, -.12), 270, "step", carry=(), colours=("#B3143F", "#7A1740", "#F4EFE4"), height=1.68, exact=True)),
-        options=dict(depth=2.9, top=2.4, wall=2.8, levels=2, ripple=1.4, net=2.7, soft=1.5, things=(T("open_tiffin", x=-.02, y=-2.15, z=.60, size=1.45), T("open_tiffin", x=.78, y=-2.2, z=.24, size=1.45))), size="portrait"),
+        palette=dict(light="#F2BE82"), options=dict(depth=2.9, top=2.4, wall=2.8, levels=2, ripple=1.4, net=2.7, soft=2.2, things=(T("open_tiffin", x=-.02, y=-2.15, z=.60, size=1.45), T("open_tiffin", x=.78, y=-2.2, z=.24, size=1.45))), size="portrait"),
 )
