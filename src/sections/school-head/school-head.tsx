@@ -39,7 +39,7 @@ export function SchoolHead({ route, heading, lead, card, facts, picture, applyUr
           <p className={styles.lead}>
             <LinkedText text={lead} />
           </p>
-          <p className={styles.acts}>
+          <p className={styles.acts} data-print="none">
             <ApplyLink applyUrl={applyUrl} /> <a href={placeOf('courses', 'apply')}>How to apply</a>
           </p>
         </div>
