@@ -134,7 +134,7 @@ function DatesAtAGlance({ events }: { events: readonly EventView[] }) {
  * its title and one line; the featured have their pictures too.
  */
 function EventEntry({ event, full, next }: { event: EventView; full: boolean; next: boolean }) {
-  const kind = next ? 'next' : full ? undefined : 'brief';
+  const kind = next ? 'next' : full || event.featured ? undefined : 'brief';
   return (
     <article
       className={styles.entry}
