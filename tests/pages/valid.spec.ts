@@ -16,7 +16,7 @@ const youngerThanTheChecker = [
   /“--day” is not a “animation” value/,
   // A custom property that stands for a length.
   /“var\(--r\)” is not a “radial-gradient” value/,
-  /“font-size”: Unknown dimension\. .*cqi/,
+  /“font-size”: (Unknown dimension|Parse Error)\. .*cqi/,
   /Parse Error\. .*ion-(group|old|new)\((root|place)\)/,
 ];
 
