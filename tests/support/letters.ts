@@ -17,12 +17,14 @@ export async function lettersMissing(page: Page): Promise<string[]> {
       const shown = style.textTransform === 'uppercase' ? text.toUpperCase() : text;
       found.push({ family: style.fontFamily.split(',')[0]?.replaceAll(/["']/g, '') ?? '', text: shown });
     };
+    const skipped = 'script, style, template, noscript, video, title';
     // Hindi is set in the device's own Devanagari.
-    const skipped = 'script, style, template, noscript, video, title, a:lang(hi), main:lang(hi)';
+    const hindi = ':lang(hi)';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (parent && !parent.closest(skipped) && node.nodeValue?.trim()) add(getComputedStyle(parent), node.nodeValue);
+      if (!parent || parent.matches(hindi) || parent.closest(skipped)) continue;
+      if (node.nodeValue?.trim()) add(getComputedStyle(parent), node.nodeValue);
     }
     for (const element of document.body.querySelectorAll('*')) {
       for (const pseudo of ['::before', '::after']) {
