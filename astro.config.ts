@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import { hosting } from './deploy/hosting.ts';
-import { licences } from './deploy/licences/licences.ts';
-import { offline } from './deploy/offline/offline.ts';
-import { inProject } from './deploy/project.ts';
 import { examples } from './examples/examples.ts';
+import { hosting } from './hosting/hosting.ts';
+import { licences } from './hosting/licences/licences.ts';
+import { offline } from './hosting/offline/offline.ts';
+import { inProject } from './hosting/project.ts';
 import { content } from './src/data/content.ts';
 import { schoolOfTheDay } from './src/features/tasks/of-the-day.ts';
 import { site } from './src/site.ts';
@@ -19,7 +19,7 @@ const whenWanted: AstroIntegration = {
   name: 'when-wanted',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'wanted', entrypoint: './src/islands/when-wanted.ts' }),
+      addClientDirective({ name: 'wanted', entrypoint: './src/client/when-wanted.ts' }),
   },
 };
 

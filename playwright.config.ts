@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser.ts';
-import { hosts } from './scripts/hosts/hosts.ts';
 import type { HostOptions } from './tests/support/hosts.ts';
 import { browserKey, tolerance } from './tests/support/looks.ts';
+import { findBrowser } from './tools/find-browser.ts';
+import { hosts } from './tools/hosts/hosts.ts';
 
 /** The tests of pages that need no browser. */
 const htmlAlone = ['document', 'links', 'sitemap-and-manifest', 'social-cards', 'page-kinds'];

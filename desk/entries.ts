@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenditionManifest } from '../media/pictures.ts';
-import { homeOf } from '../scripts/launch/page-content.ts';
 import { folders } from '../src/data/collections.ts';
 import { readYaml } from '../src/data/yaml-file.ts';
 import { pageList } from '../src/lib/page-list.ts';
 import { pageSchemas } from '../src/schemas/pages.ts';
 import { facts, schoolFacts } from '../src/schemas/school-facts.ts';
+import { homeOf } from '../tools/launch/page-content.ts';
 import { contentFiles } from './files.ts';
 import { formOf, nameOf } from './names.ts';
 

@@ -1,6 +1,7 @@
 /** Checks the content and the pages, then keeps what was changed as a commit and sends it where a remote is set. */
-import { astro, copySite } from '../scripts/site-copy.ts';
+
 import { problemsMessage, readContent } from '../src/data/read-content.ts';
+import { astro, copySite } from '../tools/site-copy.ts';
 import { changes } from './changes.ts';
 import { Refusal } from './files.ts';
 import { git, gitLines } from './git.ts';

@@ -1,11 +1,11 @@
 /** What the desk's first page shows. */
-import { accepted } from '../deploy/launch-accepted.ts';
-import { groups, type LaunchGroup } from '../scripts/launch/item.ts';
-import { launchItems } from '../scripts/launch/items.ts';
-import { launchReport } from '../scripts/launch/report.ts';
+import { accepted } from '../hosting/launch-accepted.ts';
 import { readContent } from '../src/data/read-content.ts';
 import { problemText } from '../src/data/yaml-file.ts';
 import { readSettings } from '../src/lib/settings.ts';
+import { groups, type LaunchGroup } from '../tools/launch/item.ts';
+import { launchItems } from '../tools/launch/items.ts';
+import { launchReport } from '../tools/launch/report.ts';
 import { type Change, changes } from './changes.ts';
 import { allEntries, type Entry } from './entries.ts';
 import { hasRemote, unsent } from './publish.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RenditionManifest } from '../media/pictures.ts';
-import { makePictures } from '../scripts/pictures.ts';
+import { makePictures } from '../tools/pictures.ts';
 import { put, take } from './files.ts';
 import { committed, git } from './git.ts';
 import { masterOf, saveChecked } from './save.ts';

@@ -1,5 +1,5 @@
-/** The widths of pictures, and how films are judged. What both may weigh stands with the other budgets, in bench/budgets.ts. */
-import { films, pictures } from '../bench/budgets.ts';
+/** The widths of pictures, and how films are judged. What both may weigh stands with the other budgets, in tools/bench/budgets.ts. */
+import { films, pictures } from '../tools/bench/budgets.ts';
 
 /** The widths that pages ask for, in pixels: a phone's card up to a wide screen's hero. */
 export const pictureWidths: readonly number[] = pictures.map(({ width }) => width);
@@ -13,7 +13,7 @@ export const fallbackWidths: readonly number[] = [640, 1200];
 /** The most bytes that an AVIF file of a width may have. Throws for a width beyond the list. */
 export function pictureLimit(width: number): number {
   const limit = pictures.find((one) => width <= one.width);
-  if (!limit) throw new Error(`No limit is set for pictures ${width} pixels wide: add one to bench/budgets.ts.`);
+  if (!limit) throw new Error(`No limit is set for pictures ${width} pixels wide: add one to tools/bench/budgets.ts.`);
   return limit.bytes;
 }
 

@@ -79,7 +79,7 @@ function revisionOf(event: SchoolEvent) {
   return { sequence: 2 * (was.length + changed.length) + (since ? 1 : 0), stamp: written, lastModified: written };
 }
 
-/** A calendar file as the answer of an endpoint. The type serves the development server; hosts send it by deploy/headers.ts. */
+/** A calendar file as the answer of an endpoint. The type serves the development server; hosts send it by hosting/headers.ts. */
 export function calendarAnswer(events: readonly SchoolEvent[], owner: CalendarOwner, purpose: CalendarPurpose): Response {
   return new Response(calendarFile(events, owner, purpose), { headers: { 'Content-Type': calendarType } });
 }

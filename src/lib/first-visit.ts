@@ -4,7 +4,7 @@ export const entered = "performance.getEntriesByType('navigation')[0]?.type=='na
 /**
  * How the inline script of every head begins: gives the web fonts to whoever has them already, from another page of the site, from a visit of
  * which offline copies are kept, or since the page is loaded again. For anyone else they come after the first picture
- * (behaviours/load-fonts.ts), and with Save-Data never.
+ * (client/load-fonts.ts), and with Save-Data never.
  */
 export const typeAtOnce = [
   'let d=document,s=d.documentElement.dataset,n=navigator;',
@@ -14,7 +14,7 @@ export const typeAtOnce = [
 
 /**
  * The inline script of the head where there is no intro. On a first visit the layout of what lies below the first screen waits until the page
- * has come, since a slow phone would spend a quarter of a second on it (behaviours/lay-out-below.ts); not where the visitor is to land there,
+ * has come, since a slow phone would spend a quarter of a second on it (client/lay-out-below.ts); not where the visitor is to land there,
  * by a fragment or on a reload.
  */
 export const firstVisit = `try{${typeAtOnce}e&&!v&&!location.hash&&(s.below='later')}catch{}`;

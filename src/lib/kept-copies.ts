@@ -1,4 +1,4 @@
-/** What the worker (deploy/offline) and the pages both know. */
+/** What the worker (hosting/offline) and the pages both know. */
 
 /** The worker's file. It can't have a hash in its name: browsers ask for it again by the address under which they know it. */
 export const workerPath = '/service-worker.js';

@@ -1,4 +1,4 @@
-/** The sun over a wall, by the hour of day: what the home page's light is drawn from (behaviours/jali-light.ts). */
+/** The sun over a wall, by the hour of day: what the home page's light is drawn from (features/home/light/jali-light.ts). */
 
 /** From a point of the wall towards the sun: x to the right, y up, z out of the wall. Of length 1. */
 export type Direction = readonly [x: number, y: number, z: number];

@@ -1,4 +1,4 @@
-/** What browsers may fetch ahead of a click; deploy/headers.ts names it on every page. */
+/** What browsers may fetch ahead of a click; hosting/headers.ts names it on every page. */
 import type { APIRoute } from 'astro';
 import { speculationRules } from '../lib/speculation-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../deploy/style-tokens.ts';
+import type { Rgb } from '../../hosting/style-tokens.ts';
 
 type Oklab = readonly [lightness: number, a: number, b: number];
 

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inProject } from '../../deploy/project.ts';
+import { inProject } from '../../hosting/project.ts';
 import { filmCatalogue } from '../../media/catalogue.ts';
 import films from '../../media/films.json' with { type: 'json' };
 import { type FilmManifest, filmOf } from '../../media/films.ts';
 import { filmLimits, soundLimits } from '../../media/limits.ts';
 import reel from '../../media/reel.json' with { type: 'json' };
-import { contentHash } from '../../scripts/content-hash.ts';
-import { av1Codec } from '../../scripts/film-codec.ts';
-import { lengths } from '../../scripts/film-facts.ts';
-import { filmMaster } from '../../scripts/film-files.ts';
-import { leaps, pops } from '../../scripts/film-measures.ts';
+import { contentHash } from '../../tools/content-hash.ts';
+import { av1Codec } from '../../tools/film-codec.ts';
+import { lengths } from '../../tools/film-facts.ts';
+import { filmMaster } from '../../tools/film-files.ts';
+import { leaps, pops } from '../../tools/film-measures.ts';
 import { countWords } from './texts.ts';
 
 const at = (path: string) => inProject(`public${path}`);
@@ -108,7 +108,7 @@ test('the reel was cut from the loops that are there now', async () => {
     await Promise.all(Object.keys(reel.cutFrom).map(async (id) => [id, await contentHash(join(masters, `${id}.mp4`))])),
   );
   expect(Object.keys(now).length).toBeGreaterThan(1);
-  expect(now, "run 'node scripts/reel.ts', then 'npm run media'").toEqual(reel.cutFrom);
+  expect(now, "run 'node tools/reel.ts', then 'npm run media'").toEqual(reel.cutFrom);
 });
 
 test('no file lies among the films that the list does not know', () => {

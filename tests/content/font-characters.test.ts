@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { characters } from '../../media/fonts.ts';
-import { pageContents } from '../../scripts/launch/page-content.ts';
 import { content } from '../../src/data/content.ts';
+import { pageContents } from '../../tools/launch/page-content.ts';
 import { school, schools } from '../support/content.ts';
 import { textsIn } from './texts.ts';
 

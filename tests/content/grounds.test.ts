@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { block, colourOf, rgb } from '../../deploy/style-tokens.ts';
-import { groundColours, nearestGround } from '../../scripts/grounds.ts';
+import { block, colourOf, rgb } from '../../hosting/style-tokens.ts';
 import { grounds } from '../../src/lib/pictures.ts';
+import { groundColours, nearestGround } from '../../tools/grounds.ts';
 
 const pictureStyles = readFileSync(new URL('../../src/components/picture/picture.module.css', import.meta.url), 'utf8');
 
@@ -13,7 +13,7 @@ test('the three lists of grounds are the same', () => {
 });
 
 describe.each(grounds)('the ground %s', (ground) => {
-  test('has the same colour in scripts/grounds.ts and in the style tokens', () => {
+  test('has the same colour in tools/grounds.ts and in the style tokens', () => {
     expect(rgb(colourOf(`ground-${ground}`))).toEqual(groundColours[ground]);
   });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inProject } from '../../deploy/project.ts';
-import { block, colourOf, contrast, rgb } from '../../deploy/style-tokens.ts';
+import { inProject } from '../../hosting/project.ts';
+import { block, colourOf, contrast, rgb } from '../../hosting/style-tokens.ts';
 import { hues } from '../../src/schemas/school.ts';
 import { schools } from '../support/content.ts';
 import { distance, oklab } from './colour-distance.ts';

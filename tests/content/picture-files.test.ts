@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { inProject } from '../../deploy/project.ts';
+import { inProject } from '../../hosting/project.ts';
 import { catalogue } from '../../media/catalogue.ts';
 import { pictureLimit } from '../../media/limits.ts';
 import renditions from '../../media/renditions.json' with { type: 'json' };
-import { renditionHash } from '../../scripts/renditions.ts';
+import { renditionHash } from '../../tools/renditions.ts';
 
 const files = Object.values(renditions).flatMap((made) =>
   made.files.map((file) => ({ ...file, ratio: made.width / made.height })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inProject } from '../../deploy/project.ts';
+import { inProject } from '../../hosting/project.ts';
 import renditions from '../../media/renditions.json' with { type: 'json' };
 import { difference, pictureHash } from '../support/picture-hash.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inProject } from '../../deploy/project.ts';
+import { inProject } from '../../hosting/project.ts';
 import { catalogue, filmCatalogue } from '../../media/catalogue.ts';
 import { schools } from '../support/content.ts';
 

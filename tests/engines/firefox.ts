@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
-import { advice, installFromDebian } from '../../scripts/debian.ts';
+import { advice, installFromDebian } from '../../tools/debian.ts';
 import type { Engine } from './engine.ts';
 
 /** Debian's Firefox, over WebDriver BiDi. FIREFOX_PATH names another. */

@@ -1,9 +1,9 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { type BuiltPage, builtPages } from '../../deploy/built-pages.ts';
-import { writeWorker } from '../../deploy/offline/worker.ts';
-import { startServer } from '../../scripts/static-server.ts';
+import { type BuiltPage, builtPages } from '../../hosting/built-pages.ts';
+import { writeWorker } from '../../hosting/offline/worker.ts';
+import { startServer } from '../../tools/static-server.ts';
 
 /** Keeps what goes wrong in a page from its first moment on: not every engine tells its driver. */
 const watcher = `window.faultsSeen = [];

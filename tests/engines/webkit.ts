@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { advice, installFromDebian } from '../../scripts/debian.ts';
+import { advice, installFromDebian } from '../../tools/debian.ts';
 import { type Engine, keys } from './engine.ts';
 
 const element = 'element-6066-11e4-a52e-4f735466cecf';

@@ -2,9 +2,9 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { redirectRules } from '../../deploy/redirects.ts';
-import { hostOf } from '../../scripts/hosts/hosts.ts';
+import { redirectRules } from '../../hosting/redirects.ts';
 import { routes } from '../../src/lib/routes.ts';
+import { hostOf } from '../../tools/hosts/hosts.ts';
 import { dist, expect, test } from '../support/hosts.ts';
 import { pagesThere } from '../support/pages.ts';
 import { ask, plainBody } from '../support/raw.ts';

@@ -1,6 +1,6 @@
 /** Every host against addresses that no browser would write. */
 import { readFileSync } from 'node:fs';
-import { inProject } from '../../deploy/project.ts';
+import { inProject } from '../../hosting/project.ts';
 import { expect, test } from '../support/hosts.ts';
 import { ask } from '../support/raw.ts';
 
@@ -135,7 +135,7 @@ for (const [what, paths] of [
 
 test('the words that must not leak do stand in the files beside dist/', () => {
   const root = inProject();
-  const texts = ['package.json', 'scripts/static-server.ts', 'package-lock.json', 'dist/_headers'].map((file) =>
+  const texts = ['package.json', 'tools/static-server.ts', 'package-lock.json', 'dist/_headers'].map((file) =>
     readFileSync(root + file, 'utf8'),
   );
   for (const secret of secrets.filter((one) => !one.startsWith('root:'))) {

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { hostFaults } from '../../scripts/hosts/host-faults.ts';
+import { hostFaults } from '../../tools/hosts/host-faults.ts';
 import { dist, expect, test } from '../support/hosts.ts';
 import { ask } from '../support/raw.ts';
 

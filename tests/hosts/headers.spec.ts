@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { observatory as most } from '../../bench/budgets.ts';
-import { analyticsHosts, headersFor } from '../../deploy/headers.ts';
-import { readHeadersFile } from '../../deploy/host-files.ts';
+import { analyticsHosts, headersFor } from '../../hosting/headers.ts';
+import { readHeadersFile } from '../../hosting/host-files.ts';
 import { site } from '../../src/site.ts';
+import { observatory as most } from '../../tools/bench/budgets.ts';
 import { dist, expect, test } from '../support/hosts.ts';
 import { observatory } from '../support/observatory.ts';
 import { pages, pagesThere } from '../support/pages.ts';
@@ -106,7 +106,7 @@ test('Google’s evaluator finds nothing severe in the policy', async ({ host })
 });
 
 test('every page has all the points that can be had by the rules of MDN’s Observatory', async ({ host, hostName }) => {
-  test.skip(hostName === 'embedded', 'asked of the hosts on the web, which Observatory is installed with (deploy/tools)');
+  test.skip(hostName === 'embedded', 'asked of the hosts on the web, which Observatory is installed with (hosting/tools)');
   for (const { path, html } of pages) {
     const { headers } = await ask(host.origin, path);
     const { score, tests } = await observatory(headers, html);

@@ -1,8 +1,8 @@
 /** Every host: what a request says of itself is read as HTTP has it (RFC 9110): codings with their weights, tags in lists, parts under a condition. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { headersFor } from '../../deploy/headers.ts';
-import { readHeadersFile } from '../../deploy/host-files.ts';
+import { headersFor } from '../../hosting/headers.ts';
+import { readHeadersFile } from '../../hosting/host-files.ts';
 import { dist, expect, test } from '../support/hosts.ts';
 import { ask, plainBody, send } from '../support/raw.ts';
 

@@ -1,4 +1,4 @@
-/** On a first visit what lies below the first screen is laid out once the page has come (lib/first-visit.ts, behaviours/lay-out-below.ts). */
+/** On a first visit what lies below the first screen is laid out once the page has come (lib/first-visit.ts, client/lay-out-below.ts). */
 import type { Page } from '@playwright/test';
 import { fontsHere, holdBack, settled } from '../support/acts.ts';
 import { phone } from '../support/devices.ts';

@@ -1,4 +1,4 @@
-/** On a first visit the web fonts come after the first picture is painted, all at once (lib/first-visit.ts, behaviours/load-fonts.ts). */
+/** On a first visit the web fonts come after the first picture is painted, all at once (lib/first-visit.ts, client/load-fonts.ts). */
 import type { Page } from '@playwright/test';
 import { fontsHere, holdBack, settled } from '../support/acts.ts';
 import { phone } from '../support/devices.ts';

@@ -1,8 +1,8 @@
 /** A copy of a page is never taken for the page of today: it is marked with its day, makes way for what is newer, and goes in the end. */
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { reach } from '../../bench/budgets.ts';
 import { keptForDays } from '../../src/lib/kept-copies.ts';
+import { reach } from '../../tools/bench/budgets.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { pageWords } from '../support/content.ts';
 import { changedSite, type Deployments, deployments, removeChangedSites } from '../support/deployments.ts';

@@ -2,11 +2,11 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { taskScript } from '../../bench/budgets.ts';
 import { content } from '../../src/data/content.ts';
 import { pathOf, placeOf, type RouteId } from '../../src/lib/routes.ts';
 import type { ProgrammeId } from '../../src/schemas/programme.ts';
 import type { Task } from '../../src/schemas/task.ts';
+import { taskScript } from '../../tools/bench/budgets.ts';
 import { skipIntro } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone } from '../support/devices.ts';

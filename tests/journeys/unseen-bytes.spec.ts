@@ -1,9 +1,9 @@
 /** What a first visit takes besides the page, once workers are let in: counted where it is sent. */
 import type { Browser, Page } from '@playwright/test';
-import { unseen } from '../../bench/budgets.ts';
-import type { Taken } from '../../bench/weigh.ts';
-import { startServer } from '../../scripts/static-server.ts';
 import { workerPath } from '../../src/lib/kept-copies.ts';
+import { unseen } from '../../tools/bench/budgets.ts';
+import type { Taken } from '../../tools/bench/weigh.ts';
+import { startServer } from '../../tools/static-server.ts';
 import { phone } from '../support/devices.ts';
 import { isKept, needsCopies } from '../support/kept-copies.ts';
 import { dist, expect, test } from '../support/site.ts';

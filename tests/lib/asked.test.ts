@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedOf, countOf } from '../../scripts/asked.ts';
+import { askedOf, countOf } from '../../tools/asked.ts';
 
 const pages = ['/', '/about', '/faq'];
 

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeBareSite } from '../../bench/bare-site.ts';
-import { builtPages } from '../../deploy/built-pages.ts';
-import { startServer } from '../../scripts/static-server.ts';
+import { builtPages } from '../../hosting/built-pages.ts';
+import { writeBareSite } from '../../tools/bench/bare-site.ts';
+import { startServer } from '../../tools/static-server.ts';
 
 const page = `<!doctype html><html><head><link rel="stylesheet" href="/assets/page.css">
 <script src="/assets/page.js"></script></head><body><main><img src="/pictures/first.webp" fetchpriority="high"></main></body></html>`;

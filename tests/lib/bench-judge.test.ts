@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { shortfalls } from '../../bench/judge.ts';
-import { type PageResult, resultOf } from '../../bench/results.ts';
-import { auditsToSkip } from '../../bench/skipped-audits.ts';
+import { shortfalls } from '../../tools/bench/judge.ts';
+import { type PageResult, resultOf } from '../../tools/bench/results.ts';
+import { auditsToSkip } from '../../tools/bench/skipped-audits.ts';
 
 const page: PageResult = {
   path: '/about',

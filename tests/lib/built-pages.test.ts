@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { builtPages } from '../../deploy/built-pages.ts';
+import { builtPages } from '../../hosting/built-pages.ts';
 
 let folder = '';
 beforeAll(async () => {

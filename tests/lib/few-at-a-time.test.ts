@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fewAtATime } from '../../deploy/few-at-a-time.ts';
+import { fewAtATime } from '../../hosting/few-at-a-time.ts';
 
 test('all is done, and never more at once than asked', async () => {
   const done: number[] = [];

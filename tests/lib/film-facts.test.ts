@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkFacts, type FilmFacts, readFacts, sentRate } from '../../scripts/film-facts.ts';
+import { checkFacts, type FilmFacts, readFacts, sentRate } from '../../tools/film-facts.ts';
 
 /** What ffprobe says of a film. */
 const told = (video: object, format = { duration: '10.000000' }, more: object[] = []) =>

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filmMaster, makeFilms } from '../../scripts/film-files.ts';
+import { filmMaster, makeFilms } from '../../tools/film-files.ts';
 
 let root: string;
 let folders: { films: string; pictures: string; out: string };

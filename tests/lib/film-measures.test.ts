@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FilmMeasures } from '../../media/films.ts';
-import { cutFrames, type GreyFilm, measureFilm, pops } from '../../scripts/film-measures.ts';
+import { cutFrames, type GreyFilm, measureFilm, pops } from '../../tools/film-measures.ts';
 
 const [width, height] = [32, 16];
 /** A frame of one grey with a bright square of eight pixels at x. */

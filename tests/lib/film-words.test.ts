@@ -1,7 +1,7 @@
 /** The captions of films, and the words by which a browser knows whether it can play one. */
 import { expect, test } from 'vitest';
-import { captionsOf, timeOf } from '../../scripts/film-captions.ts';
-import { av1Codec } from '../../scripts/film-codec.ts';
+import { captionsOf, timeOf } from '../../tools/film-captions.ts';
+import { av1Codec } from '../../tools/film-codec.ts';
 
 test('times in captions have minutes, so that a minute and more can be written', () => {
   expect([8, 59.9996, 60, 75.25, 125].map(timeOf)).toEqual(['00:08.000', '01:00.000', '01:00.000', '01:15.250', '02:05.000']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, headerRules, headersFor } from '../../deploy/headers.ts';
+import { contentSecurityPolicy, headerRules, headersFor } from '../../hosting/headers.ts';
 
 const inline = { scripts: ['sha256-AAA='], styles: ['sha256-BBB='] };
 const plain = contentSecurityPolicy(inline, { analytics: false, offline: true });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, headerRules } from '../../deploy/headers.ts';
-import { readHeadersFile, writeHeadersFile, writeRedirectsFile } from '../../deploy/host-files.ts';
-import { redirectRules } from '../../deploy/redirects.ts';
+import { contentSecurityPolicy, headerRules } from '../../hosting/headers.ts';
+import { readHeadersFile, writeHeadersFile, writeRedirectsFile } from '../../hosting/host-files.ts';
+import { redirectRules } from '../../hosting/redirects.ts';
 import { alias } from '../content/specification.ts';
 
 describe('the _headers file', () => {

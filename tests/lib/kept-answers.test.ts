@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { cacheWillUpdate } from '../../deploy/offline/worker/kept-answers.ts';
+import { cacheWillUpdate } from '../../hosting/offline/worker/kept-answers.ts';
 
 const site = 'https://www.school.example';
 const mark = `<link rel="canonical" href="${site}/`;

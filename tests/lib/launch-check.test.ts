@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { accepted } from '../../deploy/launch-accepted.ts';
-import { inProject } from '../../deploy/project.ts';
-import { claimItems } from '../../scripts/launch/claim-items.ts';
-import { factItems } from '../../scripts/launch/fact-items.ts';
-import type { LaunchItem } from '../../scripts/launch/item.ts';
-import { launchItems, unfinishedItems } from '../../scripts/launch/items.ts';
-import { pageContents } from '../../scripts/launch/page-content.ts';
-import { pictureItems } from '../../scripts/launch/picture-items.ts';
-import { placesIn, provenanceItems } from '../../scripts/launch/provenance-items.ts';
-import { acceptanceLines, launchReport, mayLaunch, writeReport } from '../../scripts/launch/report.ts';
-import { agedItems } from '../../scripts/launch/rule-items.ts';
-import { isPlaceholder, settingsItems } from '../../scripts/launch/settings-items.ts';
+import { accepted } from '../../hosting/launch-accepted.ts';
+import { inProject } from '../../hosting/project.ts';
 import { content } from '../../src/data/content.ts';
+import { claimItems } from '../../tools/launch/claim-items.ts';
+import { factItems } from '../../tools/launch/fact-items.ts';
+import type { LaunchItem } from '../../tools/launch/item.ts';
+import { launchItems, unfinishedItems } from '../../tools/launch/items.ts';
+import { pageContents } from '../../tools/launch/page-content.ts';
+import { pictureItems } from '../../tools/launch/picture-items.ts';
+import { placesIn, provenanceItems } from '../../tools/launch/provenance-items.ts';
+import { acceptanceLines, launchReport, mayLaunch, writeReport } from '../../tools/launch/report.ts';
+import { agedItems } from '../../tools/launch/rule-items.ts';
+import { isPlaceholder, settingsItems } from '../../tools/launch/settings-items.ts';
 import { claims, events, school } from '../support/content.ts';
 
 const settled = {
@@ -285,7 +285,7 @@ describe('the report', () => {
 
   // It starts a process of its own, which takes a while on a busy machine.
   test('the command says what the functions say, and its exit status guards the deployment', { timeout: 120_000 }, () => {
-    const script = inProject('scripts/launch-check.ts');
+    const script = inProject('tools/launch-check.ts');
     const { status, stdout } = spawnSync(process.execPath, [script], { encoding: 'utf8', env: { PATH: process.env.PATH ?? '' } });
     const report = launchReport(asItIs, accepted);
     expect(status).toBe(mayLaunch(report) ? 0 : 1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { licenceOf, licencesText } from '../../deploy/licences/licence.ts';
+import { licenceOf, licencesText } from '../../hosting/licences/licence.ts';
 
 const sent = (name: string, text: string) => ({ name, version: '1.2.0', identifier: 'MIT', text });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { farApart, joinedHead, joinFrames } from '../../scripts/loop-join.ts';
+import { farApart, joinedHead, joinFrames } from '../../tools/loop-join.ts';
 
 const flat = (level: number) => new Uint16Array(64).fill(level);
 const levels = (frames: readonly Uint16Array[]) => frames.map((frame) => frame[0] as number);

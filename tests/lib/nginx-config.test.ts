@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nginxConfig } from '../../deploy/nginx/nginx-config.ts';
+import { nginxConfig } from '../../hosting/nginx/nginx-config.ts';
 
 const rules = [
   { path: '/*', headers: { 'X-One': 'say "hello"', 'X-Two': 'a' } },

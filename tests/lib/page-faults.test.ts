@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageFacts } from '../../deploy/page-facts.ts';
-import { findFaults } from '../../deploy/page-faults.ts';
+import { pageFacts } from '../../hosting/page-facts.ts';
+import { findFaults } from '../../hosting/page-faults.ts';
 
 let folder = '';
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { redirectPage } from '../../deploy/redirect-page.ts';
+import { redirectPage } from '../../hosting/redirect-page.ts';
 
 const html = redirectPage({ from: '/old', to: '/new', status: 301 }, 'https://www.school.in');
 const document = parse(html);

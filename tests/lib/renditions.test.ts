@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeRenditions } from '../../scripts/renditions.ts';
+import { makeRenditions } from '../../tools/renditions.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import worker from '../../deploy/cloudflare/site-worker.ts';
+import worker from '../../hosting/cloudflare/site-worker.ts';
 
 const film = 'abcdefghij';
 const year = 'public, max-age=31536000, immutable';

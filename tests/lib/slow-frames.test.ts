@@ -1,6 +1,6 @@
 /** What is drawn gets coarser on a device that is slow at it, and stands on one that can't. */
 import { expect, test } from 'vitest';
-import { frameWatch } from '../../src/behaviours/slow-frames.ts';
+import { frameWatch } from '../../src/features/home/light/slow-frames.ts';
 
 /** What the watch said while `frames` frames took `milliseconds` each. */
 function watched(...runs: [frames: number, milliseconds: number][]): (number | 'stand')[] {

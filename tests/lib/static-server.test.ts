@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startServer } from '../../scripts/static-server.ts';
+import { startServer } from '../../tools/static-server.ts';
 import { ask } from '../support/raw.ts';
 
 let folder = '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStyleBlocks } from '../../deploy/style-blocks.ts';
+import { readStyleBlocks } from '../../hosting/style-blocks.ts';
 
 const { block, colourOf, valuesOf } = readStyleBlocks(`
   :root { --ink: #111; /* not --ink: #222; */ --paper: #fff; --colour-text: var(--ink); }

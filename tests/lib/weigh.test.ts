@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weigh } from '../../bench/weigh.ts';
+import { weigh } from '../../tools/bench/weigh.ts';
 
 const font = { url: 'https://site.example/assets/text.woff2', bytes: 40_000 };
 

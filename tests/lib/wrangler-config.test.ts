@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { wranglerConfig } from '../../deploy/cloudflare/wrangler-config.ts';
+import { wranglerConfig } from '../../hosting/cloudflare/wrangler-config.ts';
 
 /** A comment takes a whole line. */
 const read = (text: string): unknown => JSON.parse(text.replace(/^\s*\/\/.*$/gm, ''));
@@ -16,7 +16,7 @@ describe('wrangler’s configuration', () => {
 
   test('puts the Worker before films and the 404 page, and behind every other file', () => {
     const config = read(wranglerConfig(null)) as { main: string; assets: Record<string, unknown> };
-    expect(existsSync(new URL(config.main, new URL('../../deploy/cloudflare/', import.meta.url)))).toBe(true);
+    expect(existsSync(new URL(config.main, new URL('../../hosting/cloudflare/', import.meta.url)))).toBe(true);
     expect(config.assets).toMatchObject({
       binding: 'ASSETS',
       run_worker_first: ['/films/*', '/404'],

@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { copySite } from '../../scripts/site-copy.ts';
+import { copySite } from '../../tools/site-copy.ts';
 import { buildOtherwise, type OtherBuild } from '../support/build.ts';
 import { events } from '../support/content.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
@@ -79,7 +79,7 @@ test('a build that fails in the end names what is empty or lost, and leaves the 
     await truncate(join(copy.folder, 'public/pictures', picture));
     await mkdir(join(copy.folder, 'dist'));
     await writeFile(join(copy.folder, 'dist/index.html'), 'before');
-    const { status, said } = await copy.run(['scripts/build.ts']);
+    const { status, said } = await copy.run(['tools/build.ts']);
     expect(status).not.toBe(0);
     expect(said).toContain(`/: the file /films/${reel} is not there`);
     expect(said).toContain(`/pictures/${picture} is empty`);

@@ -1,6 +1,6 @@
 /** Every built page as some readers set it: text spaced out, colours of their own, styles in whatever order they come. */
 import type { Page } from '@playwright/test';
-import { reach } from '../../bench/budgets.ts';
+import { reach } from '../../tools/bench/budgets.ts';
 import { fontsHere } from '../support/acts.ts';
 import { faultsOfControl, kindsOfControls } from '../support/controls.ts';
 import { pages } from '../support/pages.ts';

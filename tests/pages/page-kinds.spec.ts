@@ -1,7 +1,7 @@
 /** What is tried on a page of each kind is tried on every part of the site: no section stands on pages that are left out alone. */
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { inProject } from '../../deploy/project.ts';
+import { inProject } from '../../hosting/project.ts';
 import { oneOfEachKind } from '../support/page-kinds.ts';
 import { pages, type TestedPage } from '../support/pages.ts';
 

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { socialCard } from '../../bench/budgets.ts';
+import { socialCard } from '../../tools/bench/budgets.ts';
 import { helpPaths, pages } from '../support/pages.ts';
 import { dist } from '../support/site.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Next to nothing moves when the fonts come: what stands in for them until then breaks the words of a page's first screen as they do
- * (scripts/fonts.ts).
+ * (tools/fonts.ts).
  */
 import type { Page } from '@playwright/test';
 import { fontsHere, holdBack } from '../support/acts.ts';

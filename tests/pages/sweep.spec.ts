@@ -1,7 +1,7 @@
 /** Every built page in a browser: quiet, light, readable with script off, narrow enough, and open to everyone. */
 import type { BrowserContext, BrowserContextOptions, Page, Response } from '@playwright/test';
-import { budgetOf, everyPage, reach, signature } from '../../bench/budgets.ts';
-import { bytesOf, type Taken, type Weights, weigh } from '../../bench/weigh.ts';
+import { budgetOf, everyPage, reach, signature } from '../../tools/bench/budgets.ts';
+import { bytesOf, type Taken, type Weights, weigh } from '../../tools/bench/weigh.ts';
 import { fontsHere, scrollThrough, settled } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone } from '../support/devices.ts';

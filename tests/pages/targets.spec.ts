@@ -1,6 +1,6 @@
 /** The measure of targets (WCAG 2.2, 2.5.8) tells good from bad. Every page is held to it by sweep.spec.ts. */
 import { expect, test } from '@playwright/test';
-import { reach } from '../../bench/budgets.ts';
+import { reach } from '../../tools/bench/budgets.ts';
 import { targetsUnder } from '../support/targets.ts';
 
 const link = (height: number) => `<a href="#a" style="display: block; width: 200px; height: ${height}px"></a>`;

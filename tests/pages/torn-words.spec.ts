@@ -1,5 +1,5 @@
 /** No word is broken over two lines on any page, at the widths between which its columns change, nor on paper. */
-import { reach } from '../../bench/budgets.ts';
+import { reach } from '../../tools/bench/budgets.ts';
 import { fontsHere } from '../support/acts.ts';
 import { pages } from '../support/pages.ts';
 import { wordsTorn } from '../support/plain-page.ts';

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { inProject } from '../../deploy/project.ts';
-import { hostFaults } from '../../scripts/hosts/host-faults.ts';
+import { inProject } from '../../hosting/project.ts';
+import { hostFaults } from '../../tools/hosts/host-faults.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 
 const run = promisify(execFile);
@@ -68,7 +68,7 @@ test('a host that answers something else to everything is told by each question'
 });
 
 test('the command says that all is well, or what it has to be told', async ({ served: { origin } }) => {
-  const command = inProject('scripts/ask-host.ts');
+  const command = inProject('tools/ask-host.ts');
   expect((await run(process.execPath, [command, origin])).stdout).toContain(`${origin} serves the site that was built.`);
   await expect(run(process.execPath, [command])).rejects.toMatchObject({
     code: 1,

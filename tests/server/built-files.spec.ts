@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { everyPage } from '../../bench/budgets.ts';
+import { everyPage } from '../../tools/bench/budgets.ts';
 import { pages } from '../support/pages.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 

@@ -1,15 +1,15 @@
-/** `node scripts/serve.ts`: where it listens, and what it says when it can't. */
+/** `node tools/serve.ts`: where it listens, and what it says when it can't. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inProject } from '../../deploy/project.ts';
-import { freePort } from '../../scripts/hosts/free-port.ts';
-import { startServer } from '../../scripts/static-server.ts';
+import { inProject } from '../../hosting/project.ts';
+import { freePort } from '../../tools/hosts/free-port.ts';
+import { startServer } from '../../tools/static-server.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 
-const script = inProject('scripts/serve.ts');
+const script = inProject('tools/serve.ts');
 
 interface Started {
   child: ChildProcess;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { copySite } from '../../scripts/site-copy.ts';
+import { copySite } from '../../tools/site-copy.ts';
 
 export interface OtherBuild {
   /** The built site. */
@@ -18,6 +18,6 @@ export async function buildOtherwise(settings: {
   EXAMPLES?: '1';
 }): Promise<OtherBuild> {
   const copy = await copySite({ ownCache: false });
-  const { status, said } = await copy.run(['scripts/build.ts'], settings);
+  const { status, said } = await copy.run(['tools/build.ts'], settings);
   return { folder: join(copy.folder, 'dist'), status, said, remove: copy.remove };
 }

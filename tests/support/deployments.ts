@@ -3,9 +3,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeWorker } from '../../deploy/offline/worker.ts';
-import { freePort } from '../../scripts/hosts/free-port.ts';
-import { startServer } from '../../scripts/static-server.ts';
+import { writeWorker } from '../../hosting/offline/worker.ts';
+import { freePort } from '../../tools/hosts/free-port.ts';
+import { startServer } from '../../tools/static-server.ts';
 import { dist } from './site.ts';
 
 export interface Deployments {

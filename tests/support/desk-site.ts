@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inProject } from '../../deploy/project.ts';
-import { freePort } from '../../scripts/hosts/free-port.ts';
-import { startProgram } from '../../scripts/hosts/process.ts';
-import { copySite } from '../../scripts/site-copy.ts';
+import { inProject } from '../../hosting/project.ts';
+import { freePort } from '../../tools/hosts/free-port.ts';
+import { startProgram } from '../../tools/hosts/process.ts';
+import { copySite } from '../../tools/site-copy.ts';
 
 export interface DeskSite {
   folder: string;
@@ -19,7 +19,7 @@ export interface DeskSite {
 /** Copies the checkout, commits it and starts `npm run edit` there. */
 export async function startDesk(): Promise<DeskSite> {
   const copy = await copySite({ ownCache: true });
-  for (const part of ['media/masters', 'bench/budgets.ts'])
+  for (const part of ['media/masters', 'tools/bench/budgets.ts'])
     await cp(inProject(part), join(copy.folder, part), { recursive: true });
   const git = (...given: readonly string[]) => execFileSync('git', given, { cwd: copy.folder, encoding: 'utf8' });
   git('init', '--quiet');
@@ -32,7 +32,7 @@ export async function startDesk(): Promise<DeskSite> {
   const origin = `http://127.0.0.1:${port}`;
   const server = await startProgram({
     command: process.execPath,
-    args: ['scripts/edit.ts'],
+    args: ['tools/edit.ts'],
     cwd: copy.folder,
     env: { PORT: String(port), OPEN: '0' },
     probe: `${origin}/desk/api/known`,

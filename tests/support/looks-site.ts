@@ -1,5 +1,5 @@
 /** The test function of the visual suite: its own build, served; a clock that stands still; an intro that has been seen. */
-import { startServer } from '../../scripts/static-server.ts';
+import { startServer } from '../../tools/static-server.ts';
 import { skipIntro } from './acts.ts';
 import { holdClock, lookedAt, missingPictures } from './looks.ts';
 import { expect, servedTest } from './site.ts';

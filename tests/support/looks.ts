@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { inProject } from '../../deploy/project.ts';
-import { findBrowser } from '../../scripts/find-browser.ts';
+import { inProject } from '../../hosting/project.ts';
+import { findBrowser } from '../../tools/find-browser.ts';
 import { fontsHere, picturesHere, settled } from './acts.ts';
 
 const root = inProject();

@@ -1,5 +1,5 @@
 /**
- * The points that MDN's HTTP Observatory gives a page, by Mozilla's own code (deploy/tools) on the headers that a host here has sent. The
+ * The points that MDN's HTTP Observatory gives a page, by Mozilla's own code (hosting/tools) on the headers that a host here has sent. The
  * scan over the network is left out: that http leads to https is the host's matter, and taken as done.
  */
 import { existsSync } from 'node:fs';

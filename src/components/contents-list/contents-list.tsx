@@ -6,7 +6,7 @@ interface Props {
   numbered?: boolean;
 }
 
-/** Links to the parts of a long page. The one that is being read is marked by `behaviours/contents.ts`. */
+/** Links to the parts of a long page. The one that is being read is marked by `client/contents.ts`. */
 export function ContentsList({ parts, numbered = false }: Props) {
   const List = numbered ? 'ol' : 'ul';
   return (

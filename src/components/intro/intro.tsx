@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * The overlay over a page that is already painted. It stands only where the inline check of the head has said so
- * (lib/intro-check.ts); src/behaviours/intro.ts takes it away.
+ * (lib/intro-check.ts); src/client/intro.ts takes it away.
  */
 export function Intro({ title, hint, touchHint, button, kind, picture }: Props) {
   return (

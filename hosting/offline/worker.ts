@@ -1,0 +1,81 @@
+/** Bundles the service worker (worker/) into a built site. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { workerPath } from '../../src/lib/kept-copies.ts';
+import { hashOf } from '../hash-of.ts';
+import type { Licence } from '../licences/licence.ts';
+import { inProject } from '../project.ts';
+import { keptNote } from './kept-note.ts';
+import { offlineFiles } from './offline-files.ts';
+
+/** What may be kept in advance, as it travels; most of it a page has fetched before (what is left stands in tools/bench/budgets.ts). */
+export const precacheLimit = 60 * 1024;
+
+/** Writes the worker into a built site, or with `on: false` the one that takes everything back. Throws when it would fetch too much. */
+export async function writeWorker(folder: string, { on }: { on: boolean }): Promise<void> {
+  const [{ code }] = await (on
+    ? bundle('service-worker', {
+        PRECACHED: await precached(folder),
+        KEPT_NOTE: await keptNote(folder),
+        PAGE_MARK: await pageMark(folder),
+      })
+    : bundle('take-back', {}));
+  await writeFile(join(folder, workerPath), code);
+}
+
+/** The licences of the packages in the worker. */
+export async function workerLicences(): Promise<Licence[]> {
+  const [, list] = await bundle('service-worker', {}, false);
+  if (list?.type !== 'asset') throw new Error('Vite has written no list of the licences in the worker.');
+  return JSON.parse(`${list.source}`);
+}
+
+/** A file of worker/ with all that it imports, and these values in the place of their names; then Vite's list of licences. */
+async function bundle(name: string, values: Record<string, unknown>, minify: 'terser' | false = 'terser') {
+  const { output } = (await build({
+    configFile: false,
+    root: inProject(),
+    logLevel: 'error',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
+    },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      license: { fileName: 'licences.json' },
+      target: ['safari16.4', 'chrome108', 'firefox115'],
+      // Workbox names what is its own with a line before or behind. Shortened, as no other minifier does, it is a twentieth less.
+      minify,
+      terserOptions: { mangle: { toplevel: true, properties: { regex: /^_|_$/ } }, compress: { passes: 2 } },
+      rolldownOptions: { input: inProject(`hosting/offline/worker/${name}.ts`), output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return output;
+}
+
+/** The offline page and its files, each with the hash that its answer must have: a captive portal's has another. */
+async function precached(folder: string) {
+  const { files, bytes } = await offlineFiles(folder);
+  if (bytes > precacheLimit) {
+    throw new Error(
+      `The offline page and its files weigh ${bytes} bytes, more than ${precacheLimit}: choose a smaller picture for it.`,
+    );
+  }
+  return Promise.all(
+    files.map(async (file) => {
+      const integrity = hashOf(await readFile(join(folder, file)));
+      // The names of files hold a hash already.
+      return { url: `/${file.replace(/\.html$/, '')}`, revision: file.endsWith('.html') ? integrity : null, integrity };
+    }),
+  );
+}
+
+/** How the HTML of every page of this site says its address, up to its path. Throws where the first page does not. */
+async function pageMark(folder: string): Promise<string> {
+  const [mark] = /<link rel="canonical" href="https?:\/\/[^/"]+\//.exec(await readFile(join(folder, 'index.html'), 'utf8')) ?? [];
+  if (mark === undefined)
+    throw new Error('The first page does not say at which address it stands, by which the worker tells pages of the site.');
+  return mark;
+}

@@ -1,0 +1,70 @@
+import type { FactRow } from '../../lib/given-facts.ts';
+import { ApplyLink } from '../button/button.tsx';
+import { CopyButton } from '../copy-button/copy-button.tsx';
+import { Fold } from '../fold/fold.tsx';
+import { ShareButton } from '../share-button/share-button.tsx';
+import styles from './apply-steps.module.css';
+
+interface Props {
+  steps: readonly { title: string; text: string; address?: 'admissions' | 'form' | undefined }[];
+  papers: readonly { id: string; title: string; papers: readonly string[] }[];
+  /** What the school has told of dates, money and rooms. */
+  facts: readonly FactRow[];
+  /** Where questions go: the address, and a new message to it with its subject. */
+  email: string;
+  write: string;
+  applyUrl: string;
+  /** What can be sent on of it: its heading, and its id on the page. */
+  share?: { title: string; id: string };
+}
+
+/** How one applies, step by step, with the addresses where they are needed, and the papers to have ready. */
+export function ApplySteps({ steps, papers, facts, email, write, applyUrl, share }: Props) {
+  return (
+    <div className={styles.apply}>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, address }) => (
+          <li key={title} className={styles.step}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {address === 'admissions' && (
+              <p className={styles.address}>
+                <a href={write}>{email}</a> <CopyButton text={email} what="the admissions address" />
+              </p>
+            )}
+            {address === 'form' && (
+              <div className={styles.address}>
+                <p className={styles.url}>{applyUrl}</p> <CopyButton text={applyUrl} what="the address of the form" />
+                <span className={styles.open} data-print="none">
+                  <ApplyLink applyUrl={applyUrl} kind="outline" />
+                </span>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.ready}>
+        {papers.map((list) => (
+          <Fold key={list.id} kind="headed" summary={<h3 className={styles.title}>{list.title}</h3>}>
+            <ul className={styles.papers}>
+              {list.papers.map((paper) => (
+                <li key={paper}>{paper}</li>
+              ))}
+            </ul>
+          </Fold>
+        ))}
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {share && <ShareButton part={share} />}
+      </div>
+    </div>
+  );
+}

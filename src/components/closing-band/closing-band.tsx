@@ -1,0 +1,32 @@
+import { pathOf } from '../../lib/routes.ts';
+import { ApplyLink, ButtonLink } from '../button/button.tsx';
+import { LinkedText } from '../prose/prose.tsx';
+import styles from './closing-band.module.css';
+
+interface Props {
+  text: string;
+  applyUrl: string;
+  id?: string;
+  /** What stands beside it: all questions, if nothing else. */
+  more?: { href: string; label: string };
+  ground?: 'wash' | 'hue';
+}
+
+const faqs = { href: pathOf('faq'), label: 'All FAQs' };
+
+/** The end of a page: a last word and the next step. */
+export function ClosingBand({ text, applyUrl, id, more = faqs, ground = 'wash' }: Props) {
+  return (
+    <section id={id} className={`band ${styles.band}`} data-ground-band={ground} aria-label="Next step" data-print="none">
+      <p className={styles.text}>
+        <LinkedText text={text} />
+      </p>
+      <div className={styles.acts}>
+        <ApplyLink applyUrl={applyUrl} />
+        <ButtonLink href={more.href} kind="outline">
+          {more.label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

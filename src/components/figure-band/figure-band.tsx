@@ -1,0 +1,18 @@
+import { FigureList } from '../figure/figure.tsx';
+import styles from './figure-band.module.css';
+
+interface Props {
+  heading: string;
+  figures: readonly { value: string; label: string; description?: string | undefined; qualifier?: string | undefined }[];
+  ground?: 'wash' | 'night' | undefined;
+}
+
+/** A band of figures under a heading. */
+export function FigureBand({ heading, figures, ground }: Props) {
+  return (
+    <section className={`band ${styles.band}`} data-ground-band={ground} data-reveal="">
+      <h2 className={styles.heading}>{heading}</h2>
+      <FigureList figures={figures} />
+    </section>
+  );
+}

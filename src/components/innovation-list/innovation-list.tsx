@@ -1,0 +1,28 @@
+import type { PictureData } from '../../lib/pictures.ts';
+import type { InnovationHighlight } from '../../schemas/entities.ts';
+import { Picture } from '../picture/picture.tsx';
+import styles from './innovation-list.module.css';
+
+type Highlight = Omit<InnovationHighlight, 'picture'> & { picture: PictureData };
+
+/** What the school has tried, each by its one figure. `short`: figures and titles alone, for the home page. */
+export function InnovationList({ highlights, short = false }: { highlights: readonly Highlight[]; short?: boolean }) {
+  const Heading = short ? 'h3' : 'h2';
+  return (
+    <ul className={styles.list} data-short={short || undefined}>
+      {highlights.map((highlight) => (
+        <li key={highlight.id} id={short ? undefined : highlight.id} className={styles.highlight}>
+          <p className={styles.figure}>
+            <span className={styles.metric}>{highlight.metric}</span>{' '}
+            <span className={styles.label}>{highlight.metricLabel}</span>
+          </p>
+          <div className={styles.words}>
+            <Heading className={styles.title}>{highlight.title}</Heading>
+            {!short && <p>{highlight.description}</p>}
+          </div>
+          {!short && <Picture picture={highlight.picture} sizes="(min-width: 1024px) 33vw, 92vw" shape="landscape" />}
+        </li>
+      ))}
+    </ul>
+  );
+}

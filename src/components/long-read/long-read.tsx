@@ -1,0 +1,58 @@
+import { Fold } from '../fold/fold.tsx';
+import { LinkedText } from '../prose/prose.tsx';
+import styles from './long-read.module.css';
+
+interface Props {
+  paragraphs: readonly string[];
+  /**
+   * How the first paragraph, which is set large, and the others stand to each other where there is room. `columns`: above two columns.
+   * `aside`: beside them, and it stays while they pass. `row`: above all of them side by side. `stairs`: each a step lower and further in.
+   * `ground`: on the page's own hue.
+   */
+  kind?: 'columns' | 'aside' | 'row' | 'stairs' | 'ground';
+  /** Whether a phone shows the first alone until the others are asked for. */
+  folds?: boolean;
+}
+
+/** A long text, its first paragraph set large. */
+export function LongRead({ paragraphs, kind = 'columns', folds = false }: Props) {
+  const [first, ...rest] = paragraphs;
+  const opening = first && (
+    <p className={styles.first}>
+      <LinkedText text={first} />
+    </p>
+  );
+  const text = (
+    <div className={styles.rest}>
+      {rest.map((paragraph) => (
+        <p key={paragraph}>
+          <LinkedText text={paragraph} />
+        </p>
+      ))}
+    </div>
+  );
+  const others = folds ? (
+    <Fold kind="rest" summary="Read on">
+      {text}
+    </Fold>
+  ) : (
+    text
+  );
+  if (kind !== 'ground')
+    return (
+      <div className={`band ${styles.band}`} data-kind={kind}>
+        {opening}
+        {others}
+      </div>
+    );
+  return (
+    <>
+      <div className={`band ${styles.band}`} data-kind={kind}>
+        {opening}
+      </div>
+      <div className={`band ${styles.band}`} data-kind="columns">
+        {others}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { labelOf, placeOf } from '../../lib/routes.ts';
+import type { NextPage } from '../../schemas/shared.ts';
+import { ShareButton } from '../share-button/share-button.tsx';
+import styles from './next-links.module.css';
+
+interface Props {
+  routes: readonly NextPage[];
+  heading?: string;
+  /** Where the page ends in the dark. */
+  ground?: 'night';
+}
+
+/** Where to read on: a few pages, named large, each with what one finds there; and the page itself, to send on. */
+export function NextLinks({ routes, heading = 'Read next', ground }: Props) {
+  return (
+    <nav className={`band ${styles.band}`} aria-label={heading} data-ground-band={ground} data-print="none">
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.list}>
+        {routes.map(({ page, fragment, label, why }) => (
+          <li key={why}>
+            <a className={`${styles.link} arrow`} href={placeOf(page, fragment)}>
+              <span>
+                {label ?? labelOf(page)} <span className={styles.why}>{why}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.share}>
+        <ShareButton />
+      </div>
+    </nav>
+  );
+}

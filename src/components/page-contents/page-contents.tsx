@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { ContentsList } from '../contents-list/contents-list.tsx';
+import { Fold } from '../fold/fold.tsx';
+import styles from './page-contents.module.css';
+
+interface Props extends ComponentProps<typeof ContentsList> {
+  className?: string | undefined;
+  /** Whether it lies across the page where there is room, in columns. */
+  across?: boolean;
+}
+
+/** The parts of a long page, to jump to. A phone folds them, and keeps them at hand beside the menu's button. */
+export function PageContents({ className = '', across, ...list }: Props) {
+  return (
+    <nav
+      className={`${styles.contents} ${className}`}
+      aria-label="Contents"
+      data-print="yes"
+      data-layout={across ? 'across' : undefined}
+    >
+      <Fold kind="headed" summary={<h2 className={styles.label}>Contents</h2>}>
+        <ContentsList {...list} />
+      </Fold>
+    </nav>
+  );
+}

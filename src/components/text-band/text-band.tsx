@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { LinkedText, Prose } from '../prose/prose.tsx';
+import styles from './text-band.module.css';
+
+interface Props {
+  heading: string;
+  id?: string | undefined;
+  lead?: string | undefined;
+  paragraphs?: readonly string[];
+  /** Whether a phone folds all but the first of them. */
+  folds?: boolean;
+  ground?: 'wash' | 'night' | 'hue' | undefined;
+  /** Heading above, large, and what follows across the whole width: for the band that a page turns on. */
+  across?: boolean;
+  /** Whether it is left out on paper. */
+  screenOnly?: boolean;
+  /** What follows the paragraphs, in the same column. */
+  children?: ReactNode;
+}
+
+/** A band for reading: its heading at the left, its text at the right where there is room, or all of it across. */
+export function TextBand({ heading, id, lead, paragraphs = [], folds, ground, across, screenOnly, children }: Props) {
+  return (
+    <section
+      className={`band ${styles.band}`}
+      id={id}
+      data-ground-band={ground}
+      data-layout={across ? 'across' : undefined}
+      data-reveal=""
+      data-print={screenOnly ? 'none' : undefined}
+    >
+      <h2 className={styles.heading}>
+        <LinkedText text={heading} />
+      </h2>
+      <div className={styles.text}>
+        {(lead || paragraphs.length > 0) && <Prose lead={lead} paragraphs={paragraphs} folds={folds} />}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { ApplyLink } from '../../../components/button/button.tsx';
+import { HindiLink } from '../../../components/hindi-link/hindi-link.tsx';
+import { mobileResourceLinks, topLinks } from '../../../lib/navigation.ts';
+import { labelOf, pathOf, placeOf, type RouteId } from '../../../lib/routes.ts';
+import styles from './mobile-menu.module.css';
+
+/**
+ * The full-screen menu of small screens. A native dialog: it keeps the focus inside, closes on Escape and gives the focus back.
+ * 'Education' leads to the home page's nine schools, which the specification does not list here.
+ */
+export function MobileMenu({
+  current,
+  applyUrl,
+  lang,
+}: {
+  current: RouteId | null;
+  applyUrl: string;
+  lang?: string | undefined;
+}) {
+  return (
+    <dialog id="mobile-menu" lang={lang} className={styles.menu} aria-label="Menu" data-mobile-menu>
+      <div className={styles.head}>
+        <button type="button" className={styles.close} {...{ commandfor: 'mobile-menu', command: 'close' }}>
+          <span className={styles.cross} aria-hidden="true" />
+          <span className="visually-hidden">Close menu</span>
+        </button>
+      </div>
+      <nav aria-label="Menu" className={styles.body}>
+        <ul className={styles.main}>
+          {topLinks.map((id) => (
+            <li key={id}>
+              <a href={pathOf(id)} aria-current={id === current ? 'page' : undefined}>
+                {labelOf(id)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <h2 className={styles.heading}>
+          <a className="arrow" href={placeOf('home', 'education')}>
+            Education
+          </a>
+        </h2>
+        <h2 className={styles.heading}>Resources</h2>
+        <ul className={styles.resources}>
+          {mobileResourceLinks.map((id) => (
+            <li key={id}>
+              <a href={pathOf(id)} aria-current={id === current ? 'page' : undefined}>
+                {labelOf(id)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <ApplyLink applyUrl={applyUrl} wide />
+        <p className={styles.small}>
+          <a href={placeOf('paramedical', 'fees')}>Fees</a>
+          <a href={pathOf('a-z')}>A to Z</a>
+          <HindiLink />
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../../components/picture/picture.tsx';
+import { PictureHeadline } from '../../../components/picture-headline/picture-headline.tsx';
+import type { PictureData } from '../../../lib/pictures.ts';
+import type { GalleryItem } from '../../../schemas/entities.ts';
+import composition from './composition.module.css';
+import styles from './gallery-block.module.css';
+
+interface Props {
+  id: string;
+  title: string;
+  about: string;
+  items: readonly (Omit<GalleryItem, 'picture'> & { picture: PictureData })[];
+  /** The film that follows the nine pictures. */
+  children: ReactNode;
+}
+
+/** How many of twelve columns each picture of an hour takes on a wide screen, as composition.module.css lays them. */
+const columns: Readonly<Record<string, readonly number[]>> = {
+  dawn: [5, 7, 4, 8, 4, 7, 5, 7, 6],
+  noon: [5, 7, 6, 4, 7, 4, 8, 8, 4],
+  dusk: [12, 4, 8, 5, 7, 5, 5, 4, 8],
+};
+
+/** The `sizes` of a picture: twelve columns are 94 % of a wide screen. */
+function sizesOf(hour: string, place: number, shape: 'wide' | 'tall'): string {
+  const share = Math.ceil(((columns[hour]?.[place] ?? 12) * 94) / 12);
+  return `(min-width: 900px) ${share}vw, ${shape === 'tall' ? '(min-width: 560px) 54vw, 78vw' : '100vw'}`;
+}
+
+/**
+ * One hour of the gallery's day: nine pictures in a composed order, and a film. Each picture opens large by its link; the marks
+ * (`data-gallery-…`) are what src/features/gallery/lightbox/lightbox.ts reads.
+ */
+export function GalleryBlock({ id, title, about, items, children }: Props) {
+  return (
+    <section id={id} className={`band ${styles.block}`} data-hour={id} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={`${id}-title`}>
+          {title}
+        </h2>
+        <p className={styles.about}>{about}</p>
+      </div>
+      <ul className={`${styles.pictures} ${composition[id]}`}>
+        {items.map((item, place) => {
+          const shape = item.picture.height > item.picture.width ? 'tall' : 'wide';
+          return (
+            <li key={item.id} id={item.id} className={styles.item} data-shape={shape} data-gallery-item>
+              <figure className={styles.figure}>
+                <a className={styles.link} href={item.picture.avif.at(-1)?.src} aria-label={`${item.title}: open the picture`}>
+                  <Picture picture={item.picture} sizes={sizesOf(id, place, shape)} shape="fill" />
+                </a>
+                <figcaption className={styles.caption}>
+                  <PictureHeadline as="h3" data-gallery-headline="">
+                    {item.headline}
+                  </PictureHeadline>
+                  <p data-gallery-caption>{item.caption}</p>
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
+      </ul>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { PictureHeadline } from '../../../components/picture-headline/picture-headline.tsx';
+import styles from './lightbox.module.css';
+
+/**
+ * The dialog in which a picture of the gallery is seen large. Empty and closed until src/features/gallery/lightbox/lightbox.ts fills it; without
+ * script the pictures' own links lead to the large files.
+ */
+export function Lightbox() {
+  return (
+    <dialog className={styles.lightbox} aria-labelledby="lightbox-headline" aria-describedby="lightbox-caption" data-lightbox>
+      <div className={styles.stage} data-lightbox-stage />
+      <div className={styles.words} aria-live="polite" aria-atomic="true">
+        <div className={styles.count} data-lightbox-count />
+        <PictureHeadline as="div" role="heading" aria-level={2} id="lightbox-headline" />
+        <p id="lightbox-caption" />
+      </div>
+      <div className={styles.buttons}>
+        <button type="button" className={`${styles.button} arrow`} data-lightbox-step="-1" aria-label="Previous picture" />
+        <button type="button" className={`${styles.button} arrow`} data-lightbox-step="1" aria-label="Next picture" />
+        <button type="button" className={styles.button} data-lightbox-close aria-label="Close" />
+      </div>
+    </dialog>
+  );
+}

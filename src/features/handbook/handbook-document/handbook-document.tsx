@@ -1,0 +1,50 @@
+import { PageContents } from '../../../components/page-contents/page-contents.tsx';
+import { LinkedText } from '../../../components/prose/prose.tsx';
+import type { DocumentSection } from '../../../schemas/pages.ts';
+import styles from './handbook-document.module.css';
+
+/** A long document with its contents at its side; its rules stand beside the text, where there is room, to be found again. */
+export function HandbookDocument({ sections, closing }: { sections: readonly DocumentSection[]; closing: string }) {
+  return (
+    <div className={styles.document}>
+      <PageContents className={styles.contents} parts={sections} numbered />
+      <div className={styles.text}>
+        {sections.map((section, index) => (
+          <section key={section.id} id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
+            <h2 className={styles.title} id={`${section.id}-title`}>
+              <span className={styles.number}>{index + 1}</span>
+              {section.title}
+            </h2>
+            <Paragraphs texts={section.paragraphs} />
+            <div className={styles.aside}>
+              {section.rules && (
+                <ol className={styles.rules}>
+                  {section.rules.map((rule) => (
+                    <li key={rule}>
+                      <LinkedText text={rule} />
+                    </li>
+                  ))}
+                </ol>
+              )}
+              {section.saying && <p className={styles.saying}>{section.saying}</p>}
+            </div>
+            {section.after && <Paragraphs texts={section.after} />}
+          </section>
+        ))}
+        <p className={styles.closing}>{closing}</p>
+      </div>
+    </div>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className={styles.paragraphs}>
+      {texts.map((text) => (
+        <p key={text}>
+          <LinkedText text={text} />
+        </p>
+      ))}
+    </div>
+  );
+}

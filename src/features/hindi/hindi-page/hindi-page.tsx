@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { LinkedText } from '../../../components/prose/prose.tsx';
+import { pathOf } from '../../../lib/routes.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
+import styles from './hindi-page.module.css';
+
+type Words = PageContent<'hindi'>;
+
+interface Props {
+  words: Words;
+  /** The twelve courses: short name, address, length, and what one year costs; null where the school gives it on request. */
+  fees: readonly { id: string; href: string; shortName: string; length: string; fee: string | null }[];
+  /** The form's button. */
+  children: ReactNode;
+}
+
+/** The page for parents: what there is to study, what a year costs, how one applies and what protects a family, on one sheet. */
+export function HindiPage({ words, fees, children }: Props) {
+  const told = new Map<string, Words['programmes'][number]>(words.programmes.map((one) => [one.programme, one]));
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>
+          <span>{words.heading}</span> <span className={styles.subtitle}>{words.subtitle}</span>
+        </h1>
+        <p className={styles.lead}>{words.lead}</p>
+      </div>
+      <section className={styles.part}>
+        <h2>{words.feesHeading}</h2>
+        <p>{words.feesLead}</p>
+        <table className={styles.fees}>
+          <caption className="visually-hidden">{words.feesHeading}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.courseColumn}</th>
+              <th scope="col">{words.afterColumn}</th>
+              <th scope="col">{words.lengthColumn}</th>
+              <th scope="col">{words.feeColumn}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fees.map(({ id, href, shortName, length, fee }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <a href={href} hrefLang="en-IN" lang="en-IN">
+                    {shortName}
+                  </a>{' '}
+                  {told.get(id)?.name}
+                </th>
+                <td>
+                  <LinkedText text={told.get(id)?.after ?? ''} />
+                </td>
+                <td className={styles.length}>
+                  <LinkedText text={length} />
+                </td>
+                <td className={fee ? styles.amount : undefined}>{fee ?? words.feeOnRequest}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <section className={styles.part}>
+        <h2>{words.applyHeading}</h2>
+        <ol className={styles.steps}>
+          {words.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>
+                <LinkedText text={text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+        {children}
+        <h3>{words.papersHeading}</h3>
+        <ul className={styles.papers}>
+          {words.papers.map((paper) => (
+            <li key={paper}>{paper}</li>
+          ))}
+        </ul>
+      </section>
+      {words.sections.map(({ id, title, paragraphs }) => (
+        <section key={id} id={id} className={styles.part} data-kind={id}>
+          <h2>{title}</h2>
+          {paragraphs.map((text) => (
+            <p key={text}>
+              <LinkedText text={text} />
+            </p>
+          ))}
+        </section>
+      ))}
+      <section className={styles.part}>
+        <h2>{words.schoolsHeading}</h2>
+        <p>{words.schoolsLead}</p>
+        <ul className={styles.schools}>
+          {words.schools.map(({ school, name }) => (
+            <li key={school}>
+              <a href={pathOf(school)} hrefLang="en-IN">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a href={pathOf('home')} hrefLang="en-IN" lang="en-IN">
+            {words.english}
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { whenIdle } from '../../../client/when-idle.ts';
+import { onceLessMotion, savesData, wantsLessMotion } from '../../../client/wishes.ts';
+
+/**
+ * Loads the light on the home page's wall (jali-light.ts) once the browser has nothing better to do. Not under reduced motion and not
+ * where the visitor saves data: the wall is plain paper then. So it is where the file can't be had any more.
+ */
+export function offerLight(): void {
+  const wall = document.querySelector<HTMLElement>('[data-light]');
+  if (!wall || savesData() || wantsLessMotion()) return;
+  const plain = () => undefined;
+  whenIdle(() => import('./jali-light.ts').then(({ lightWall }) => lightWall(wall, onceLessMotion), plain), 4000);
+}

@@ -1,0 +1,25 @@
+import { labelOf, pathOf } from '../../../lib/routes.ts';
+import { HelpList } from '../../help/help-page/help-list.tsx';
+import styles from './kept-pages.module.css';
+
+interface Props {
+  heading: string;
+  again: string;
+}
+
+/** Without a network: the pages that this device has kept, which `features/offline/kept-pages/fill-kept-pages.ts` fills in, and the way to try again. */
+export function KeptPages({ heading, again }: Props) {
+  return (
+    <>
+      <div data-kept-pages hidden>
+        <HelpList heading={heading} />
+      </div>
+      <p className={styles.again}>
+        <a href={pathOf('home')} data-try-again>
+          {again}
+        </a>
+        <a href={pathOf('home')}>{labelOf('home')}</a>
+      </p>
+    </>
+  );
+}

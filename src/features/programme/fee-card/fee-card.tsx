@@ -1,0 +1,82 @@
+import { ButtonLink } from '../../../components/button/button.tsx';
+import { CopyButton } from '../../../components/copy-button/copy-button.tsx';
+import { LinkedText } from '../../../components/prose/prose.tsx';
+import { placeOf } from '../../../lib/routes.ts';
+import styles from './fee-card.module.css';
+
+export interface Fee {
+  /** A sum, or what stands in its place. */
+  annual: string;
+  form: string;
+  /** Null where there is no yearly sum. */
+  firstYear: string | null;
+}
+
+interface Props {
+  fee: Fee;
+  rules: { separate: string; fines: string };
+  /** What to do where there is no sum; `write` is the address of a message that has its subject. */
+  advice: { text: string; askHeading: string; ask: readonly string[]; email: string; write: string };
+}
+
+/**
+ * What a programme costs, line by line: the year, what is paid once, what the first year comes to and what is charged separately. Where the
+ * school prints no sum, whom to ask and what for.
+ */
+export function FeeCard({ fee, rules, advice }: Props) {
+  return (
+    <div className={styles.card}>
+      <dl className={styles.lines}>
+        <div className={fee.firstYear ? undefined : styles.consult}>
+          <dt>Annual fee</dt>
+          <dd>{fee.annual}</dd>
+        </div>
+        <div>
+          <dt>Admission form, paid once</dt>
+          <dd>{fee.form}</dd>
+        </div>
+        {fee.firstYear && (
+          <div className={styles.sum}>
+            <dt>First year, fee and form together</dt>
+            <dd>{fee.firstYear}</dd>
+          </div>
+        )}
+        <div className={styles.words}>
+          <dt>Charged separately</dt>
+          <dd>{rules.separate}</dd>
+        </div>
+        <div className={styles.words}>
+          <dt>Late or missed payments</dt>
+          <dd>{rules.fines}</dd>
+        </div>
+      </dl>
+      {!fee.firstYear && <HowToAsk {...advice} />}
+      <p className={styles.more} data-print="none">
+        <a href={placeOf('paramedical', 'fees')}>The health courses and their fees, side by side</a>
+      </p>
+    </div>
+  );
+}
+
+/** For a programme without a printed fee: the message to write, and what to ask in it. */
+function HowToAsk({ text, askHeading, ask, email, write }: Props['advice']) {
+  return (
+    <div className={styles.advice}>
+      <p>
+        <LinkedText text={text} />
+      </p>
+      <h3 className={styles.ask}>{askHeading}</h3>
+      <ul className={styles.questions}>
+        {ask.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <p className={styles.address}>
+        <a href={write}>{email}</a> <CopyButton text={email} what="the admissions address" />
+      </p>
+      <div data-print="none">
+        <ButtonLink href={write}>Write to admissions</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { LinkedText } from '../../../components/prose/prose.tsx';
+import styles from './course-band.module.css';
+
+interface Props {
+  /** For links that lead to the heading, just above what it announces. */
+  id?: string;
+  heading: string;
+  lead?: string;
+  ground?: 'wash' | 'night';
+  children: ReactNode;
+}
+
+/** A school's courses, or how one learns there, across the whole width, under a great heading. */
+export function CourseBand({ id, heading, lead, ground, children }: Props) {
+  return (
+    <section className={`band ${styles.band}`} data-ground-band={ground} data-layout="across" data-reveal="">
+      <h2 className={styles.heading} id={id}>
+        {heading}
+      </h2>
+      {lead && (
+        <p className={styles.lead}>
+          <LinkedText text={lead} />
+        </p>
+      )}
+      <div className={styles.courses}>{children}</div>
+    </section>
+  );
+}

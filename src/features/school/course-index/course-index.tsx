@@ -1,0 +1,19 @@
+import { CourseFacts } from '../../../components/course-facts/course-facts.tsx';
+import { CourseMatter } from '../../../components/course-matter/course-matter.tsx';
+import type { Course } from '../../../schemas/school.ts';
+import styles from './course-index.module.css';
+
+/** Many courses of one kind as an index: fields of a table of elements, each with its number. */
+export function CourseIndex({ courses }: { courses: readonly Course[] }) {
+  return (
+    <ol className={styles.index}>
+      {courses.map((course) => (
+        <li key={course.id} id={course.id} className={styles.cell}>
+          <h3>{course.shortName}</h3>
+          <CourseMatter course={course} />
+          <CourseFacts course={course} className={styles.facts} />
+        </li>
+      ))}
+    </ol>
+  );
+}

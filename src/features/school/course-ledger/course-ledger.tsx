@@ -1,0 +1,37 @@
+import { CourseMatter } from '../../../components/course-matter/course-matter.tsx';
+import { LinkedText } from '../../../components/prose/prose.tsx';
+import type { Course } from '../../../schemas/school.ts';
+import styles from './course-ledger.module.css';
+
+/** Courses as a ledger: one line each, with length and entrance in columns of their own. */
+export function CourseLedger({ courses, caption }: { courses: readonly Course[]; caption: string }) {
+  return (
+    <table className={styles.ledger}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Programme</th>
+          <th scope="col">What it is about</th>
+          <th scope="col">Length</th>
+          <th scope="col">To get in</th>
+        </tr>
+      </thead>
+      <tbody>
+        {courses.map((course) => (
+          <tr key={course.id} id={course.id}>
+            <th scope="row">
+              <span className={styles.short}>{course.shortName}</span>
+            </th>
+            <td>
+              <CourseMatter course={course} />
+            </td>
+            <td data-label="Length">
+              <LinkedText text={course.length} />
+            </td>
+            <td data-label="To get in">{course.entrance}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

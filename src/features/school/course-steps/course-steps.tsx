@@ -1,0 +1,17 @@
+import { CourseMatter } from '../../../components/course-matter/course-matter.tsx';
+import type { Course } from '../../../schemas/school.ts';
+import styles from './course-steps.module.css';
+
+/** Subjects in the order in which they are taught, each standing a step further than the one before. */
+export function CourseSteps({ courses }: { courses: readonly Course[] }) {
+  return (
+    <ol className={styles.steps}>
+      {courses.map((course) => (
+        <li key={course.id} id={course.id} className={styles.step}>
+          <h3 className={styles.name}>{course.shortName}</h3>
+          <CourseMatter course={course} />
+        </li>
+      ))}
+    </ol>
+  );
+}

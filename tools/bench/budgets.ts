@@ -1,0 +1,101 @@
+/**
+ * What the site may cost, in one place: the tests hold every built page and file to it, and `npm run bench` measures against it.
+ * Bytes are those that travel, so text is counted in Brotli. It imports nothing, so that anything but the site itself may import it.
+ *
+ * Two kinds stand elsewhere. What is fetched in advance for the time without a network (`precacheLimit`, hosting/offline/worker.ts): the build
+ * itself holds to it, and knows nothing of this folder. And by how much a film's encodings may differ (media/limits.ts): that is no cost.
+ */
+const KB = 1024;
+
+/** What a page weighs on a phone, by kind, when it is opened and nothing is touched. */
+export interface PageBudget {
+  /** Scripts, again after a scroll to the foot. */
+  script: number;
+  /** Everything together. */
+  whole: number;
+}
+
+/** The same for all pages. */
+export const everyPage = {
+  htmlAndStyles: 30 * KB,
+  fonts: 60 * KB,
+  inlineScript: 700,
+  /** Characters of Astro's own loader of islands, in the body of a page that has one: it defines an element and waits. */
+  islandLoader: 6 * KB,
+  firstPicture: 60 * KB,
+  picture: 25 * KB,
+  /** No byte of a film before a visitor asks for it or, on a wide screen, scrolls to it. */
+  films: 0,
+} as const;
+
+/** The shadow of the home page is counted apart from the other scripts, by the names of its files. */
+export const signature = { files: /\/jali[\w-]*\.[\w-]+\.js$/, script: 8 * KB } as const;
+
+const plain: PageBudget = { script: 5 * KB, whole: 150 * KB };
+const withIsland: PageBudget = { script: 70 * KB, whole: 220 * KB };
+const special: Readonly<Record<string, Partial<PageBudget>>> = {
+  '/': { whole: 300 * KB },
+  // The day's light and what leads through it.
+  '/gallery': { script: 6.5 * KB, whole: 250 * KB },
+};
+
+/** What the code of one task may weigh, its frame with it and React apart. */
+export const taskScript = 6 * KB;
+
+/** The budget of one page. `island`: whether React draws a part of it in the browser. */
+export function budgetOf(path: string, island: boolean): PageBudget {
+  return { ...(island ? withIsland : plain), ...special[path] };
+}
+
+/** What a first visit takes unseen, beyond its page: the worker, the offline page and what that one needs besides. */
+export const unseen = {
+  bytes: 25 * KB,
+  /** Milliseconds after the page has loaded, before the first of them. */
+  after: 5000,
+} as const;
+
+/** What Lighthouse and the browser's own clock are to say of a page on a phone. */
+export const speed = {
+  /** Each of the four categories. */
+  score: 100,
+  layoutShift: 0.01,
+  /** Milliseconds in which the main thread could not answer. */
+  blocked: 50,
+  /** Largest paint, against a bare page with the same HTML, font and picture. */
+  largestPaintToBare: 1.1,
+} as const;
+
+/** What a visitor's hand and eye need: WCAG 2.2. */
+export const reach = {
+  /** The smallest target in CSS pixels, 2.5.8. */
+  target: 24,
+  /** The narrowest screen without sideways scrolling, 1.4.10. */
+  narrowest: 320,
+} as const;
+
+/** Points of MDN's Observatory on every page: all that can be had without integrity attributes. */
+export const observatory = 130;
+
+/**
+ * What a picture may weigh as AVIF, by its width in pixels. A phone shows a card in at most 828 pixels and the first picture of a
+ * page in at most 1200 (src/lib/pictures.ts sees to that); wider files are for wider screens. `npm run media` lowers the quality of a
+ * file until it fits; the tests hold it to this list.
+ */
+export const pictures = [
+  { width: 400, bytes: 10 * KB },
+  { width: 640, bytes: 20 * KB },
+  { width: 828, bytes: 25 * KB },
+  { width: 1200, bytes: 60 * KB },
+  { width: 1600, bytes: 100 * KB },
+  { width: 1920, bytes: 140 * KB },
+  { width: 2560, bytes: 220 * KB },
+] as const;
+
+/** What the picture that other sites show of a page may weigh. */
+export const socialCard = 200 * KB;
+
+/** What a film may weigh, by its encoding: a silent loop of about ten seconds, and the reel with its sound. */
+export const films = {
+  loop: { av1: 1_600_000, h264: 2_500_000 },
+  reel: { av1: 5_000_000, h264: 8_000_000 },
+} as const;

@@ -1,0 +1,66 @@
+/**
+ * Finds the browser that the tests drive: any installed Chromium or Chrome. `node tools/find-browser.ts` prints its path; where none is
+ * installed it installs Debian's with apt-get (as root), or says what to do and exits with 1.
+ */
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { advice, installFromDebian } from './debian.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The path of an installed browser; null where there is none. CHROMIUM_PATH goes before all others. Throws when it names no program,
+ * since a test run in another browser than the one asked for would mislead.
+ */
+export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | null {
+  const asked = env.CHROMIUM_PATH;
+  if (asked) {
+    if (!isProgram(asked)) {
+      throw new Error(`CHROMIUM_PATH is '${asked}', and there is no program: write the full path of Chromium or Chrome.`);
+    }
+    return asked;
+  }
+  const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...usualPlaces, ...onPath].find(isProgram) ?? null;
+}
+
+/** As findBrowser, but installs Debian's Chromium where there is none and that is allowed. Throws with advice where it is not. */
+export function findOrInstallBrowser(): string {
+  const found = findBrowser() ?? (installFromDebian('browser') ? findBrowser() : null);
+  if (found) return found;
+  throw new Error(
+    `The tests need Chromium or Chrome, and none was found. Install one (${advice('browser')}), ` +
+      'or name yours: CHROMIUM_PATH=/path/to/chrome npm test',
+  );
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+if (import.meta.main) {
+  try {
+    console.log(findOrInstallBrowser());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

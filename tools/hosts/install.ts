@@ -1,0 +1,17 @@
+/** Puts nginx and wrangler in place for the tests, where that is allowed. */
+import { spawnSync } from 'node:child_process';
+import { inProject } from '../../hosting/project.ts';
+import { installFromDebian } from '../debian.ts';
+import { hosts } from './hosts.ts';
+
+const tools = inProject('hosting/tools/');
+
+/** Installs what is missing, and gives for each host that still can't be started the reason with what to do. */
+export function installHosts(): Map<string, string> {
+  const missing = () => new Map(hosts.flatMap((host) => (host.missing() ? [[host.name as string, host.missing() ?? '']] : [])));
+  if (missing().has('nginx')) installFromDebian('nginx');
+  if (missing().has('workerd')) {
+    spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--prefix', tools], { stdio: ['ignore', 2, 2] });
+  }
+  return missing();
+}

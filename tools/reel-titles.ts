@@ -1,0 +1,57 @@
+import { createElement as h } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import { faces } from '../hosting/faces.ts';
+import { sign } from '../hosting/sign.ts';
+import { colourOf } from '../hosting/style-tokens.ts';
+import { content } from '../src/data/content.ts';
+
+const size = { width: 1280, height: 720 } as const;
+
+/** The reel's two titles as PNG with a transparent ground, in the site's type: the school's name, and its name with its tagline. */
+export async function reelTitles(): Promise<{ opening: Buffer; closing: Buffer }> {
+  const { school } = content();
+  return { opening: await title(school.name), closing: await title(school.name, school.tagline) };
+}
+
+async function title(name: string, tagline?: string): Promise<Buffer> {
+  const { heading, phrase } = await faces();
+  const paper = colourOf('paper');
+  const words = h(
+    'div',
+    {
+      style: {
+        boxSizing: 'border-box',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'flex-end',
+        width: size.width,
+        height: size.height,
+        padding: 64,
+        color: paper,
+        // dark enough at the foot for the words, whatever lies under them
+        background: 'linear-gradient(to top, rgba(19, 20, 28, 0.86), rgba(19, 20, 28, 0.55) 36%, rgba(19, 20, 28, 0) 72%)',
+      },
+    },
+    // The tagline beside the sign: the name stays on one line through the film, clear of the people above it.
+    h(
+      'div',
+      { style: { display: 'flex', alignItems: 'flex-end', gap: 28 } },
+      sign(72, paper, colourOf('marigold')),
+      tagline && h('div', { style: { display: 'flex', fontFamily: 'phrase', fontSize: 42, lineHeight: 1 } }, tagline),
+    ),
+    h(
+      'div',
+      { style: { display: 'flex', marginTop: 24, fontFamily: 'heading', fontSize: 76, lineHeight: 1, letterSpacing: '-0.03em' } },
+      name,
+    ),
+  );
+  const svg = await satori(words, {
+    ...size,
+    fonts: [
+      { name: 'heading', data: heading, weight: 400 },
+      { name: 'phrase', data: phrase, weight: 400 },
+    ],
+  });
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}

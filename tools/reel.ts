@@ -1,0 +1,124 @@
+/**
+ * Cuts the home page's reel from the other films: media/masters/films/reel.mp4.
+ *
+ *   node tools/reel.ts
+ *
+ * Run it after one of those films has changed, then `npm run media`. Needs ffmpeg, and Python with numpy for the music
+ * (studio/sound.py), both Debian packages.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inProject } from '../hosting/project.ts';
+import { contentHash } from './content-hash.ts';
+import { filmSize } from './film-facts.ts';
+import { reelTitles } from './reel-titles.ts';
+import { run } from './run-program.ts';
+
+const films = inProject('media/masters/films');
+const rate = 24;
+/** The music's pulse (studio/sound.py): each cut falls on one; in seconds. */
+const beat = 0.5;
+/** How long two films lie over each other, in seconds. */
+const blend = 0.25;
+
+interface Shot {
+  film: string;
+  /** Where in the film it begins, in seconds. */
+  from: number;
+  beats: number;
+  /** How much faster than in the film the light moves: a whole number, or some frames would stand longer than others. */
+  speed: 1 | 2;
+}
+
+/** At double speed four beats show the light's whole way, or nearly so. */
+const passing = (film: string, from = 0.25): Shot => ({ film, from, beats: 4, speed: 2 });
+
+/** From dawn to night and back: the last shot ends with the frame that the first begins with. */
+const shots: readonly Shot[] = [
+  { film: 'gallery-dawn', from: 0, beats: 6, speed: 1 },
+  passing('humanities'),
+  passing('commerce'),
+  passing('paramedical'),
+  passing('legal'),
+  passing('science'),
+  passing('gallery-noon'),
+  passing('management'),
+  passing('design'),
+  passing('acrylic'),
+  // where the lamps come on again
+  passing('gallery-dusk', 3.4),
+  passing('it', 3.4),
+  { film: 'gallery-dawn', from: 5, beats: 6, speed: 1 },
+];
+const length = shots.reduce((sum, { beats }) => sum + beats * beat, 0);
+
+/** When a title is seen, in seconds; it takes 0.4 s to come and to go. */
+const titles = [
+  { name: 'opening', from: 0.4, to: 2.9 },
+  { name: 'closing', from: length - 2.6, to: length - 0.2 },
+] as const;
+
+const work = await mkdtemp(join(tmpdir(), 'reel-'));
+try {
+  const music = join(work, 'music.wav');
+  run('python3', [inProject('studio/sound.py'), music]);
+  const drawn = await reelTitles();
+  for (const { name } of titles) await writeFile(join(work, `${name}.png`), drawn[name]);
+  run('ffmpeg', [
+    ...['-v', 'error', '-y'],
+    ...shots.flatMap(({ film }) => ['-i', join(films, `${film}.mp4`)]),
+    ...titles.flatMap(({ name }) => ['-loop', '1', '-framerate', `${rate}`, '-t', `${length}`, '-i', join(work, `${name}.png`)]),
+    ...['-i', music, '-filter_complex', graph(), '-map', '[out]', '-map', `${shots.length + titles.length}:a`, '-t', `${length}`],
+    ...[
+      '-c:v',
+      'libx264',
+      '-preset',
+      'veryslow',
+      '-crf',
+      '21',
+      '-pix_fmt',
+      'yuv420p10le',
+      '-c:a',
+      'aac',
+      '-b:a',
+      '256k',
+      '-movflags',
+      '+faststart',
+    ],
+    join(films, 'reel.mp4'),
+  ]);
+  await recordSources();
+  console.log(`media/masters/films/reel.mp4: ${length} s of ${shots.length} shots. Now: npm run media`);
+} finally {
+  await rm(work, { recursive: true });
+}
+
+/** Writes down which films it was cut from, so that a test can tell when one of them has changed. */
+async function recordSources(): Promise<void> {
+  const ids = [...new Set(shots.map(({ film }) => film))].sort();
+  const hashes = await Promise.all(ids.map(async (id) => [id, await contentHash(join(films, `${id}.mp4`))]));
+  const record = { reel: await contentHash(join(films, 'reel.mp4')), cutFrom: Object.fromEntries(hashes) };
+  await writeFile(inProject('media/reel.json'), `${JSON.stringify(record, null, 1)}\n`);
+}
+
+/** The filters: each shot cut and timed, each laid over the one before, the titles over all. */
+function graph(): string {
+  const cuts = shots.map(({ from, beats, speed }, n) => {
+    const last = n === shots.length - 1;
+    const seconds = beats * beat + (last ? 0 : blend);
+    // A school's own loop may be larger.
+    return `[${n}:v]scale=${filmSize.width}:${filmSize.height},setsar=1,format=yuv420p10le,trim=${from}:${from + seconds * speed + 1 / rate},setpts=(PTS-STARTPTS)/${speed},fps=${rate},trim=0:${seconds},setpts=PTS-STARTPTS,settb=AVTB[s${n}]`;
+  });
+  let begins = 0;
+  const blends = shots.slice(1).map((_, n) => {
+    begins += (shots[n]?.beats ?? 0) * beat;
+    return `[${n ? `b${n}` : 's0'}][s${n + 1}]xfade=duration=${blend}:offset=${begins}[b${n + 1}]`;
+  });
+  const overlays = titles.map(({ from, to }, n) => {
+    const input = `[${shots.length + n}:v]format=rgba,fade=in:st=${from}:d=0.4:alpha=1,fade=out:st=${to - 0.4}:d=0.4:alpha=1[t${n}]`;
+    const under = n ? `o${n - 1}` : `b${shots.length - 1}`;
+    return `${input};[${under}][t${n}]overlay=format=auto:enable='between(t,${from},${to})'[o${n}]`;
+  });
+  return [...cuts, ...blends, ...overlays, `[o${titles.length - 1}]format=yuv420p10le[out]`].join(';');
+}

@@ -1,0 +1,48 @@
+/** Copies of the project to build in: two builds of one working tree would take each other's passing files away, and dist/ must stay as it is. */
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { inProject } from '../hosting/project.ts';
+import { type Outcome, runNode } from './run-node.ts';
+
+const root = inProject();
+
+/** What a build does not read. */
+const unread = /^(\.git|\.astro|dist(\.\w+)?|tests|test-results|bench|docs|media\/(masters|studio)|(.*\/)?node_modules)$/;
+
+/** What every build in a copy is told: to be the one that visitors get, and to say nothing but what matters. */
+const quiet = { ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true', NODE_ENV: 'production' };
+
+export interface SiteCopy {
+  folder: string;
+  /** Runs Node with these arguments in the copy. */
+  run(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome>;
+  remove(): Promise<void>;
+}
+
+/** Copies what a build reads. `ownCache`: nothing that was made before is taken up, and nothing stays in the project's cache. */
+export async function copySite({ ownCache }: { ownCache: boolean }): Promise<SiteCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'a site é '));
+  await cp(root, folder, {
+    recursive: true,
+    filter: (source) => !unread.test(relative(root, source).split(sep).join('/')),
+  });
+  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
+  if (ownCache) await linkPackages(from, to);
+  else await symlink(from, to, 'dir');
+  return {
+    folder,
+    run: (args, env = {}) => runNode(folder, args, { ...process.env, ...quiet, ...env }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The program that builds the pages. */
+export const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+
+async function linkPackages(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const name of await readdir(from)) {
+    if (name !== '.cache' && name !== '.vite') await symlink(join(from, name), join(to, name));
+  }
+}
