@@ -13,7 +13,7 @@ const climbs = [
   '/../../../../../../../../etc/passwd',
   '/about/../../package.json',
   '/assets/../../package.json',
-  '/assets/../../scripts/static-server.ts',
+  '/assets/../../tools/static-server.ts',
   '/%2e%2e/package.json',
   '/%2e%2e%2fpackage.json',
   '/..%2fpackage.json',

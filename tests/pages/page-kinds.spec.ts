@@ -1,23 +1,25 @@
-/** What is tried on a page of each kind is tried on every part of the site: no section stands on pages that are left out alone. */
-import { existsSync, readdirSync } from 'node:fs';
+/** What is tried on a page of each kind is tried on every part of the site: no part stands on pages that are left out alone. */
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { inProject } from '../../hosting/project.ts';
 import { oneOfEachKind } from '../support/page-kinds.ts';
 import { pages, type TestedPage } from '../support/pages.ts';
 
-const folder = inProject('src/sections/');
-// A section without styles of its own is made of others.
-const sections = readdirSync(folder).filter((name) => existsSync(`${folder}${name}/${name}.module.css`));
+// A part without styles of its own is made of others.
+const parts = globSync('src/{components,features}/**/*.module.css', { cwd: inProject() }).map((file) =>
+  basename(file, '.module.css'),
+);
 const chosen = oneOfEachKind(pages);
 const standsOn =
-  (section: string) =>
+  (part: string) =>
   ({ html }: TestedPage): boolean =>
-    new RegExp(`class="([^"]* )?${section}-`).test(html);
+    new RegExp(`class="([^"]* )?${part}-`).test(html);
 
-test('every section that stands on a page stands on a chosen one', () => {
-  const found = sections.filter((section) => pages.some(standsOn(section)));
-  expect(found.length, 'sections that stand on a page').toBeGreaterThan(40);
-  expect(found.filter((section) => !chosen.some(standsOn(section)))).toEqual([]);
+test('every part that stands on a page stands on a chosen one', () => {
+  const found = parts.filter((part) => pages.some(standsOn(part)));
+  expect(found.length, 'parts that stand on a page').toBeGreaterThan(60);
+  expect(found.filter((part) => !chosen.some(standsOn(part)))).toEqual([]);
 });
 
 test('every school’s own way with its courses is among them, and so are all events', () => {

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 
-const code = new URL('../../deploy/tools/node_modules/@mdn/mdn-http-observatory/', import.meta.url);
+const code = new URL('../../hosting/tools/node_modules/@mdn/mdn-http-observatory/', import.meta.url);
 
 interface Result {
   result: string;

@@ -22,11 +22,11 @@ export function ButtonLink({ href, children, kind = 'solid', wide = false }: Pro
 interface PressProps {
   children: ReactNode;
   kind?: 'solid' | 'outline';
-  /** How the behaviour that answers it finds it. */
+  /** How the script that answers it finds it. */
   [name: `data-${string}`]: string | true;
 }
 
-/** A button that a behaviour answers (src/behaviours); not offered where scripts are off. */
+/** A button that a script answers (src/client); not offered where scripts are off. */
 export function PressButton({ children, kind = 'outline', ...data }: PressProps) {
   return (
     <button type="button" className={styles.button} data-kind={kind} data-needs-script {...data}>

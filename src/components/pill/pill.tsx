@@ -6,7 +6,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: 'choice' | 'roomy' | 'great';
   /** Whether it is held down, for what is switched on and off. */
   pressed?: boolean;
-  /** How the behaviour that answers it finds it. */
+  /** How the script that answers it finds it. */
   [name: `data-${string}`]: string | true;
 }
 
