@@ -24,7 +24,9 @@ test.describe('on a phone', () => {
     await page.locator('#education').getByRole('link', { name: pageWords.home.schools.courses }).tap();
     await expect(page).toHaveURL(path);
     await page.goto('/about');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'All programmes and courses' }).tap();
+    const foot = page.getByRole('contentinfo');
+    await foot.locator('summary', { hasText: 'Schools' }).tap();
+    await foot.getByRole('link', { name: 'All programmes and courses' }).tap();
     await expect(page).toHaveURL(path);
   });
 
