@@ -37,7 +37,7 @@ for (const width of screens) {
         const count = await panelOf(page, label).locator('a').count();
         for (const index of new Set([0, 1, Math.ceil(count / 2), count - 1])) {
           await page.mouse.move(40, 800);
-          await page.clock.runFor(200);
+          await page.clock.runFor(400);
           await expect(panelOf(page, label)).toBeHidden();
           const from = await button.boundingBox();
           const start = { x: (from?.x ?? 0) + 8, y: (from?.y ?? 0) + 48 };
