@@ -1,7 +1,7 @@
 /** What a phone has at hand: Apply, jumps to what families look for, and long lists that fold and open again. */
 import type { Page } from '@playwright/test';
 import { site } from '../../src/site.ts';
-import { settled, skipIntro } from '../support/acts.ts';
+import { fontsHere, settled, skipIntro } from '../support/acts.ts';
 import { pageWords, pathOf, programmeOf, schools } from '../support/content.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
@@ -203,6 +203,7 @@ test.describe('lengths at 390 pixels, answers closed', () => {
       await skipIntro(page);
       await page.goto(path);
       await expect(page.locator('html')).not.toHaveAttribute('data-below');
+      await fontsHere(page);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit);
     });
   }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../components/button/button.tsx';
 import { CopyButton } from '../../../components/copy-button/copy-button.tsx';
+import { Fold } from '../../../components/fold/fold.tsx';
 import { LinkedText } from '../../../components/prose/prose.tsx';
 import { placeOf } from '../../../lib/routes.ts';
 import styles from './fee-card.module.css';
@@ -65,12 +66,13 @@ function HowToAsk({ text, askHeading, ask, email, write }: Props['advice']) {
       <p>
         <LinkedText text={text} />
       </p>
-      <h3 className={styles.ask}>{askHeading}</h3>
-      <ul className={styles.questions}>
-        {ask.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
+      <Fold kind="headed" summary={<h3 className={styles.ask}>{askHeading}</h3>}>
+        <ul className={styles.questions}>
+          {ask.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      </Fold>
       <p className={styles.address}>
         <a href={write}>{email}</a> <CopyButton text={email} what="the admissions address" />
       </p>
