@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { scrollThrough, scrollTo, settled } from './acts.ts';
 
 /**
- * The characters of the page's own words that are shown; what is closed or hidden does not count, nor the buttons that only script can
- * work: they are acts, not words.
+ * The characters of the page's own words that are shown or open at a press, as a phone's folds do; what is closed or hidden otherwise does not
+ * count, nor the buttons that only script can work: they are acts, not words.
  */
 export function charactersToRead(page: Page): Promise<number> {
   return page.locator('main').evaluate((main) => {
@@ -11,8 +11,12 @@ export function charactersToRead(page: Page): Promise<number> {
     for (const part of main.children) (part as HTMLElement).style.contentVisibility = 'visible';
     // biome-ignore lint/performance/useDomNodeTextContent: what is rendered is what is asked
     const lengthOf = (element: Element) => (element as HTMLElement).innerText.length;
+    const folds = [...main.querySelectorAll<HTMLDetailsElement>('[data-fold]:not([open])')];
+    for (const fold of folds) fold.open = true;
     const acts = [...main.querySelectorAll('[data-needs-script]')].filter((element) => element.checkVisibility());
-    return lengthOf(main) - acts.reduce((sum, element) => sum + lengthOf(element), 0);
+    const count = lengthOf(main) - acts.reduce((sum, element) => sum + lengthOf(element), 0);
+    for (const fold of folds) fold.open = false;
+    return count;
   });
 }
 
