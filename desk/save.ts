@@ -36,7 +36,7 @@ export async function saveUpdate(root: string, update: z.output<typeof updateSen
     const begun = update.begun[file.slice('src/content/'.length)] ?? '';
     if (!update.overwrite && markOf(take(root, file)) !== begun)
       throw new Refusal(
-        `${file} was changed elsewhere since this form was opened. OK: overwrite it with what stands in this form. Cancel: keep what stands there; your text stays in the form until the page is opened anew.`,
+        `${file} was changed elsewhere since this form was opened. OK: overwrite it with what stands in this form. Cancel: keep what stands there; your text stays in the form until you press Reset.`,
         409,
       );
     if (/^src\/content\/pictures\//.test(file) && edits.get(file) !== null && !take(root, masterOf(file)))
