@@ -8,7 +8,7 @@ import { makePictures } from '../scripts/pictures.ts';
 import { readContent } from '../src/data/read-content.ts';
 import type { Problem } from '../src/data/yaml-file.ts';
 import { labelsOf } from './changes.ts';
-import { markOf, put, Refusal, take } from './files.ts';
+import { markOf, put, Refusal, take, unreadable } from './files.ts';
 import { mergeYaml } from './merge-yaml.ts';
 
 /** Files of the content by their path from the project's root; null takes one away. */
@@ -29,8 +29,7 @@ export async function saveUpdate(root: string, update: z.output<typeof updateSen
   const at = (path: string) => `src/content/${path}`;
   for (const { path } of update.deletions) edits.set(at(path), null);
   for (const { path, contents } of update.additions) {
-    const data: unknown = parse(Buffer.from(contents, 'base64url').toString('utf8'));
-    edits.set(at(path), mergeYaml(String(take(root, at(path)) ?? ''), data));
+    edits.set(at(path), mergeYaml(String(take(root, at(path)) ?? ''), dataOf(contents)));
   }
   for (const file of edits.keys()) {
     const begun = update.begun[file.slice('src/content/'.length)] ?? '';
@@ -48,6 +47,14 @@ export async function saveUpdate(root: string, update: z.output<typeof updateSen
   const pictures = [...edits].filter(([file, text]) => text === null && masterOf(file) !== file);
   for (const [file] of pictures) put(root, masterOf(file), null);
   if (pictures.length > 0) await makePictures(root);
+}
+
+function dataOf(contents: string): unknown {
+  try {
+    return parse(Buffer.from(contents, 'base64url').toString('utf8'));
+  } catch {
+    throw unreadable;
+  }
 }
 
 /** The master of the picture that a file describes; of any other file, itself. */
