@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactElement, useRef } from 'react';
+import { inWords } from '../names.ts';
 import { blank, type Field } from './describe.ts';
 import { Help, type InputProps, Issues, issuesAt } from './input-parts.tsx';
 import { labelOf } from './known.ts';
@@ -100,5 +101,5 @@ function titleOf(item: Field, itemLabel: string, value: unknown): string {
   const [name = '', field] =
     Object.entries(item.fields).find(([one]) => one === itemLabel) ?? Object.entries(item.fields)[0] ?? [];
   const text = String(fields[name] ?? '');
-  return field?.kind === 'reference' ? labelOf(field.collection, text) : text;
+  return field?.kind === 'reference' ? labelOf(field.collection, text) : inWords(text);
 }
