@@ -1,5 +1,5 @@
 import type { Loader } from 'astro/loaders';
-import { content } from './content.ts';
+import { content, contentAnew } from './content.ts';
 import type { Content } from './read-content.ts';
 
 type CollectionName = Exclude<keyof Content, 'school' | 'facts'> | 'settings';
@@ -12,15 +12,15 @@ export function fromContent(name: CollectionName): Loader {
   return {
     name: `content-${name}`,
     async load({ store, watcher, logger }) {
-      const fill = () => {
+      const fill = (all: Content) => {
         store.clear();
-        for (const [id, data] of entriesOf(name, content())) store.set({ id, data });
+        for (const [id, data] of entriesOf(name, all)) store.set({ id, data });
       };
-      fill();
+      fill(content());
       watcher?.on('all', (_event, file) => {
         if (!file.endsWith('.yaml')) return;
         try {
-          fill();
+          fill(contentAnew());
         } catch (error) {
           if (name === 'pages') logger.error((error as Error).message);
         }
