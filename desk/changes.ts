@@ -9,7 +9,7 @@ import { take } from './files.ts';
 import { describeField, type Field } from './form/describe.ts';
 import { committed, gitLines } from './git.ts';
 import { isMap } from './merge-yaml.ts';
-import { nameOf } from './names.ts';
+import { inWords, nameOf } from './names.ts';
 
 export interface Change {
   /** From the project's root. */
@@ -126,10 +126,10 @@ const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 function textOf(field: Field | undefined, value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
-  if (isMap(value)) return `‘${nameOf({ ...value, title: value.title ?? value.q ?? Object.values(value)[0] }, '…')}’`;
+  if (isMap(value)) return `‘${inWords(nameOf({ ...value, title: value.title ?? value.q ?? Object.values(value)[0] }, '…'))}’`;
   if (typeof value === 'number') return field?.label.includes('rupees') ? `₹${value.toLocaleString('en-IN')}` : String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return String(value);
+  return inWords(String(value));
 }
 
 /** 'old to new'; of long texts what stands around the first difference. */

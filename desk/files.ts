@@ -12,6 +12,8 @@ export class Refusal extends Error {
   }
 }
 
+export const unreadable = new Refusal('The desk can’t read what was sent: reload the page and try again.', 400);
+
 const writable = /^(src\/content\/([a-z0-9-]+\/)?[a-z0-9-]+\.yaml|media\/masters\/[a-z0-9-]+\.jpg)$/;
 
 /** The full path of a file that the desk may write, given from the project's root. Throws on any other and on links. */

@@ -15,7 +15,12 @@ const env = {
 export function git(root: string, ...given: readonly string[]): Buffer {
   const { status, stdout, stderr, error } = spawnSync('git', given, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 });
   if (error) throw new Refusal(`git could not be started (${error.message}): install it, the desk keeps its changes with it.`);
-  if (status !== 0) throw new Refusal(`git ${given[0]}: ${String(stderr).trim()}`);
+  if (status !== 0)
+    throw new Refusal(
+      `git ${given[0]}: ${String(stderr)
+        .replace(/^hint:.*\n?/gm, '')
+        .trim()}`,
+    );
   return stdout;
 }
 

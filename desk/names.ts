@@ -1,3 +1,11 @@
+import { isCalendarDay, shortDay } from '../src/lib/dates.ts';
+
+/** '5 December 2026, 10:00' for 2026-12-05T10:00; any other text as it is. */
+export const inWords = (text: string): string =>
+  text.replace(/^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d))?$/, (all, day: string, clock?: string) =>
+    isCalendarDay(day) ? [shortDay(day), ...(clock ? [clock] : [])].join(', ') : all,
+  );
+
 /** 'Certificate courses' for the folder certificate-courses. */
 export const pluralOf = (folder: string): string => folder.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
 

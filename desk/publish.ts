@@ -21,7 +21,7 @@ export async function publish(root: string): Promise<string> {
   const changed = changes(root);
   if (changed.length === 0) {
     if (unsent(root) === 0) throw new Refusal('Nothing was changed since the last time.');
-    return send(root, 'kept before');
+    return send(root);
   }
   await check(root);
   const lines = changed.flatMap(({ says }) => says);
@@ -31,19 +31,19 @@ export async function publish(root: string): Promise<string> {
   const commit = gitLines(root, 'rev-parse', '--short', 'HEAD')[0];
   if (!hasRemote(root))
     return `Checked and kept (${commit}). No remote is set, so nothing was sent: the public site changes when somebody publishes this folder.`;
-  return send(root, `kept (${commit})`);
+  return send(root, commit);
 }
 
 /** Sends what is kept. Where it can't be, it stays kept, and the desk's button sends it another time. */
-function send(root: string, kept: string): string {
+function send(root: string, commit?: string): string {
   try {
     git(root, 'push', '--quiet');
   } catch (fault) {
     throw new Refusal(
-      `Checked and ${kept}, but not sent. Press ‘Send’ later, or ask whoever looks after the repository. ${(fault as Error).message}`,
+      `${commit ? `Checked and kept (${commit}), but not sent.` : 'Still not sent.'} Press ‘Send’ later, or ask whoever looks after the repository. ${(fault as Error).message}`,
     );
   }
-  return `Checked, ${kept} and sent. It is tested anew there; the public site changes when that has passed, in about an hour.`;
+  return `${commit ? `Checked, kept (${commit}) and sent.` : 'What was kept before is sent now.'} It is tested anew there; the public site changes when that has passed, in about an hour.`;
 }
 
 /** The content's own rules, then a build in a copy, so that the site that is being edited stays as it is. */

@@ -8,7 +8,7 @@ import { readContent } from '../src/data/read-content.ts';
 import type { Problem } from '../src/data/yaml-file.ts';
 import { makePictures } from '../tools/pictures.ts';
 import { labelsOf } from './changes.ts';
-import { markOf, put, Refusal, take } from './files.ts';
+import { markOf, put, Refusal, take, unreadable } from './files.ts';
 import { mergeYaml } from './merge-yaml.ts';
 
 /** Files of the content by their path from the project's root; null takes one away. */
@@ -29,14 +29,13 @@ export async function saveUpdate(root: string, update: z.output<typeof updateSen
   const at = (path: string) => `src/content/${path}`;
   for (const { path } of update.deletions) edits.set(at(path), null);
   for (const { path, contents } of update.additions) {
-    const data: unknown = parse(Buffer.from(contents, 'base64url').toString('utf8'));
-    edits.set(at(path), mergeYaml(String(take(root, at(path)) ?? ''), data));
+    edits.set(at(path), mergeYaml(String(take(root, at(path)) ?? ''), dataOf(contents)));
   }
   for (const file of edits.keys()) {
     const begun = update.begun[file.slice('src/content/'.length)] ?? '';
     if (!update.overwrite && markOf(take(root, file)) !== begun)
       throw new Refusal(
-        `${file} was changed elsewhere since this form was opened. OK: overwrite it with what stands in this form. Cancel: keep what stands there; your text stays in the form until the page is opened anew.`,
+        `${file} was changed elsewhere since this form was opened. OK: overwrite it with what stands in this form. Cancel: keep what stands there; your text stays in the form until you press Reset.`,
         409,
       );
     if (/^src\/content\/pictures\//.test(file) && edits.get(file) !== null && !take(root, masterOf(file)))
@@ -48,6 +47,14 @@ export async function saveUpdate(root: string, update: z.output<typeof updateSen
   const pictures = [...edits].filter(([file, text]) => text === null && masterOf(file) !== file);
   for (const [file] of pictures) put(root, masterOf(file), null);
   if (pictures.length > 0) await makePictures(root);
+}
+
+function dataOf(contents: string): unknown {
+  try {
+    return parse(Buffer.from(contents, 'base64url').toString('utf8'));
+  } catch {
+    throw unreadable;
+  }
 }
 
 /** The master of the picture that a file describes; of any other file, itself. */

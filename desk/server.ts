@@ -6,7 +6,7 @@ import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import { z } from 'astro/zod';
 import { folders } from '../src/data/collections.ts';
 import { allEntries, knownEntries } from './entries.ts';
-import { Refusal } from './files.ts';
+import { Refusal, unreadable } from './files.ts';
 import { refusal } from './guard.ts';
 import { ownPages } from './names.ts';
 import { takeInPhotograph } from './photograph.ts';
@@ -100,8 +100,6 @@ export function deskServer(root: string) {
     }
   };
 }
-
-const unreadable = new Refusal('The desk can’t read what was sent: reload the page and try again.', 400);
 
 /** What a request sends, if it has the shape that the desk's own pages give it. */
 async function sentAs<Schema extends z.ZodType>(schema: Schema, request: Request): Promise<z.output<Schema>> {

@@ -6,7 +6,7 @@ import { readSettings } from '../src/lib/settings.ts';
 import { groups, type LaunchGroup } from '../tools/launch/item.ts';
 import { launchItems } from '../tools/launch/items.ts';
 import { launchReport } from '../tools/launch/report.ts';
-import { type Change, changes } from './changes.ts';
+import { type Change, changes, labelsOf } from './changes.ts';
 import { allEntries, type Entry } from './entries.ts';
 import { hasRemote, unsent } from './publish.ts';
 
@@ -28,7 +28,7 @@ export function deskState(root: string): DeskState {
   const sound = problems.length === 0;
   const open = sound ? launchReport(launchItems(readSettings(content.school, process.env)), accepted).open : [];
   return {
-    problems: problems.map(problemText),
+    problems: problems.map((problem) => problemText({ ...problem, field: labelsOf(problem.file, problem.field) })),
     changes: changes(root),
     remote: hasRemote(root),
     unsent: unsent(root),

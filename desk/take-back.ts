@@ -8,6 +8,8 @@ import { masterOf, saveChecked } from './save.ts';
 
 /** Puts a file back as it was last committed, a picture together with its master. Throws a Refusal where something new refers to it. */
 export async function takeBack(root: string, file: string): Promise<void> {
+  // Refuses what is no file of the content.
+  take(root, file);
   const before = committed(root, file);
   saveChecked(root, new Map([[file, before && String(before)]]));
   const master = masterOf(file);

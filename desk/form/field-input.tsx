@@ -85,7 +85,7 @@ function LabelledInput({ field, value, onChange, issues }: InputProps): ReactEle
     <div className="desk-field">
       <div>
         <label htmlFor={id}>{field.label}</label>
-        {(field.optional || field.nullable) && <small> may be left empty</small>}
+        {(field.optional || field.nullable) && field.fallback === undefined && <small> may be left empty</small>}
       </div>
       <Help field={field} />
       {field.kind === 'paragraph' || field.kind === 'prose' ? (

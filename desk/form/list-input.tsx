@@ -1,4 +1,5 @@
-import type { ComponentType, ReactElement } from 'react';
+import { type ComponentType, type ReactElement, useRef } from 'react';
+import { inWords } from '../names.ts';
 import { blank, type Field } from './describe.ts';
 import { Help, type InputProps, Issues, issuesAt } from './input-parts.tsx';
 import { labelOf } from './known.ts';
@@ -8,9 +9,13 @@ interface Props extends InputProps {
   Item: ComponentType<InputProps>;
 }
 
-/** A list: its items one below the other, each to be moved or taken out; those with fields of their own fold. */
+/**
+ * A list: its items one below the other, each to be moved or taken out; those with fields of their own fold. A new one opens; what is wrong
+ * within opens none, since it comes and goes while one types or presses.
+ */
 export function ListInput({ field, value, onChange, issues, Item }: Props): ReactElement {
   const items = (value ?? []) as readonly unknown[];
+  const added = useRef(-1);
   const item = field.item as Field;
   const set = (next: readonly unknown[]) => onChange(next.length === 0 && field.optional ? null : next);
   const moved = (from: number, to: number) => {
@@ -40,8 +45,17 @@ export function ListInput({ field, value, onChange, issues, Item }: Props): Reac
             // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own that stays while it is typed
             <li key={index}>
               {item.kind === 'group' ? (
-                <details open={own.length > 0 || undefined}>
-                  <summary>{titleOf(item, field.itemLabel, one) || name}</summary>
+                <details
+                  ref={(details) => {
+                    if (!details || added.current !== index) return;
+                    details.open = true;
+                    added.current = -1;
+                  }}
+                >
+                  <summary>
+                    {titleOf(item, field.itemLabel, one) || name}
+                    {own.length > 0 && <span className="desk-issue"> To be mended</span>}
+                  </summary>
                   {input}
                 </details>
               ) : (
@@ -67,7 +81,13 @@ export function ListInput({ field, value, onChange, issues, Item }: Props): Reac
           );
         })}
       </ol>
-      <button type="button" onClick={() => set([...items, blank(item)])}>
+      <button
+        type="button"
+        onClick={() => {
+          added.current = items.length;
+          set([...items, blank(item)]);
+        }}
+      >
         Add: {item.label}
       </button>
       <Issues issues={issues.filter(({ path }) => path.length === 0)} />
@@ -81,5 +101,5 @@ function titleOf(item: Field, itemLabel: string, value: unknown): string {
   const [name = '', field] =
     Object.entries(item.fields).find(([one]) => one === itemLabel) ?? Object.entries(item.fields)[0] ?? [];
   const text = String(fields[name] ?? '');
-  return field?.kind === 'reference' ? labelOf(field.collection, text) : text;
+  return field?.kind === 'reference' ? labelOf(field.collection, text) : inWords(text);
 }

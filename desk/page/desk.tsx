@@ -48,7 +48,9 @@ export function Desk(): ReactElement {
             <h2>To be mended first</h2>
             <ul>
               {state.problems.map((problem) => (
-                <li key={problem}>{problem}</li>
+                <li key={problem}>
+                  <WithForms text={problem} />
+                </li>
               ))}
             </ul>
           </section>
@@ -183,11 +185,11 @@ function Launch({ state }: { state: DeskState }): ReactElement {
   );
 }
 
-/** A text in which every content file is a link to its form. */
+/** A text in which every content file is a link to its form, but not within a command that one copies. */
 function WithForms({ text }: { text: string }): ReactElement {
   return (
     <>
-      {text.split(/src\/content\/([a-z0-9/-]+)\.yaml/).map((part, index) =>
+      {text.split(/(?<!checkout )src\/content\/([a-z0-9/-]+)\.yaml/).map((part, index) =>
         index % 2 === 0 ? (
           part
         ) : (

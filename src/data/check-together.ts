@@ -1,4 +1,6 @@
 /** Rules that no file can be checked by alone. */
+
+import { pageList } from '../lib/page-list.ts';
 import { changeDays } from '../lib/part-events.ts';
 import type { Programme } from '../schemas/programme.ts';
 import type { FolderName } from './collections.ts';
@@ -17,9 +19,8 @@ export function checkTogether(content: Content, lineOf: LineOf): Problem[] {
   });
   return [
     ...sameAddress(content, problem),
-    ...twins('programmes', content.programmes, ({ shortName }) => shortName, 'shortName', problem),
-    ...twins('programmes', content.programmes, ({ fullName }) => fullName, 'fullName', problem),
-    ...twins('events', content.events, ({ title, starts }) => `${title}, ${starts}`, 'title', problem),
+    ...toldApartBy.flatMap((rule) => twins(content, rule, problem)),
+    ...nowhere(content, problem),
     ...ladders(content.programmes, problem),
     ...events(content, problem),
   ];
@@ -48,23 +49,42 @@ function sameAddress({ questions }: Content, problem: Tell): Problem[] {
   );
 }
 
-/** What was duplicated is written anew where visitors tell one from the other. */
-function twins<Entry extends { id: string }>(
-  folder: FolderName,
-  entries: readonly Entry[],
-  nameOf: (entry: Entry) => string,
-  field: string,
-  problem: Tell,
-): Problem[] {
+/** By which fields visitors tell the entries of a folder apart. */
+const toldApartBy: readonly (readonly [FolderName, string, ...string[]])[] = [
+  ['programmes', 'shortName'],
+  ['programmes', 'fullName'],
+  ['certificate-courses', 'title'],
+  ['events', 'title', 'starts'],
+  ['entrances', 'name'],
+  ['tasks', 'title'],
+  ['claims', 'value', 'label'],
+  ['research', 'title'],
+  ['innovations', 'title'],
+  ['films', 'title'],
+];
+
+/** What was duplicated is written anew in those fields. */
+function twins(content: Content, [folder, field, ...more]: (typeof toldApartBy)[number], problem: Tell): Problem[] {
   const seen = new Map<string, string>();
-  return entries.flatMap((entry) => {
-    const name = nameOf(entry);
+  return content[folder].flatMap((entry: { id: string }) => {
+    const fields = entry as Readonly<Record<string, unknown>>;
+    const name = [field, ...more].map((one) => fields[one]).join(', ');
     const other = seen.get(name);
     seen.set(name, entry.id);
     return other === undefined
       ? []
-      : [problem(folder, entry.id, [field], `'${name}' is ${other}.yaml already: give one of them another`)];
+      : [problem(folder, entry.id, [field], `'${fields[field]}' is ${other}.yaml already: give one of them another`)];
   });
+}
+
+/** The schools have each a page of their own, and the gallery has three times of day: another file would show nowhere. */
+function nowhere({ schools, gallery }: Content, problem: Tell): Problem[] {
+  const say = (folder: FolderName) => (entry: { id: string }) =>
+    problem(folder, entry.id, [], 'no page shows it: mend the file’s name, or take the file away');
+  return [
+    ...schools.filter(({ id }) => !(id in pageList)).map(say('schools')),
+    ...gallery.filter(({ id }) => !['dawn', 'noon', 'dusk'].includes(id)).map(say('gallery')),
+  ];
 }
 
 /** A programme leads to one other at most, and no way leads back to where it began. */

@@ -12,10 +12,16 @@ export const projectRoot = existsIn(process.cwd()) ? process.cwd() : fileURLToPa
 
 /** The content of the project, read once and again after a change. Throws, naming file, line and mend, on what is wrong in it. */
 export function content(): Content {
-  if (last && Date.now() - last.looked < fresh) return last.content;
+  const now = Date.now();
+  if (last && now - last.looked < fresh) return last.content;
+  return contentAnew(now);
+}
+
+/** The same for those who were told that a file has changed: a look of a moment ago may have come before it. */
+export function contentAnew(now = Date.now()): Content {
   const stamp = stampOf(join(projectRoot, 'src/content'));
-  if (last?.stamp !== stamp) last = { content: soundContent(projectRoot), stamp, looked: 0 };
-  last.looked = Date.now();
+  if (last?.stamp !== stamp) last = { content: soundContent(projectRoot), stamp, looked: now };
+  last.looked = now;
   return last.content;
 }
 

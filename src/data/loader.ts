@@ -1,5 +1,5 @@
 import type { Loader } from 'astro/loaders';
-import { content } from './content.ts';
+import { content, contentAnew } from './content.ts';
 import type { Content } from './read-content.ts';
 
 type CollectionName = Exclude<keyof Content, 'school' | 'facts'> | 'settings';
@@ -11,16 +11,23 @@ type CollectionName = Exclude<keyof Content, 'school' | 'facts'> | 'settings';
 export function fromContent(name: CollectionName): Loader {
   return {
     name: `content-${name}`,
-    async load({ store, watcher, logger }) {
-      const fill = () => {
+    async load({ store, meta, watcher, logger }) {
+      const fill = (all: Content) => {
         store.clear();
-        for (const [id, data] of entriesOf(name, content())) store.set({ id, data });
+        for (const [id, data] of entriesOf(name, all)) store.set({ id, data });
       };
-      fill();
+      fill(content());
+      // Astro keeps the old text of a page that is drawn just while it is told of the new one: it is told again a moment later.
+      let again: NodeJS.Timeout | undefined;
+      const tellAgain = () => {
+        clearTimeout(again);
+        again = setTimeout(() => meta.set('told', String(Date.now())), 1000);
+      };
       watcher?.on('all', (_event, file) => {
         if (!file.endsWith('.yaml')) return;
         try {
-          fill();
+          fill(contentAnew());
+          if (name === 'pages') tellAgain();
         } catch (error) {
           if (name === 'pages') logger.error((error as Error).message);
         }

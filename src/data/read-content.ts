@@ -85,7 +85,8 @@ export function readContent(root: string): Reading {
   const used = new Set<string>();
   const check = <Schema extends z.ZodType>(schema: Schema, file: YamlFile, tokens: TokenValues): z.output<Schema> | undefined => {
     problems.push(...file.problems);
-    if (file.data === undefined) return undefined;
+    // While a file of figures can't be read, every text that names one would be found at fault.
+    if (file.data === undefined || single.school.data === undefined || single.facts.data === undefined) return undefined;
     const filled = fillTokens(file.data, tokens, {
       used: (name) => used.add(name),
       unknown: ({ name, path }) =>

@@ -232,7 +232,7 @@ describe('files that are right each, and wrong together', () => {
     copy.edit('programmes/mpt.yaml', 'programme: bpt', 'programme: dpharm');
     copy.edit('programmes/gda.yaml', /^careers:/m, 'from:\n  programme: bscnursing\n  how: Back again.\ncareers:');
     copy.edit('events/moot-final.yaml', /^announced: .*$/m, 'announced: 2026-11-20\nchanged:\n  - 2026-10-01');
-    for (const one of ['programmes/dmlt', 'events/open-day'])
+    for (const one of ['programmes/dmlt', 'events/open-day', 'schools/legal'])
       copy.write(`${one}-copy.yaml`, readFileSync(join(copy.root, `src/content/${one}.yaml`)));
     told = readContent(copy.root).problems.map(problemText);
   });
@@ -247,6 +247,7 @@ describe('files that are right each, and wrong together', () => {
       'an event that stands twice',
       /^src\/content\/events\/open-day(-copy)?\.yaml, line \d+: title: '.* is open-day(-copy)?\.yaml already/,
     ],
+    ['a school that has no page', /^src\/content\/schools\/legal-copy\.yaml, line 1: no page shows it/],
     [
       'an address that two topics of the one page have',
       /^src\/content\/questions\/\w+\.yaml, line \d+: .*'what-does-a-year-cost' stands in \w+\.yaml too/,

@@ -252,8 +252,17 @@ test('what something refers to is not taken away, and what changed meanwhile is 
   // The draft outlives the page, and so does the state of the file that it began with.
   await page.reload();
   await expect(page.getByLabel('Fines')).toHaveValue('None, as the desk has it');
-  page.once('dialog', (again) => again.dismiss());
+  page.on('dialog', (again) => again.dismiss());
   expect(await save()).toBe(409);
+  // Another form that is saved in between makes the draft no newer.
+  await page.getByRole('link', { name: 'Events' }).click();
+  await page.getByText('lamps-and-stages').click();
+  await page.getByLabel('Place', { exact: true }).fill('The sports ground');
+  expect(await save()).toBe(200);
+  await page.getByRole('link', { name: 'Shared figures' }).click();
+  await expect(page.getByLabel('Fines')).toHaveValue('None, as the desk has it');
+  expect(await save()).toBe(409);
+  page.removeAllListeners('dialog');
   expect(await desk.read('src/content/facts.yaml')).toContain('attendance: 80%');
 });
 

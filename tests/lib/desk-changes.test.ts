@@ -53,7 +53,7 @@ test('what could not be sent is kept, counted, and sent another time', async () 
   expect(unsent(copy.root)).toBe(1);
   await expect(publish(copy.root)).rejects.toThrow('not sent. Press ‘Send’ later');
   renameSync(`${copy.root}-away`, remote);
-  expect(await publish(copy.root)).toMatch('and sent');
+  expect(await publish(copy.root)).toMatch('is sent now');
   expect(unsent(copy.root)).toBe(0);
   await expect(publish(copy.root)).rejects.toThrow('Nothing was changed');
 });
