@@ -104,7 +104,7 @@ ACTS = {
     "lean desk": Pose(hip=(0, -.07, .500), hip_tilt=14, lean=34, nod=2, feet=((.055, .04, 0, 10, 0), (-.05, -.09, 0, 8, 14)), hands=((.10, .165, -.235), (-.10, .165, -.235)), elbows=(.5, .5), palms=DOWN, curl=(8, 8), bend=(-40, -40)),
     "look up": STAND.but(nod=-24, turn=6, hands=((.055, -.085, -.255), (-.030, -.100, -.255)), elbows=(.5, .5), palms=((0, -1, 0), (0, -1, 0))),
     "call": STAND.but(hands=((.082, .046, .056), (-.085, .080, -.245)), poles=((.55, .25, -1.), None), elbows=(.5, .5), tip=4, nod=-2, turn=4, palms=((-1, -.1, .1), None), curl=(34, 24)),
-    "lift tube": STAND.but(hands=((.06, .230, .095), (-.075, .15, -.215)), elbows=(.4, .5), nod=-14, turn=0, twist=-6, lean=-3, palms=((-1, .2, .1), None), curl=(42, 24)),
+    "lift tube": STAND.but(hands=((.06, .230, .095), (-.085, .205, -.190)), elbows=(.4, .5), nod=-14, turn=0, twist=-6, lean=-3, palms=((-1, .2, .1), (.2, .2, -1)), curl=(42, 14)),
     "write bent": Pose(hip=(0, -.10, .493), hip_tilt=18, lean=44, nod=14, feet=((.06, .06, 0, 12, 0), (-.05, -.09, 0, 8, 12)), hands=((.045, .215, -.120), (-.10, .195, -.140)), elbows=(.55, .75), palms=((-.6, 0, -1), (0, .2, -1)), curl=(40, 10)),
     "peer": STAND.but(hip=(0, -.045, .500), hip_tilt=10, hip_roll=0, side=0, lean=27, nod=2, turn=0, twist=0, feet=((.055, .05, 0, 12, 0), (-.05, -.08, 0, 8, 10)), hands=((.07, .215, -.130), (-.075, .205, -.135)), elbows=(.5, .5), palms=IN),
     "push": stride(.15, 0, 7).but(hands=((.085, .225, -.180), (-.085, .225, -.180)), elbows=(.4, .4), nod=-4, turn=6, palms=DOWN, curl=(48, 48)),

@@ -70,7 +70,7 @@ LOOKS = {
     "nurse woman": Look("nurse", woman(36, 1.60, .55, race=SOUTH, words="full .4"), 6, "sari", "bun", (WHITE, "#2A3E8C", "#2A3E8C"), shoes="#F1E9DC"),
     "brother": Look("nurse", man(28, 1.70, .45, words="oval .3"), 3, "scrubs", "side_part", ("#2A5CA8", "#2A5CA8", NIGHT), (), shoes="#F1E9DC"),
     "physio": Look("therapist", man(31, 1.74, .5, .7, words="square .4"), 4, "scrubs", "crop", ("#204A7A", "#204A7A", NIGHT), ("beard",), shoes="#F1E9DC"),
-    "assayer": Look("student", woman(24, 1.62, .48, race=NORTH, words="round .2"), 2, "coat_sari", "none", (WHITE, "#F2762A", "#7A1740"), ("hijab:#F2E2CC",)),
+    "assayer": Look("student", woman(24, 1.62, .48, race=NORTH, words="round .2"), 2, "coat_kurta", "none", (WHITE, "#F2762A", "#F2762A"), ("hijab:#F2E2CC",)),
     "physio woman": Look("therapist", woman(29, 1.67, .48, .6, words="oval .3 tip-up .2"), 2, "scrubs", "pony", ("#204A7A", "#204A7A", NIGHT), shoes="#F1E9DC"),
     "pharmacist": Look("pharmacist", man(40, 1.70, .58, race=SOUTH, words="round .3 belly .08"), 6, "coat", "side_part", (WHITE, "#2A2444", "#E9C9A0"), ("moustache",)),
     "analyst": Look("student", man(24, 1.73, .42, words="lean .3 hump .4"), 5, "coat", "crop", (WHITE, "#262052", "#C9602A"), ("spectacles",)),

@@ -72,7 +72,7 @@ SHOTS = (
             T("notebook", x=2.8, y=-1.7, z=.74, yaw=90, size=.9), *(T("chair", x=x, y=y, yaw=yaw, colour="#143A6B") for x, y, yaw in ((-1.97, -2.5, -90), (-.43, -2.5, 90), (3.37, -1.7, 90), (1.83, -1.7, -90))))),
         palette=dict(wall="#E2762E", wall2="#F2A33A", wall3="#C9531F", leaf="#143A6B", trim="#F6E3BE", ground="#E9CFA2")),
     shot("event-after-the-boards", "terraces", Camera((1.7, .4, 2.1), (-.25, 12, 2.5), 33), Sun(20, 62, 6.5, colour="#FFCF94", sky="#7F97D8", horizon="#FBDDB8", sky_height=.28, ambient=.75, ambient_colour="#B8C0F0"), (
-        P("girl", (-2.4, 8.85), 170, "sit reading"), P("professor", (2.4, 8.85), 215, "sit talking", mirror=True), P("curly", (3.3, 8.8), 205, "sit"), P("walker", (.2, 11.4, 4), 0, "climb")),
+        P("girl", (-2.4, 8.85), 170, "sit reading"), P("professor", (2.35, 8.86), 186, "sit talking", mirror=True), P("curly", (3.2, 8.58), 148, "sit"), P("walker", (.2, 11.4, 4), 0, "climb")),
         palette=dict(wall="#C9687A", path="#F4DFC4", soil="#5A2434"), options=dict(levels=6, trees=((-9.5, 17.5, 3.4, 6., 2.6), (9.8, 18.5, 3.4, 6.6, 2.8)))),
     shot("awards", "amphitheatre", Camera((0, -10.5, 2.4), (0, 4, 2.8), 29), Sun(22, -48, 7, colour="#FFD59A", sky="#2A4FB8", horizon="#F0B48A", sky_height=.42, ambient=.5, ambient_colour="#A8B4F0"), (
         P("graduate", (-.5, .6), 172, "raise"), P("graduate man", (.7, 1.0), 190, "stand"), P("graduate", (-1.7, 1.4), 160, "talk", carry=()), P("professor", (2.6, 1.6), 110, "greet")), size="hero",

@@ -24,7 +24,7 @@ SHOTS = (
          palette=dict(ground="#DDB377", wall="#EE9A22"), options=dict(stalls=True, bays=7), **HERO),
     Shot("school-legal", "columns", Camera((.2, -5.2, 1.65), (0, 12, 2.6), 24),
          Sun(30, -70, 9, colour="#FFDDB0", sky="#6FA0E4", ambient=.9, ambient_colour="#C8C4E8"), (
-             P("advocate", (.95, 2.6), 175, "hug walking"), P("lawyer", (-.2, 3.0), 185, "stroll", carry=(), colours=("#F4EFE4", "#151230", "#17142E")), P("elder", (1.1, 12.5), 140, "stand", colours=("#F4E2CC", "#F4E2CC", "#B4331E")), P("reader", (-1.3, 9.3), 230, "read", colours=("#E9A43A", "#5A1030", "#E9A43A"))),
+             P("advocate", (.95, 2.6), 158, "hug walking"), P("coder", (-.2, 3.0), 204, "stroll", mirror=True, carry=(), colours=("#F4EFE4", "#151230", "#17142E")), P("elder", (1.1, 12.5), 140, "stand", colours=("#F4E2CC", "#F4E2CC", "#B4331E")), P("reader", (-1.3, 9.3), 230, "read", colours=("#E9A43A", "#5A1030", "#E9A43A"))),
          options=dict(pitch=4.3, rows=7, radius=.46), palette=dict(stone="#C2492F", floor="#E0AE84"), **HERO),
     Shot("school-science", "gnomon", Camera((-15.5, -17, 2.1), (1.2, .2, 4.3), 36),
          Sun(33, -38, 6, sky="#3E79D6", horizon="#8FBDF2", sky_height=.35, ambient=.5, ambient_colour="#7FA8E8"), (
