@@ -25,7 +25,7 @@ export function ProgrammeLadder({ here, rungs, before, after, related, master = 
     <div className={styles.ways}>
       <p className={styles.note}>
         {rungs.length === 1
-          ? 'None of our other courses leads to this one or on from it. This is how one usually comes to it, and what follows.'
+          ? 'None of our other courses leads to this one or follows it. This is how one usually comes to it, and what follows.'
           : 'Each course has a page of its own that says who can join. You can begin at most of these steps; the order shows how one leads to the next.'}
       </p>
       <Fold kind="rest" summary={related.length > 0 ? 'The steps, and what to compare' : 'The steps'}>
