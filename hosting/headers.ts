@@ -1,7 +1,7 @@
 /** The headers that every host sends: the one source. The host files, nginx's configuration and the embedded server are made from it. */
 import type { StrictTransport } from '../src/lib/settings.ts';
 import { speculationRulesPath } from '../src/lib/speculation-rules.ts';
-import { askAgain, forever } from './caching.ts';
+import { askAgain, forever } from './cache-control.ts';
 
 export interface HeaderRule {
   /** A path, or a path ending in `*`. The first rule is for everything; later ones add to it, replace or take away. */

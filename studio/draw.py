@@ -18,7 +18,7 @@ sys.path.insert(0, str(HERE))
 import blender  # noqa: E402
 from shots import SHOTS  # noqa: E402
 
-MASTERS, PROOFS, SMALL = HERE.parent / "masters", Path(tempfile.gettempdir()) / "studio" / "small", 480
+MASTERS, PROOFS, SMALL = HERE.parent / "media" / "masters", Path(tempfile.gettempdir()) / "studio" / "small", 480
 
 
 def chosen(arguments):

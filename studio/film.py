@@ -19,7 +19,7 @@ sys.path.insert(0, str(HERE))
 import blender  # noqa: E402
 from shotlist.films import FILMS  # noqa: E402
 
-MASTERS, DRAFTS = HERE.parent / "masters" / "films", Path(tempfile.gettempdir()) / "studio" / "films"
+MASTERS, DRAFTS = HERE.parent / "media" / "masters" / "films", Path(tempfile.gettempdir()) / "studio" / "films"
 FULL, HALF = (1280, 720), (640, 360)
 
 

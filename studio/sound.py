@@ -18,7 +18,7 @@ import numpy as np
 RATE, LENGTH, BEAT = 48000, 28., .5
 SA = 277.18  # C sharp 4
 RAGA = {"S": 1, "R": 9 / 8, "G": 5 / 4, "P": 3 / 2, "N": 15 / 8}
-OUT = Path(__file__).resolve().parent.parent / "masters" / "films" / "reel.wav"
+OUT = Path(__file__).resolve().parent.parent / "media" / "masters" / "films" / "reel.wav"
 
 # Beats from the start, note (a comma: an octave down; an apostrophe: up), loudness. Answers of three or four notes, with air between.
 MELODY = ((8, "G", .8), (9, "P", .9), (10.5, "N", .7), (11, "S'", 1.), (14, "N", .6), (14.5, "P", .7), (15, "G", .8), (16, "R", .7),

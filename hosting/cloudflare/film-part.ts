@@ -1,5 +1,5 @@
 /** Parts of a film: Cloudflare's static assets are sent whole, and Safari plays no film of which it can't have a part. */
-import { askAgain } from '../caching.ts';
+import { askAgain } from '../cache-control.ts';
 import { withHeaders } from './with-headers.ts';
 
 /** One range of bytes. Several in one request are answered by the whole film, which is always an answer (RFC 9110, 14.2). */

@@ -2,7 +2,7 @@
  * The Worker beside the site's files on Cloudflare, which is asked for films and for what no file answers (wrangler-config.ts); all else
  * Cloudflare sends by itself. It puts right what the files alone are answered with: films in parts, and nothing kept that is not a file.
  */
-import { askAgain } from '../caching.ts';
+import { askAgain } from '../cache-control.ts';
 import { filmAnswer } from './film-part.ts';
 import { withHeaders } from './with-headers.ts';
 

@@ -21,7 +21,7 @@ interface Around {
   facts: Facts;
 }
 
-/** The parts of a programme's page that are more than its own words, each as the section of that name takes it. */
+/** The parts of a programme's page that are more than its own words, each as the component of that name takes it. */
 export function programmeView(programme: Programme, { programmes, admissions, shared, facts }: Around) {
   const { id, shortName, level } = programme;
   const rowOf = (other: ProgrammeId) => {

@@ -2,7 +2,7 @@ import { PictureHeadline } from '../../../components/picture-headline/picture-he
 import styles from './lightbox.module.css';
 
 /**
- * The dialog in which a picture of the gallery is seen large. Empty and closed until src/features/gallery/lightbox/lightbox.ts fills it; without
+ * The dialog in which a picture of the gallery is seen large. Empty and closed until open-pictures-large.ts fills it; without
  * script the pictures' own links lead to the large files.
  */
 export function Lightbox() {
