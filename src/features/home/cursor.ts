@@ -10,6 +10,7 @@ export function followMouse(): void {
 
   const ring = document.createElement('div');
   ring.className = 'cursor-ring';
+  ring.dataset.print = 'none';
   ring.setAttribute('aria-hidden', 'true');
   document.body.append(ring);
   let frame = 0;
