@@ -1,5 +1,5 @@
 /** Whether the page has been come to, neither loaded again nor gone back to: then it stands at its top. */
-export const entered = "performance.getEntriesByType('navigation')[0]?.type=='navigate'";
+const entered = "performance.getEntriesByType('navigation')[0]?.type=='navigate'";
 
 /**
  * How the inline script of every head begins: gives the web fonts to whoever has them already, from another page of the site, from a visit of
