@@ -10,8 +10,6 @@ const most = 14;
 export function layOutBelow(): void {
   const { dataset } = document.documentElement;
   if (!dataset.below) return;
-  // Chromium prints no island of a part that it has skipped until now.
-  addEventListener('beforeprint', () => delete dataset.below, { once: true });
   const parts = [...document.querySelectorAll<HTMLElement>('main > *, [data-parts] > *, body > footer')];
   const atOnce = Math.ceil(parts.length / most);
   function next(): void {

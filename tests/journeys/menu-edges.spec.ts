@@ -1,5 +1,6 @@
 /** Where the panels of the bar's menus stand: each under its own button, so that no way from there to a link leads over the other. */
 import type { Page } from '@playwright/test';
+import { fontsHere } from '../support/acts.ts';
 import { expect, test } from '../support/site.ts';
 
 const labels = ['Education', 'Resources'] as const;
@@ -14,6 +15,8 @@ for (const width of screens) {
 
     test('a panel keeps to the screen and to its own button', async ({ page }) => {
       await page.goto('/about');
+      // The buttons change their widths with the type, which comes after the first picture.
+      await fontsHere(page);
       const ends = { Education: 0, Resources: 0 };
       for (const [place, label] of labels.entries()) {
         await buttonOf(page, label).hover();

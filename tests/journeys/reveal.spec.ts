@@ -77,6 +77,8 @@ test('on paper nothing is hidden', async ({ page }) => {
     await expect.poll(() => waitingIn(page).count(), path).toBeGreaterThan(0);
     await page.emulateMedia({ media: 'print' });
     expect(await unseen(page), path).toBe(0);
+    const begun = await page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSAnimation).length);
+    expect(begun, `${path}: what begins anew on paper is printed as it begins, which is unseen`).toBe(0);
     await page.emulateMedia({ media: 'screen' });
   }
 });
