@@ -3,6 +3,8 @@ import { Refusal } from './files.ts';
 
 const env = {
   ...process.env,
+  // The desk reads what it says.
+  LC_ALL: 'C',
   // A password that git would ask for in the terminal would hold up the desk unseen.
   GIT_TERMINAL_PROMPT: '0',
   // A remote that was set after the folder was made has no branch to send to yet.

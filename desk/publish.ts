@@ -34,16 +34,36 @@ export async function publish(root: string): Promise<string> {
   return send(root, commit);
 }
 
-/** Sends what is kept. Where it can't be, it stays kept, and the desk's button sends it another time. */
+/**
+ * Sends what is kept, on top of what others have sent meanwhile. Where it can't be, since they changed the same lines or there is no network, it
+ * stays kept as it was, and the desk's button sends it another time.
+ */
 function send(root: string, commit?: string): string {
   try {
-    git(root, 'push', '--quiet');
+    push(root);
   } catch (fault) {
     throw new Refusal(
       `${commit ? `Checked and kept (${commit}), but not sent.` : 'Still not sent.'} Press ‘Send’ later, or ask whoever looks after the repository. ${(fault as Error).message}`,
     );
   }
   return `${commit ? `Checked, kept (${commit}) and sent.` : 'What was kept before is sent now.'} It is tested anew there; the public site changes when that has passed, in about an hour.`;
+}
+
+/** Throws a Refusal where it can't be sent; the commit then stands as it was. */
+function push(root: string): void {
+  try {
+    git(root, 'push', '--quiet');
+  } catch (fault) {
+    if (!/fetch first|non-fast-forward/.test((fault as Error).message)) throw fault;
+    try {
+      git(root, 'pull', '--rebase', '--autostash', '--quiet');
+    } catch (conflict) {
+      if (!/could not apply/i.test((conflict as Error).message)) throw conflict;
+      git(root, 'rebase', '--abort');
+      throw new Refusal('Somebody else has changed the same lines meanwhile.');
+    }
+    git(root, 'push', '--quiet');
+  }
 }
 
 /** The content's own rules, then a build in a copy, so that the site that is being edited stays as it is. */

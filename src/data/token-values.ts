@@ -117,8 +117,12 @@ function feeSpan(fees: readonly Fee[]): string {
   return known.length > 0 ? `${rupees(Math.min(...known))} to ${rupees(Math.max(...known))} a year` : 'given on request';
 }
 
-/** The fee of each, those without a figure last. */
+/** So many fees are read in one sentence; more are looked up. */
+const mostListed = 20;
+
+/** The fee of each, those without a figure last; of more than `mostListed` the lowest and the highest. */
 function everyFee(fees: readonly Fee[], onRequest: string): string {
+  if (fees.length > mostListed) return `Fees: ${feeSpan(fees)}. Each programme’s own page names its fee.`;
   const known = fees.filter(({ fee }) => fee !== null);
   const unknown = listed(fees.filter(({ fee }) => fee === null).map(({ name }) => name));
   return [

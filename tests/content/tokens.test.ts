@@ -71,6 +71,13 @@ describe('what tokens stand for', () => {
     expect(shared.has('best')).toBe(false);
   });
 
+  test('more fees than one reads in a sentence are told by the lowest and the highest', () => {
+    const many = Object.fromEntries(Array.from({ length: 112 }, (_, place) => [`p${place}`, 10_000 + place]));
+    expect(sharedTokens(raw(many)).get('everyFee')).toBe(
+      'Fees: ₹10,000 to ₹10,111 a year. Each programme’s own page names its fee.',
+    );
+  });
+
   test('without any fee no amount is named, and with a fee for each none is said to be missing', () => {
     const none = sharedTokens(raw({ bpt: null, mpt: null }));
     expect(`${none.get('feeRange')} ${none.get('everyFee')}`).not.toMatch(/₹/);

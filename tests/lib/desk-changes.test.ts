@@ -1,6 +1,6 @@
 /** What the desk does with files and with git, over a copy of the content that has a history and a remote of its own. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changes } from '../../desk/changes.ts';
@@ -56,4 +56,37 @@ test('what could not be sent is kept, counted, and sent another time', async () 
   expect(await publish(copy.root)).toMatch('is sent now');
   expect(unsent(copy.root)).toBe(0);
   await expect(publish(copy.root)).rejects.toThrow('Nothing was changed');
+});
+
+test('what others have sent meanwhile is kept, and what both have changed is left to a person', async () => {
+  const [remote, away] = [`${copy.root}-remote`, `${copy.root}-away`];
+  git('init', '--quiet', '--bare', '--initial-branch=main', remote);
+  git('remote', 'add', 'origin', remote);
+  git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  git('clone', '--quiet', remote, away);
+  const sendFromAway = (file: string, from: RegExp, to: string) => {
+    writeFileSync(join(away, file), readFileSync(join(away, file), 'utf8').replace(from, to));
+    execFileSync('git', ['-c', 'user.name=Other', '-c', 'user.email=o@school.example', 'commit', '--quiet', '-am', 'Theirs'], {
+      cwd: away,
+    });
+    execFileSync('git', ['push', '--quiet'], { cwd: away });
+  };
+  const [bpt, mpt] = ['src/content/programmes/bpt.yaml', 'src/content/programmes/mpt.yaml'];
+  const keepHere = (fee: string) => {
+    copy.edit('programmes/bpt.yaml', /^fee: .*$/m, `fee: ${fee}`);
+    git('commit', '--quiet', '-am', 'Ours');
+  };
+
+  sendFromAway(mpt, /^fee: .*$/m, 'fee: 170000');
+  keepHere('120000');
+  expect(await publish(copy.root)).toMatch('is sent now');
+  expect(readFileSync(at(mpt), 'utf8')).toMatch(/^fee: 170000$/m);
+  expect(unsent(copy.root)).toBe(0);
+
+  execFileSync('git', ['pull', '--quiet'], { cwd: away });
+  sendFromAway(bpt, /^fee: .*$/m, 'fee: 130000');
+  keepHere('140000');
+  await expect(publish(copy.root)).rejects.toThrow('Somebody else has changed the same lines');
+  expect(readFileSync(at(bpt), 'utf8')).toMatch(/^fee: 140000$/m);
+  expect(git('status', '--porcelain')).toBe('');
 });
