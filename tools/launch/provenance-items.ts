@@ -26,7 +26,7 @@ export function provenanceItems(pages: readonly PageContent[]): LaunchItem[] {
         places: placesIn(content).filter((place) => place.provenance === provenance),
       }));
       const places = found.flatMap((part) => part.places);
-      const files = found.filter((part) => part.places.length > 0).map(({ file }) => file);
+      const files = [...new Set(found.filter((part) => part.places.length > 0).map(({ file }) => file))];
       if (places.length === 0) return [];
       const count = places.length === 1 ? '1 place' : `${places.length} places`;
       return {
