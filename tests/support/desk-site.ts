@@ -1,5 +1,6 @@
 /** The desk, started over a copy of the checkout that has a history of its own. */
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inProject } from '../../hosting/project.ts';
@@ -19,7 +20,9 @@ export interface DeskSite {
 /** Copies the checkout, commits it and starts `npm run edit` there. */
 export async function startDesk(): Promise<DeskSite> {
   const copy = await copySite({ ownCache: true });
-  await cp(inProject('media/masters'), join(copy.folder, 'media/masters'), { recursive: true });
+  const masters = inProject('media/masters');
+  // A clone may have left them out (README.md).
+  if (existsSync(masters)) await cp(masters, join(copy.folder, 'media/masters'), { recursive: true });
   const git = (...given: readonly string[]) => execFileSync('git', given, { cwd: copy.folder, encoding: 'utf8' });
   git('init', '--quiet');
   git('config', 'user.name', 'Clerk');

@@ -1,0 +1,44 @@
+/** What was made of the masters is what they are now. A clone without them (README.md) has nothing to compare, and skips these. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { inProject } from '../../hosting/project.ts';
+import { catalogue, filmCatalogue } from '../../media/catalogue.ts';
+import films from '../../media/films.json' with { type: 'json' };
+import type { FilmManifest } from '../../media/films.ts';
+import reel from '../../media/reel.json' with { type: 'json' };
+import renditions from '../../media/renditions.json' with { type: 'json' };
+import { contentHash } from '../../tools/content-hash.ts';
+import { filmMaster } from '../../tools/film-files.ts';
+import { renditionHash } from '../../tools/renditions.ts';
+
+const masters = inProject('media/masters');
+const filmMasters = join(masters, 'films');
+const files = films as FilmManifest;
+
+describe.skipIf(!existsSync(masters))('the masters', () => {
+  test('are those that the catalogue names', () => {
+    const lying = readdirSync(masters, { withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(lying.map(({ name }) => name.replace(/\.jpg$/, '')).sort()).toEqual(Object.keys(catalogue()).sort());
+  });
+
+  test.each(Object.entries(renditions))(
+    '%s is what its renditions were made from, with the settings of now',
+    async (name, { hash }) => {
+      expect(hash, "run 'npm run media'").toBe(await renditionHash(readFileSync(join(masters, `${name}.jpg`)), name));
+    },
+  );
+
+  test.each(Object.entries(filmCatalogue()))('the film %s is what its files were made from', async (id, { sounds }) => {
+    expect(files[id]?.hash, "run 'npm run media'").toBe((await filmMaster(id, filmMasters, sounds === true)).hash);
+  });
+
+  test('the loops are those that the reel was cut from', async () => {
+    // A school's own reel is cut from nothing here.
+    if ((await contentHash(join(filmMasters, 'reel.mp4'))) !== reel.reel) return;
+    const ids = Object.keys(reel.cutFrom);
+    const now = await Promise.all(ids.map(async (id) => [id, await contentHash(join(filmMasters, `${id}.mp4`))]));
+    expect(ids.length).toBeGreaterThan(1);
+    expect(Object.fromEntries(now), "run 'node tools/reel.ts', then 'npm run media'").toEqual(reel.cutFrom);
+  });
+});
