@@ -28,7 +28,7 @@ interface Folders {
 
 /**
  * Makes the files of all masters, which are given by name with the pixels that they must be wide, keeps those of `previous` that are still right, removes what is no longer needed, and gives the
- * new manifest. Throws, naming the file and the mend, when a master is missing, broken, too small or too busy, or when a file
+ * new manifest. Throws, naming the file and the mend, when a master is missing whose files are not there, broken, too small or too busy, or when a file
  * among the masters is named by nothing.
  */
 export async function makeRenditions(
@@ -38,6 +38,7 @@ export async function makeRenditions(
   report: (line: string) => void = () => undefined,
 ): Promise<RenditionManifest> {
   await mkdir(out, { recursive: true });
+  await mkdir(masters, { recursive: true });
   for (const entry of await readdir(masters, { withFileTypes: true })) {
     if (entry.isDirectory() || entry.name.replace(/\.jpg$/, '') in leastWidths) continue;
     throw new Error(
@@ -46,13 +47,24 @@ export async function makeRenditions(
   }
   const manifest: RenditionManifest = {};
   for (const [name, leastWidth] of Object.entries(leastWidths).sort()) {
-    const bytes = await readFile(join(masters, `${name}.jpg`)).catch(() => {
-      throw new Error(
-        `media/masters/${name}.jpg is not there, and src/content/pictures/ names it: put the picture there or mend the entry.`,
-      );
-    });
-    const hash = await renditionHash(bytes, name);
     const kept = previous[name];
+    const bytes = await readFile(join(masters, `${name}.jpg`)).catch(() => null);
+    if (bytes === null) {
+      // A clone may have left the masters out (README.md).
+      if (
+        !kept ||
+        !(await allThere(
+          kept.files.map(({ file }) => file),
+          out,
+        ))
+      )
+        throw new Error(
+          `media/masters/${name}.jpg is not there, and src/content/pictures/ names it: put the picture there or mend the entry.`,
+        );
+      manifest[name] = kept;
+      continue;
+    }
+    const hash = await renditionHash(bytes, name);
     if (kept?.hash === hash) checkWidth(name, kept.width, leastWidth);
     const still = kept && wantedFiles(kept.width).map((want) => kept.files.find((file) => sameKind(file, want)));
     if (

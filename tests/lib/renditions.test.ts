@@ -120,6 +120,15 @@ test.each([
   await expect(make(['well'])).rejects.toThrow(message);
 });
 
+test('a clone without masters keeps what was made of them, as long as its files are there', async () => {
+  await put('well.jpg', await plain(840, 270).toBuffer());
+  const before = await make(['well']);
+  await rm(join(folders.masters, 'well.jpg'));
+  expect(await make(['well'], before)).toEqual(before);
+  await rm(join(folders.out, before.well?.files[0]?.file ?? ''));
+  await expect(make(['well'], before)).rejects.toThrow(/masters\/well\.jpg is not there/);
+});
+
 test('a picture that nothing names stops with its name and the mend', async () => {
   await put('wel.jpg', await plain(840, 270).toBuffer());
   await expect(make(['well'])).rejects.toThrow(/masters\/wel\.jpg is named by no picture.*src\/content\/pictures/);

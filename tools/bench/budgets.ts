@@ -3,7 +3,7 @@
  * Bytes are those that travel, so text is counted in Brotli. It imports nothing, so that anything but the site itself may import it.
  *
  * Two kinds stand elsewhere. What is fetched in advance for the time without a network (`precacheLimit`, hosting/offline/worker.ts): the build
- * itself holds to it, and knows nothing of this folder. And by how much a film's encodings may differ (media/limits.ts): that is no cost.
+ * itself holds to it, and knows nothing of this folder. And what pictures and films are made to (media/limits.ts).
  */
 const KB = 1024;
 
@@ -76,26 +76,5 @@ export const reach = {
 /** Points of MDN's Observatory on every page: all that can be had without integrity attributes. */
 export const observatory = 130;
 
-/**
- * What a picture may weigh as AVIF, by its width in pixels. A phone shows a card in at most 828 pixels and the first picture of a
- * page in at most 1200 (src/lib/pictures.ts sees to that); wider files are for wider screens. `npm run media` lowers the quality of a
- * file until it fits; the tests hold it to this list.
- */
-export const pictures = [
-  { width: 400, bytes: 10 * KB },
-  { width: 640, bytes: 20 * KB },
-  { width: 828, bytes: 25 * KB },
-  { width: 1200, bytes: 60 * KB },
-  { width: 1600, bytes: 100 * KB },
-  { width: 1920, bytes: 140 * KB },
-  { width: 2560, bytes: 220 * KB },
-] as const;
-
 /** What the picture that other sites show of a page may weigh. */
 export const socialCard = 200 * KB;
-
-/** What a film may weigh, by its encoding: a silent loop of about ten seconds, and the reel with its sound. */
-export const films = {
-  loop: { av1: 1_600_000, h264: 2_500_000 },
-  reel: { av1: 5_000_000, h264: 8_000_000 },
-} as const;
