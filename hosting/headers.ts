@@ -1,6 +1,6 @@
 /** The headers that every host sends: the one source. The host files, nginx's configuration and the embedded server are made from it. */
-import type { StrictTransport } from '../src/lib/settings.ts';
-import { speculationRulesPath } from '../src/lib/speculation-rules.ts';
+import type { StrictTransport } from '../src/data/settings.ts';
+import { speculationRulesPath } from '../src/data/speculation-rules.ts';
 import { askAgain, forever } from './cache-control.ts';
 
 export interface HeaderRule {

@@ -36,7 +36,7 @@ export async function findFaults(
       const known = pages.get(path);
       if (!known) {
         if (redirected.has(path) || sizes.has(path)) continue;
-        faults.push(`${page}: the link '${text}' leads to ${path}, which is no page; see src/lib/routes.ts.`);
+        faults.push(`${page}: the link '${text}' leads to ${path}, which is no page; see src/lib/page-list.ts.`);
       } else if (target.hash && !known.ids.has(decodeURIComponent(target.hash.slice(1)))) {
         faults.push(`${page}: the link '${text}' leads to ${href}, but ${path} has no such id.`);
       }

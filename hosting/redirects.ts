@@ -1,4 +1,4 @@
-import { pathOf, redirects } from '../src/lib/routes.ts';
+import { pathOf, redirects } from '../src/data/routes.ts';
 
 export interface Redirect {
   from: string;

@@ -1,11 +1,11 @@
 /** What pages ask for: the entries of Astro's collections, typed and in their order. */
 import { getCollection, getEntry } from 'astro:content';
 import { entranceLink } from '../lib/entrance-link.ts';
-import { labelOf, placeOf } from '../lib/routes.ts';
 import type { PageContent, PageName } from '../schemas/pages.ts';
 import type { Facts } from '../schemas/school-facts.ts';
 import type { NextPage } from '../schemas/shared.ts';
 import type { Content } from './read-content.ts';
+import { labelOf, placeOf } from './routes.ts';
 
 type ListName = Exclude<keyof Content, 'school' | 'facts' | 'pages'>;
 

@@ -1,4 +1,4 @@
-import type { RouteId } from './routes.ts';
+import type { RouteId } from './page-list.ts';
 
 /** The five links of the bar, in the order that the specification gives them. */
 export const topLinks: readonly RouteId[] = ['about', 'research', 'innovation', 'community', 'whatson'];

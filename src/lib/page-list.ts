@@ -1,7 +1,8 @@
 /**
  * Every page with a file of its own, once. Navigation, footer, breadcrumbs, sitemap and tests are derived from this list and from the
- * programmes (lib/routes.ts). `label` is what links to the page say.
+ * programmes (data/routes.ts). `label` is what links to the page say.
  */
+import type { ProgrammeId } from '../schemas/programme.ts';
 import { pathFromLabel } from './label-path.ts';
 
 /** A page: its address, what links to it say, and the page above it. */
@@ -57,3 +58,5 @@ export const pageList = {
 
 /** A page with a file of its own under src/pages/. */
 export type PageId = keyof typeof pageList;
+/** A page with a file of its own, or a programme's. */
+export type RouteId = PageId | ProgrammeId;

@@ -1,8 +1,8 @@
 /** What pages ask for, at build. */
 import { all, one, wordsOf } from '../data/get.ts';
+import { labelOf, placeOf, type RouteId } from '../data/routes.ts';
 import type { TaskView } from '../features/tasks/task-view.ts';
 import { taskId } from '../features/tasks/task-view.ts';
-import { labelOf, placeOf, type RouteId } from '../lib/routes.ts';
 
 /** The task of a school, with the ways on from its ending. `named`: on a page that is not that school's. */
 export async function taskOf(id: string, named = false): Promise<TaskView> {

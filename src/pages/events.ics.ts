@@ -1,5 +1,5 @@
+import { calendarAnswer } from '../data/calendar.ts';
 import { all } from '../data/get.ts';
-import { calendarAnswer } from '../lib/calendar.ts';
 import { site } from '../site.ts';
 
 /** One calendar file for all events, past ones too: a calendar that has subscribed to it forgets nothing. */

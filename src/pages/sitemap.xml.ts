@@ -1,4 +1,4 @@
-import { pathOf, routeIds } from '../lib/routes.ts';
+import { pathOf, routeIds } from '../data/routes.ts';
 import { site } from '../site.ts';
 
 /** The sitemap, from the route list. */

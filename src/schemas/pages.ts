@@ -1,6 +1,6 @@
 /** The words of the standing pages, one schema a page. */
 import type { z } from 'astro/zod';
-import type { RouteId } from '../lib/routes.ts';
+import type { RouteId } from '../lib/page-list.ts';
 import { choice, group, line, list, paragraph, prose, reference, slug } from './fields.ts';
 import type { ProgrammeId } from './programme.ts';
 import {

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import type { RouteId } from '../lib/routes.ts';
+import type { RouteId } from '../lib/page-list.ts';
 import { choice, group, line, list, paragraph, slug } from './fields.ts';
 import { levels } from './programme.ts';
 import { body, checked, differs, meta, nextPages, order, picture, points, questions, sourced, terms } from './shared.ts';

@@ -1,6 +1,6 @@
 /** What entities of several kinds have in common. */
 import { z } from 'astro/zod';
-import type { RouteId } from '../lib/routes.ts';
+import type { RouteId } from '../lib/page-list.ts';
 import { choice, group, line, list, paragraph, prose, reference, slug } from './fields.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { labelOf, pathOf, type RouteId } from '../../src/data/routes.ts';
 import {
   educationLinks,
   footerColumns,
@@ -7,7 +8,6 @@ import {
   resourceLinks,
   topLinks,
 } from '../../src/lib/navigation.ts';
-import { labelOf, pathOf, type RouteId } from '../../src/lib/routes.ts';
 import { schools } from '../support/content.ts';
 import { footer, menus } from './specification.ts';
 import { repeated } from './texts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelOf, pathOf, redirects, routeIds, routes, trailOf } from '../../src/lib/routes.ts';
+import { labelOf, pathOf, redirects, routeIds, routes, trailOf } from '../../src/data/routes.ts';
 import { blocks, programmes, schools, topics } from '../support/content.ts';
 import { alias, least, menus, paths } from './specification.ts';
 import { repeated } from './texts.ts';

@@ -1,7 +1,7 @@
 /** The index of all programmes and courses: by school, from A to Z, and under its filter. */
 import type { Locator, Page } from '@playwright/test';
-import { entriesOf, indexBySchool } from '../../src/lib/course-index.ts';
-import { indexByLetter } from '../../src/lib/course-letters.ts';
+import { entriesOf, indexBySchool } from '../../src/data/course-index.ts';
+import { indexByLetter } from '../../src/data/course-letters.ts';
 import { skipIntro, tabTo } from '../support/acts.ts';
 import { categories, facts, pageWords, pathOf, programmes, schools } from '../support/content.ts';
 import { laptop, phone } from '../support/devices.ts';

@@ -1,6 +1,6 @@
-/** What the browser makes ready before a link is pressed (src/lib/speculation-rules.ts), as the installed browser understands the rules. */
+/** What the browser makes ready before a link is pressed (src/data/speculation-rules.ts), as the installed browser understands the rules. */
 import type { CDPSession, Page } from '@playwright/test';
-import { pathOf } from '../../src/lib/routes.ts';
+import { pathOf } from '../../src/data/routes.ts';
 import { laptop } from '../support/devices.ts';
 import { opensReady } from '../support/prerender.ts';
 import { expect, test } from '../support/site.ts';

@@ -3,7 +3,7 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../../src/data/content.ts';
-import { pathOf, placeOf, type RouteId } from '../../src/lib/routes.ts';
+import { pathOf, placeOf, type RouteId } from '../../src/data/routes.ts';
 import type { ProgrammeId } from '../../src/schemas/programme.ts';
 import type { Task } from '../../src/schemas/task.ts';
 import { taskScript } from '../../tools/bench/budgets.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { exampleRoutes, examples, offersExamples } from '../../examples/examples.ts';
-import { routes } from '../../src/lib/routes.ts';
+import { routes } from '../../src/data/routes.ts';
 
 test('the examples are there while one works on the site, and in a build only where it is asked for them', () => {
   expect(offersExamples('dev', false)).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type RouteId, routeIds, trailOf, visiblePath } from '../../src/lib/routes.ts';
+import { type RouteId, routeIds, trailOf, visiblePath } from '../../src/data/routes.ts';
 import { labelOf, pathOf } from '../support/content.ts';
 
 describe('the address that visitors see', () => {

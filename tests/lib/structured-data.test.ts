@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filmOf } from '../../media/films.ts';
-import type { RouteId } from '../../src/lib/routes.ts';
-import { breadcrumbs, event, faqPage, graph, organisation, pageWithPicture, video } from '../../src/lib/structured-data.ts';
+import type { RouteId } from '../../src/data/routes.ts';
+import { breadcrumbs, event, faqPage, graph, organisation, pageWithPicture, video } from '../../src/data/structured-data.ts';
 import { school } from '../support/content.ts';
 
 const facts = { ...school, origin: 'https://www.school.in' };

@@ -1,5 +1,5 @@
 /** A few screens with their real pictures, drawn small since photographs weigh: what a visitor sees first. */
-import { pathOf } from '../../src/lib/routes.ts';
+import { pathOf } from '../../src/data/routes.ts';
 import { drawn, sizes } from '../support/looks.ts';
 import { expect, test } from '../support/looks-site.ts';
 

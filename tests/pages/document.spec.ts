@@ -1,8 +1,8 @@
 /** What the HTML of every built page says, before any browser has it. */
 import { stat } from 'node:fs/promises';
 import type { HTMLElement } from 'node-html-parser';
+import { pathOf, redirects, routes } from '../../src/data/routes.ts';
 import { partEvents } from '../../src/lib/part-events.ts';
-import { pathOf, redirects, routes } from '../../src/lib/routes.ts';
 import { site } from '../../src/site.ts';
 import { everyPage } from '../../tools/bench/budgets.ts';
 import { events, topics } from '../support/content.ts';

@@ -1,6 +1,6 @@
 /** Every link and file that a page names, asked for over HTTP as a browser would. */
 import { parse } from 'node-html-parser';
-import { routeIds } from '../../src/lib/routes.ts';
+import { routeIds } from '../../src/data/routes.ts';
 import { site } from '../../src/site.ts';
 import { pages, statusOf } from '../support/pages.ts';
 import { expect, servedTest as test } from '../support/site.ts';

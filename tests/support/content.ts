@@ -1,6 +1,6 @@
 /** The content of the site as tests ask for it: read from the same files, and by the same reader, as the pages are. */
 import { content } from '../../src/data/content.ts';
-import { labelOf as labelOfPage, pathOf as pathOfPage, type RouteId } from '../../src/lib/routes.ts';
+import { labelOf as labelOfPage, pathOf as pathOfPage, type RouteId } from '../../src/data/routes.ts';
 import type { Programme } from '../../src/schemas/programme.ts';
 
 const all = content();
@@ -16,6 +16,6 @@ export function programmeOf(id: string): Programme {
   return found;
 }
 
-/** The same as of lib/routes.ts, for programmes too, which tests name by hand. */
+/** The same as of data/routes.ts, for programmes too, which tests name by hand. */
 export const pathOf = (id: string) => pathOfPage(id as RouteId);
 export const labelOf = (id: string) => labelOfPage(id as RouteId);

@@ -1,4 +1,4 @@
-import { labelOf, pathOf } from '../../src/lib/routes.ts';
+import { labelOf, pathOf } from '../../src/data/routes.ts';
 import type { LaunchItem } from './item.ts';
 import type { PageContent } from './page-content.ts';
 

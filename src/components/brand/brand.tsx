@@ -1,4 +1,4 @@
-import { pathOf } from '../../lib/routes.ts';
+import { pathOf } from '../../data/routes.ts';
 import { Mark } from '../wordmark/wordmark.tsx';
 import styles from './brand.module.css';
 

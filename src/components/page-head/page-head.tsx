@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { RouteId } from '../../data/routes.ts';
+import type { WaysIn } from '../../data/ways-in.ts';
 import type { PictureData } from '../../lib/pictures.ts';
-import type { RouteId } from '../../lib/routes.ts';
-import type { WaysIn } from '../../lib/ways-in.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { ApplyLink, ButtonLink } from '../button/button.tsx';
 import { Picture } from '../picture/picture.tsx';

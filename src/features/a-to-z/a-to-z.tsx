@@ -1,6 +1,6 @@
 import { LinkedText } from '../../components/prose/prose.tsx';
-import type { Term } from '../../lib/a-to-z.ts';
-import { anchorOf } from '../../lib/course-letters.ts';
+import type { Term } from '../../data/a-to-z.ts';
+import { anchorOf } from '../../data/course-letters.ts';
 import styles from './a-to-z.module.css';
 
 interface Props {

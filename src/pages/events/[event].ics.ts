@@ -1,5 +1,5 @@
+import { calendarAnswer } from '../../data/calendar.ts';
 import { all } from '../../data/get.ts';
-import { calendarAnswer } from '../../lib/calendar.ts';
 import type { SchoolEvent } from '../../schemas/event.ts';
 import { site } from '../../site.ts';
 

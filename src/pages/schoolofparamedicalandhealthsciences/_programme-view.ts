@@ -1,6 +1,6 @@
 /** What the page of a programme shows of it, put together from the content: the page itself is a table of contents. */
 import { picture } from '../../../media/pictures.ts';
-import { feeRows } from '../../lib/fee-rows.ts';
+import { feeRows } from '../../data/fee-rows.ts';
 import { applyFacts, programmeFacts } from '../../lib/given-facts.ts';
 import { mailLink } from '../../lib/mail-link.ts';
 import { rupees } from '../../lib/money.ts';

@@ -1,8 +1,8 @@
 import { Choice, ChoiceRow } from '../../../components/choice/choice.tsx';
 import { LinkedText } from '../../../components/prose/prose.tsx';
-import type { IndexEntry, IndexedSchool } from '../../../lib/course-index.ts';
-import { anchorOf, type Letter } from '../../../lib/course-letters.ts';
-import { labelOf, pathOf } from '../../../lib/routes.ts';
+import type { IndexEntry, IndexedSchool } from '../../../data/course-index.ts';
+import { anchorOf, type Letter } from '../../../data/course-letters.ts';
+import { labelOf, pathOf } from '../../../data/routes.ts';
 import styles from './course-finder.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { LinkedText } from '../../../components/prose/prose.tsx';
-import { labelOf, pathOf } from '../../../lib/routes.ts';
+import { labelOf, pathOf } from '../../../data/routes.ts';
 import { type Entrance, type Month, months } from '../../../schemas/entrance.ts';
 import styles from './entrance-calendar.module.css';
 

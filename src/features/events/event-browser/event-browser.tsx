@@ -5,7 +5,7 @@ import { Fold } from '../../../components/fold/fold.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { ShareButton } from '../../../components/share-button/share-button.tsx';
 import { calendarPath } from '../../../lib/calendar-files.ts';
-import type { EventView } from '../../../lib/events.ts';
+import type { EventView } from '../../../lib/event-view.ts';
 import { isOn, partEvents } from '../../../lib/part-events.ts';
 import styles from './event-browser.module.css';
 

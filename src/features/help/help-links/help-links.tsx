@@ -1,5 +1,5 @@
+import { labelOf, pathOf, type RouteId } from '../../../data/routes.ts';
 import { educationLinks } from '../../../lib/navigation.ts';
-import { labelOf, pathOf, type RouteId } from '../../../lib/routes.ts';
 import { HelpList } from '../help-page/help-list.tsx';
 import styles from './help-links.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../../components/prose/prose.tsx';
-import { pathOf } from '../../../lib/routes.ts';
+import { pathOf } from '../../../data/routes.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import styles from './hindi-page.module.css';
 

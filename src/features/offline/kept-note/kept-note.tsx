@@ -1,4 +1,4 @@
-import { pathOf } from '../../../lib/routes.ts';
+import { pathOf } from '../../../data/routes.ts';
 
 interface Props {
   label: string;

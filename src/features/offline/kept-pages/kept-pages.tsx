@@ -1,4 +1,4 @@
-import { labelOf, pathOf } from '../../../lib/routes.ts';
+import { labelOf, pathOf } from '../../../data/routes.ts';
 import { HelpList } from '../../help/help-page/help-list.tsx';
 import styles from './kept-pages.module.css';
 

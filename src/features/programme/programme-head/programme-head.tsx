@@ -2,8 +2,8 @@ import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs.tsx';
 import { ApplyLink } from '../../../components/button/button.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { LinkedText } from '../../../components/prose/prose.tsx';
+import type { RouteId } from '../../../data/routes.ts';
 import type { PictureData } from '../../../lib/pictures.ts';
-import type { RouteId } from '../../../lib/routes.ts';
 import styles from './programme-head.module.css';
 
 interface Props {

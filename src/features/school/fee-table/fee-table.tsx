@@ -1,7 +1,7 @@
 import '../../../styles/drawn-aside.css';
 import { Fold } from '../../../components/fold/fold.tsx';
 import { LinkedText } from '../../../components/prose/prose.tsx';
-import type { FeeRow } from '../../../lib/fee-rows.ts';
+import type { FeeRow } from '../../../data/fee-rows.ts';
 import { FeeRules } from './fee-rules.tsx';
 import styles from './fee-table.module.css';
 import phone from './fee-table-phone.module.css';

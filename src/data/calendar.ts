@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import ical, { ICalEventStatus } from 'ical-generator';
+import { calendarType } from '../lib/calendar-files.ts';
+import { changeDays } from '../lib/part-events.ts';
 import type { SchoolEvent } from '../schemas/event.ts';
-import { calendarType } from './calendar-files.ts';
-import { changeDays } from './part-events.ts';
 import { placeOf } from './routes.ts';
 
 /** What a calendar file says of the school. */

@@ -1,6 +1,6 @@
+import { rupees } from '../lib/money.ts';
 import { type Level, levels, type Programme, type ProgrammeId } from '../schemas/programme.ts';
 import type { Facts } from '../schemas/school-facts.ts';
-import { rupees } from './money.ts';
 import { pathOf } from './routes.ts';
 
 /** A programme as a line of the comparison: what it says, and by what it is sorted. */

@@ -1,33 +1,9 @@
-import type { EventCategory, EventStatus, SchoolEvent } from '../schemas/event.ts';
-import { calendarPath } from './calendar-files.ts';
-import { dayAndMonth, hours, longDay, shortDay } from './dates.ts';
-import type { PictureData } from './pictures.ts';
+import { calendarPath } from '../lib/calendar-files.ts';
+import { dayAndMonth, hours, longDay, shortDay } from '../lib/dates.ts';
+import type { EventView } from '../lib/event-view.ts';
+import type { PictureData } from '../lib/pictures.ts';
+import type { SchoolEvent } from '../schemas/event.ts';
 import { placeOf } from './routes.ts';
-
-/** An event with its times written out, so that the browser needs no calendar of its own. */
-export interface EventView {
-  id: string;
-  title: string;
-  category: EventCategory;
-  status: EventStatus;
-  /** What has happened to its date: 'Moved: it was to be on Saturday, 5 December 2026'. */
-  change: string | null;
-  starts: string;
-  ends: string;
-  date: string;
-  day: string;
-  month: string;
-  time: string;
-  location: string;
-  attendees: string;
-  description: string;
-  featured: boolean;
-  picture: PictureData;
-  /** The address of its calendar file. */
-  calendar: string;
-  /** Where it stands on the events' own page. */
-  place: string;
-}
 
 /** Events with their times written out as they are in Kolkata, and all that belongs to them. */
 export function eventViews(events: readonly SchoolEvent[], pictureOf: (id: string) => PictureData): EventView[] {

@@ -1,7 +1,8 @@
 /** The list of everything from A to Z: the words that people look for, each with the answer that it leads to. */
-import type { Content } from '../data/read-content.ts';
+
 import { courseAnchor } from './course-index.ts';
 import { letterOf } from './course-letters.ts';
+import type { Content } from './read-content.ts';
 import { labelOf, pathOf, placeOf, type RouteId } from './routes.ts';
 
 /** A word, where it leads, and what stands there. */

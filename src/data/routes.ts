@@ -1,10 +1,10 @@
 /** The addresses of all pages: those with a file of their own (page-list.ts), and one for each programme. */
-import { content } from '../data/content.ts';
-import type { Programme, ProgrammeId } from '../schemas/programme.ts';
-import { type PageId, type PageRoute, pageList } from './page-list.ts';
 
-export type { PageId };
-export type RouteId = PageId | ProgrammeId;
+import { type PageId, type PageRoute, pageList, type RouteId } from '../lib/page-list.ts';
+import type { Programme, ProgrammeId } from '../schemas/programme.ts';
+import { content } from './content.ts';
+
+export type { PageId, RouteId };
 
 /** Old or alternative addresses and the page that each permanently leads to. */
 export const redirects = {
