@@ -10,8 +10,11 @@ const choice = group('Choice', {
 });
 export type TaskChoice = z.infer<typeof choice>;
 
+const caption = line('What the drawing says', { most: 80 }).optional();
+
 const step = group('Step', {
   ask: paragraph('What is asked', { most: 220 }),
+  caption,
   hindi: line('A line in Hindi, below it', { most: 60 }).optional(),
   choices: list('Choices', choice, { least: 2, most: 6, itemLabel: 'label' }).refine(...differs('id')),
   finish: line('Button that ends the step', { most: 30, help: 'Only where several are pressed.' }).optional(),
@@ -22,6 +25,7 @@ export type TaskStep = z.infer<typeof step>;
 const ending = group('Ending', {
   id: slug('Name in the program', { help: 'The rules know it by this name: leave it as it is.' }),
   heading: line('Heading', { most: 50 }),
+  caption,
   text: paragraph('Text', { most: 300 }),
 });
 

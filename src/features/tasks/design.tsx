@@ -15,6 +15,7 @@ export function SchoolTask(view: TaskView) {
 function Stage({ play }: { play: Play }) {
   const first = play.step === 0;
   const change = lastOf(play, 1);
+  const shown = (id: string) => choiceOf(play, 0, id)?.note;
   const part = (id: string, look: string, shows: ReactNode) => {
     const label = choiceOf(play, 0, id)?.label;
     return first ? (
@@ -36,15 +37,15 @@ function Stage({ play }: { play: Play }) {
           Nashik
         </span>
       </div>
-      {part('seat', styles.seat ?? '', 'Sat 12 Dec · seat 14')}
-      {part('cover', styles.cover ?? '', 'Travel cover ₹49')}
-      {part('app', styles.app ?? '', 'GET OUR APP')}
+      {part('seat', styles.seat ?? '', shown('seat'))}
+      {part('cover', styles.cover ?? '', shown('cover'))}
+      {part('app', styles.app ?? '', shown('app'))}
       {change === 'bubble' && (
         <span className={styles.bubble} aria-hidden="true">
-          Press below to continue
+          {choiceOf(play, 1, 'bubble')?.note}
         </span>
       )}
-      {part('continue', styles.go ?? '', change === 'plain' ? 'Pay ₹310' : <Faint />)}
+      {part('continue', styles.go ?? '', change === 'plain' ? choiceOf(play, 1, 'plain')?.note : <Faint />)}
     </div>
   );
 }

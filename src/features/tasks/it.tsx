@@ -51,12 +51,6 @@ const windows = Array.from({ length: 32 }, (_, index) => index);
 const hers = 13;
 const others = new Set([4, 10, 22, 27]);
 
-/** What the windows are, said below them. */
-const keys: Readonly<Record<string, string>> = {
-  told: 'Each window is an account: hers locked, four more found.',
-  late: 'Each window is an account. The crossed ones are theirs.',
-};
-
 /** The house at night, a window for each account. */
 function Windows({ play }: { play: Play }) {
   const stateOf = (index: number) => {
@@ -71,7 +65,7 @@ function Windows({ play }: { play: Play }) {
           <i key={index} data-state={stateOf(index)} />
         ))}
       </div>
-      <p>{keys[play.ending ?? ''] ?? 'Each window is an account. The crossed one is hers.'}</p>
+      <p>{play.caption}</p>
     </div>
   );
 }

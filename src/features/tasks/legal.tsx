@@ -5,9 +5,6 @@ import { lawRules } from './rules.ts';
 import { Task } from './task.tsx';
 import type { TaskView } from './task-view.ts';
 
-/** What stands on the sheet at the end. */
-const answers: Readonly<Record<string, string>> = { sustained: 'I would not swear to a colour.', overruled: 'Red.' };
-
 /** Law: hear the leading question among six, and know the ground on which to object. */
 export function SchoolTask(view: TaskView) {
   return <Task view={view} rules={lawRules} stage={Stage} />;
@@ -58,7 +55,7 @@ function Record({ play }: { play: Play }) {
       <p className={styles.spoken} data-struck={play.ending === 'sustained' || undefined}>
         {asked}
       </p>
-      {play.ending && <p className={styles.spoken}>{answers[play.ending]}</p>}
+      {play.caption && <p className={styles.spoken}>{play.caption}</p>}
     </div>
   );
 }

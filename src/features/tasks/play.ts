@@ -14,6 +14,8 @@ export interface Play {
   done: boolean;
   seen: string | undefined;
   ending: string | undefined;
+  /** What the drawing says in this step or at this ending, where it says anything. */
+  caption: string | undefined;
   steps: readonly TaskStep[];
   press: (id: string) => void;
 }

@@ -62,6 +62,7 @@ export function Task({ view, rules, stage: Stage, drawn = [0], adds }: Props) {
     done: state.done,
     seen: state.seen,
     ending: ending?.id,
+    caption: (ending ?? step)?.caption,
     press: (id) => hear({ type: 'press', id }),
   };
   const inDrawing = drawn.includes(state.step);
