@@ -222,7 +222,7 @@ export const pageSchemas = {
     closing: text,
     next: nextPages,
   }),
-  'academic-calendar': group('Academic Calendar', { ...sourced, meta, heading, text: line('Text') }),
+  'academic-calendar': group('Academic Calendar', { ...sourced, meta, heading, text: line('Text'), next: nextPages }),
   'career-support': group('Career Support', {
     ...head,
     sections: sections('Sections'),
@@ -326,6 +326,16 @@ export const pageSchemas = {
     subtitle: line('Under the heading', { help: 'It stands on the page’s card too.' }),
     lead,
     english: line('Way to the English pages'),
+    jumpsLabel: line('Name of the row of jumps'),
+    jumps: list(
+      'Jumps',
+      group('Jump', {
+        section: slug('Address of the section', { help: 'fees, apply, or that of a section below.' }),
+        label: line('Label', { most: 40 }),
+      }),
+      { least: 1, itemLabel: 'label' },
+    ),
+    applyLabel: line('Jump to the steps, at the foot of a phone', { most: 30 }),
     schoolsHeading: line('Heading of the schools'),
     schoolsLead: paragraph('Lead of the schools'),
     schools: list(

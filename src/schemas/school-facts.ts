@@ -96,6 +96,7 @@ export const facts = group('Shared figures', {
   lectureSphere: sentence('LectureSphere, as a sentence'),
   lectureSphereShort: sentence('LectureSphere, where another page explains it'),
   feesApart: line('What is charged separately'),
+  ownCosts: sentence('What families buy themselves'),
   fines: line('Fines'),
   refundRule: sentence('What comes back of a fee'),
   readingCharge: line('What reading costs'),

@@ -79,8 +79,8 @@ export function EventBrowser({ events, builtAt, here, feed, full = false }: Prop
       )}
       {full && toCome.length > 0 && (
         <p className={styles.everyDate} data-print="none">
-          <a href={feed}>Subscribe to every date</a> and your calendar follows when one is moved or cancelled; a file that you add
-          once does not. As one file: <CalendarLink path={calendarPath()} />
+          <a href={feed}>Subscribe to every date</a>: your calendar then follows each change. Or add them all once:{' '}
+          <CalendarLink path={calendarPath()} />
         </p>
       )}
       {over.length > 0 && (
@@ -155,11 +155,11 @@ function EventEntry({ event, full, next }: { event: EventView; full: boolean; ne
         {event.change && <p className={styles.change}>{event.change}</p>}
         {full && (
           <>
-            <p>{event.description}</p>
             <p className={styles.acts} data-print="none">
               {isOn(event) && <CalendarLink path={event.calendar} />}
               <ShareButton part={event} />
             </p>
+            <p>{event.description}</p>
           </>
         )}
       </div>

@@ -4,7 +4,7 @@ import styles from './apply-bar.module.css';
 interface Props {
   applyUrl: string;
   /** What stands beside it: the fee of a programme, or how one applies. */
-  beside: { href: string; label: string };
+  beside: { href: string; label: string; lang?: string };
   /** Where the page around it is in another language. */
   lang?: string | undefined;
 }
@@ -13,7 +13,7 @@ interface Props {
 export function ApplyBar({ applyUrl, beside, lang }: Props) {
   return (
     <aside className={styles.bar} aria-label="Apply" lang={lang} data-apply-bar="" data-print="none">
-      <a className={styles.beside} href={beside.href}>
+      <a className={styles.beside} href={beside.href} lang={beside.lang}>
         {beside.label}
       </a>
       <ApplyLink applyUrl={applyUrl} />

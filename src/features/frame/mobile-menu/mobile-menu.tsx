@@ -55,6 +55,7 @@ export function MobileMenu({
         <ApplyLink applyUrl={applyUrl} wide />
         <p className={styles.small}>
           <a href={placeOf('paramedical', 'fees')}>Fees</a>
+          <a href={pathOf('faq')}>Questions</a>
           <a href={pathOf('a-z')}>A to Z</a>
           <HindiLink />
         </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageJumps } from '../../../components/page-jumps/page-jumps.tsx';
 import { LinkedText } from '../../../components/prose/prose.tsx';
 import { pathOf } from '../../../data/routes.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
@@ -25,7 +26,8 @@ export function HindiPage({ words, fees, children }: Props) {
         </h1>
         <p className={styles.lead}>{words.lead}</p>
       </div>
-      <section className={styles.part}>
+      <PageJumps label={words.jumpsLabel} jumps={words.jumps.map(({ section, label }) => ({ href: `#${section}`, label }))} />
+      <section className={styles.part} id="fees">
         <h2>{words.feesHeading}</h2>
         <p>{words.feesLead}</p>
         <table className={styles.fees}>
@@ -59,7 +61,7 @@ export function HindiPage({ words, fees, children }: Props) {
           </tbody>
         </table>
       </section>
-      <section className={styles.part}>
+      <section className={styles.part} id="apply">
         <h2>{words.applyHeading}</h2>
         <ol className={styles.steps}>
           {words.steps.map(({ title, text }) => (
