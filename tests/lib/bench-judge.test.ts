@@ -10,11 +10,19 @@ const page: PageResult = {
     ...{ html: 1, styles: 1, fonts: 1, script: 1, signature: 0, pictures: 1, films: 0, other: 0, whole: 4, requests: 4 },
     island: false,
   },
-  ...{ performance: 100, accessibility: 100, bestPractices: 100, seo: 100, largestPaint: 900, blocked: 0, layoutShift: 0 },
-  heldPaint: Number.NaN,
-  barePaint: Number.NaN,
+  ...{
+    performance: 100,
+    accessibility: 100,
+    bestPractices: 100,
+    seo: 100,
+    firstPaint: 800,
+    largestPaint: 900,
+    blocked: 0,
+    layoutShift: 0,
+  },
+  ...{ heldFirst: Number.NaN, heldPaint: Number.NaN, requestsBefore: Number.NaN, barePaint: Number.NaN },
   ...{ lost: [], skipped: [] },
-  samples: { lighthouse: [], heldPaints: [], barePaints: [] },
+  samples: { lighthouse: [], held: [], barePaints: [] },
 };
 
 describe('a page', () => {
@@ -40,16 +48,26 @@ describe('a page', () => {
       accessibility: 100,
       bestPractices: 100,
       seo: 100,
+      firstPaint: 1,
       largestPaint: 1,
       blocked: 0,
       layoutShift: 0,
     };
     const samples = {
       lighthouse: [verdict, { ...verdict, performance: 97 }, { ...verdict, performance: 98 }],
-      ...{ heldPaints: [900, 1200, 950], barePaints: [880, 870, 890] },
+      held: [900, 1200, 950].map((largest) => ({ first: largest - 100, largest, requests: 3 })),
+      barePaints: [880, 870, 890],
     };
     const result = resultOf({ path: '/about', weights: page.weights, lost: [], skipped: [] }, samples);
-    expect(result).toMatchObject({ runs: 3, performance: 98, heldPaint: 950, barePaint: 880, samples });
+    expect(result).toMatchObject({
+      runs: 3,
+      performance: 98,
+      heldFirst: 850,
+      heldPaint: 950,
+      requestsBefore: 3,
+      barePaint: 880,
+      samples,
+    });
   });
 
   test.each([

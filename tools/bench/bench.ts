@@ -1,7 +1,7 @@
 /**
  * What each page of a built site costs: `npm run bench -- dist [another folder]`. Bytes by kind, requests, Lighthouse's mobile scores as
- * medians, and the largest paint on a phone and a network that are held back, beside that of a bare page with the same HTML, font and
- * picture. Prints a table and exits with 1 where the first folder falls short of tools/bench/budgets.ts.
+ * medians, first and largest paint as Lighthouse estimates them and on a phone and a network that are held back, how much was asked for before,
+ * and the largest paint of a bare page: the same words and picture, and no font of ours. Prints a table and exits with 1 where the first folder falls short of tools/bench/budgets.ts.
  *
  * Each page is measured three times by Lighthouse and five times beside its bare page.
  *
@@ -18,8 +18,8 @@ import { askedOf, countOf } from '../asked.ts';
 import { findOrInstallBrowser } from '../find-browser.ts';
 import { startServer } from '../static-server.ts';
 import { writeBareSite } from './bare-site.ts';
+import { heldPaints, type Paints } from './held-paints.ts';
 import { shortfalls } from './judge.ts';
-import { largestPaint } from './largest-paint.ts';
 import { audit } from './lighthouse.ts';
 import { type PageResult, resultOf, table } from './results.ts';
 import { auditsToSkip } from './skipped-audits.ts';
@@ -77,19 +77,19 @@ async function measureSite(folder: string): Promise<PageResult[]> {
     const weights = await weighPage(browser, new URL(path, site.url).href);
     const skipped = auditsToSkip(await readFile(file, 'utf8'));
     const audits = [];
-    const heldPaints: number[] = [];
+    const held: Paints[] = [];
     const barePaints: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       audits.push(await audit(new URL(path, site.url).href, debugPort, skipped));
     }
     // Turn about, so that what else the machine does weighs on both.
     for (let run = 0; !values.quick && run < runs + 2; run += 1) {
-      heldPaints.push(await largestPaint(browser, new URL(path, site.url).href));
-      barePaints.push(await largestPaint(browser, new URL(path, bare.url).href));
+      held.push(await heldPaints(browser, new URL(path, site.url).href));
+      barePaints.push((await heldPaints(browser, new URL(path, bare.url).href)).largest);
     }
     const lost = [...new Set(audits.flatMap((one) => one.lost))];
     const lighthouse = audits.map(({ verdict }) => verdict);
-    measured.push(resultOf({ path, weights, lost, skipped }, { lighthouse, heldPaints, barePaints }));
+    measured.push(resultOf({ path, weights, lost, skipped }, { lighthouse, held, barePaints }));
     console.log(table(measured.slice(-1)).split('\n').at(-1), lost.join('; '));
   }
   for (const { server } of [site, bare]) server.close();

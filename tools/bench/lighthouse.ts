@@ -6,6 +6,7 @@ export interface Verdict {
   accessibility: number;
   bestPractices: number;
   seo: number;
+  firstPaint: number;
   largestPaint: number;
   blocked: number;
   layoutShift: number;
@@ -44,6 +45,7 @@ export async function audit(
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),
       seo: score('seo'),
+      firstPaint: value('first-contentful-paint'),
       largestPaint: value('largest-contentful-paint'),
       blocked: value('total-blocking-time'),
       layoutShift: value('cumulative-layout-shift'),

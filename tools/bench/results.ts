@@ -1,3 +1,4 @@
+import type { Paints } from './held-paints.ts';
 import type { Verdict } from './lighthouse.ts';
 import { median, medianOf } from './median.ts';
 import type { Weights } from './weigh.ts';
@@ -5,8 +6,8 @@ import type { Weights } from './weigh.ts';
 /** Every single run, in its order: how far apart they lie says how sure a median is. */
 export interface Samples {
   lighthouse: readonly Verdict[];
-  /** The largest paint with phone and network held back, and the bare page's, taken turn about. */
-  heldPaints: readonly number[];
+  /** With phone and network held back, and the bare page's largest paint, taken turn about. */
+  held: readonly Paints[];
   barePaints: readonly number[];
 }
 
@@ -16,8 +17,10 @@ export interface PageResult extends Verdict {
   /** How often Lighthouse has measured it: the figures are medians. */
   runs: number;
   weights: Weights & { island: boolean };
-  /** NaN where no speed was measured at all. */
+  /** These three with phone and network held back, and the bare page's; NaN where no speed was measured at all. */
+  heldFirst: number;
   heldPaint: number;
+  requestsBefore: number;
   barePaint: number;
   /** The audits that lost points. */
   lost: readonly string[];
@@ -28,10 +31,21 @@ export interface PageResult extends Verdict {
 
 /** A page's figures from its runs: the medians, and the runs themselves. */
 export function resultOf(page: Pick<PageResult, 'path' | 'weights' | 'lost' | 'skipped'>, samples: Samples): PageResult {
-  const { lighthouse, heldPaints, barePaints } = samples;
-  const paints = { heldPaint: median(heldPaints), barePaint: median(barePaints) };
-  return { ...page, runs: lighthouse.length, ...medianOf(lighthouse), ...paints, samples };
+  const { lighthouse, held, barePaints } = samples;
+  return {
+    ...page,
+    runs: lighthouse.length,
+    ...medianOf(lighthouse),
+    heldFirst: median(held.map(({ first }) => first)),
+    heldPaint: median(held.map(({ largest }) => largest)),
+    requestsBefore: median(held.map(({ requests }) => requests)),
+    barePaint: median(barePaints),
+    samples,
+  };
 }
+
+/** Milliseconds or a count; nothing where no speed was measured. */
+const whole = (figure: number) => (Number.isNaN(figure) ? '' : Math.round(figure));
 
 const columns: readonly (readonly [string, (page: PageResult) => string | number])[] = [
   ['page', ({ path }) => path],
@@ -48,9 +62,13 @@ const columns: readonly (readonly [string, (page: PageResult) => string | number
   ['a11y', ({ accessibility }) => accessibility],
   ['best', ({ bestPractices }) => bestPractices],
   ['seo', ({ seo }) => seo],
+  ['FCP ms', ({ firstPaint }) => Math.round(firstPaint)],
   ['LCP ms', ({ largestPaint }) => Math.round(largestPaint)],
-  ['held back', ({ heldPaint }) => (Number.isNaN(heldPaint) ? '' : Math.round(heldPaint))],
-  ['bare', ({ barePaint }) => (Number.isNaN(barePaint) ? '' : Math.round(barePaint))],
+  ['FCP held', ({ heldFirst }) => whole(heldFirst)],
+  ['LCP held', ({ heldPaint }) => whole(heldPaint)],
+  ['bare', ({ barePaint }) => whole(barePaint)],
+  ['ratio', ({ heldPaint, barePaint }) => (Number.isNaN(barePaint) ? '' : (heldPaint / barePaint).toFixed(2))],
+  ['before it', ({ requestsBefore }) => whole(requestsBefore)],
   ['TBT ms', ({ blocked }) => Math.round(blocked)],
   ['CLS', ({ layoutShift }) => layoutShift.toFixed(3)],
 ];

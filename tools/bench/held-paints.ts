@@ -1,15 +1,23 @@
 import type { Browser } from '@playwright/test';
 
+/** What a page shows when, in milliseconds, and what it has asked for by then, itself counted. */
+export interface Paints {
+  first: number;
+  largest: number;
+  /** Requests begun before the largest paint. */
+  requests: number;
+}
+
 /** The phone and the network that Lighthouse takes for slow ones, here really held back: a round trip, bytes a second, a slower processor. */
 const held = { roundTrip: 150, down: (1.6 * 1024 * 1024) / 8, up: (750 * 1024) / 8, slowdown: 4 } as const;
 const screen = { width: 412, height: 823, scale: 1.75 } as const;
 
 /**
- * When a page's largest text or picture stands, in milliseconds, in a browser that has seen nothing of the site. Lighthouse's own figure is an
+ * When a page's first and its largest text or picture stand in a browser that has seen nothing of the site. Lighthouse's own figure is an
  * estimate from a run at full speed: it counts a script that a browser fetches last as if the paint had waited for it. Throws where a part of
  * the page does not come: a page without its font or picture paints sooner, and what is held against it would look slow.
  */
-export async function largestPaint(browser: Browser, url: string): Promise<number> {
+export async function heldPaints(browser: Browser, url: string): Promise<Paints> {
   const context = await browser.newContext({
     viewport: { width: screen.width, height: screen.height },
     deviceScaleFactor: screen.scale,
@@ -37,9 +45,14 @@ export async function largestPaint(browser: Browser, url: string): Promise<numbe
     if (missing.length > 0) throw new Error(`Not all of ${url} came: ${missing.join('; ')}`);
     return await page.evaluate(
       () =>
-        new Promise<number>((resolve) => {
-          const latest = (list: PerformanceObserverEntryList) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
-          new PerformanceObserver(latest).observe({ type: 'largest-contentful-paint', buffered: true });
+        new Promise<Paints>((resolve) => {
+          const told = (list: PerformanceObserverEntryList) => {
+            const largest = list.getEntries().at(-1)?.startTime ?? Number.NaN;
+            const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+            const requests = 1 + performance.getEntriesByType('resource').filter(({ startTime }) => startTime < largest).length;
+            resolve({ first, largest, requests });
+          };
+          new PerformanceObserver(told).observe({ type: 'largest-contentful-paint', buffered: true });
         }),
     );
   } finally {
