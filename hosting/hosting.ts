@@ -7,6 +7,7 @@ import type { StrictTransport } from '../src/data/settings.ts';
 import { builtPages } from './built-pages.ts';
 import { contentSecurityPolicy, headerRules } from './headers.ts';
 import { writeHeadersFile, writeRedirectsFile } from './host-files.ts';
+import { letScriptsWait } from './late-scripts.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 import { findFaults } from './page-faults.ts';
 import { redirectPage } from './redirect-page.ts';
@@ -33,6 +34,7 @@ export function hosting(settings: Settings): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         const sheets = await shareStyles(folder);
+        await letScriptsWait(folder);
         const pages = new Map<string, PageFacts>();
         for (const { path, file } of await builtPages(folder)) pages.set(path, pageFacts(await readFile(file, 'utf8')));
         if (pages.size === 0) throw new Error('No page was built: src/pages/ is empty or the build stopped early.');

@@ -111,7 +111,10 @@ for (const page of pages) {
       const loader = bytesOf('body script:not([src])').reduce((sum, bytes) => sum + bytes, 0);
       expect(loader).toBeLessThanOrEqual(document.querySelector('astro-island') ? everyPage.islandLoader : 0);
       // What is fetched waits for the whole document by itself.
-      for (const script of document.querySelectorAll('script[src]')) expect(script.getAttribute('type')).toBe('module');
+      for (const script of document.querySelectorAll('script[src]')) {
+        expect(script.getAttribute('type')).toBe('module');
+        expect(script.getAttribute('fetchpriority'), 'waits for the first picture').toBe('low');
+      }
     });
 
     test('weighs no more than its HTML and styles may', async () => {
