@@ -5,13 +5,24 @@ import { letterOf } from './course-letters.ts';
 import type { Content } from './read-content.ts';
 import { labelOf, pathOf, placeOf, type RouteId } from './routes.ts';
 
-/** A word, where it leads, and what stands there. */
-export interface Term {
-  term: string;
+/** A place that a word leads to: what is said there, and the page that says it. */
+interface Place {
   href: string;
   said: string;
+  page: string;
   /** The language of what it leads to, where it is not the site’s. */
   hrefLang?: 'hi';
+}
+
+/** A word and where it leads. */
+export interface Term {
+  term: string;
+  places: readonly Place[];
+}
+
+/** A word and one place that it leads to. */
+interface Line extends Place {
+  term: string;
 }
 
 interface Answer {
@@ -28,17 +39,19 @@ export function everythingFromAToZ({
   entrances,
   'certificate-courses': categories,
 }: Content): { letter: string; terms: Term[] }[] {
-  const at = (route: RouteId, answers: readonly Answer[], said: (index: number) => string): Term[] =>
-    answers.flatMap(({ id, terms = [] }, index) => terms.map((term) => ({ term, href: placeOf(route, id), said: said(index) })));
+  const at = (route: RouteId, answers: readonly Answer[], said: (index: number) => string): Line[] =>
+    answers.flatMap(({ id, terms = [] }, index) =>
+      terms.map((term) => ({ term, href: placeOf(route, id), said: said(index), page: labelOf(route) })),
+    );
   const asked = (route: RouteId, list: readonly (Answer & { q: string })[]) => at(route, list, (index) => list[index]?.q ?? '');
   const titled = (route: RouteId, list: readonly (Answer & { title: string })[]) =>
     at(route, list, (index) => `${labelOf(route)}: ${list[index]?.title}`);
-  const all: Term[] = [
+  const all: Line[] = [
     ...questions.flatMap((topic) => asked('faq', topic.questions)),
     ...schools.flatMap((school) => [
       ...asked(school.route, school.questions),
       ...at(school.route, school.courses, (index) => school.courses[index]?.fullName ?? ''),
-      { term: labelOf(school.route), href: pathOf(school.route), said: school.heading },
+      { term: labelOf(school.route), href: pathOf(school.route), said: school.heading, page: labelOf(school.route) },
     ]),
     ...categories.flatMap(({ courses }) =>
       at(
@@ -52,18 +65,29 @@ export function everythingFromAToZ({
         term,
         href: pathOf(id),
         said: term === shortName ? fullName : `${shortName}, ${fullName}`,
+        page: shortName,
       })),
       ...asked(id, own),
     ]),
     ...entrances.flatMap(({ id, name, opens, terms = [] }) =>
-      [name, ...terms].map((term) => ({ term, href: placeOf('courses', id), said: opens })),
+      [name, ...terms].map((term) => ({ term, href: placeOf('courses', id), said: opens, page: labelOf('courses') })),
     ),
     ...(['community', 'career-support', 'digital-library', 'digital-learning'] as const).flatMap((route) =>
       asked(route, pages[route].questions),
     ),
     ...(['student-handbook', 'career-support'] as const).flatMap((route) => titled(route, pages[route].sections)),
   ];
-  all.push({ term: 'Hindi', href: pathOf('hindi'), said: 'For parents, on one page: fees, admission, safety', hrefLang: 'hi' });
+  const forParents = 'For parents, on one page: fees, admission, safety';
+  all.push({ term: 'Hindi', href: pathOf('hindi'), said: forParents, page: labelOf('hindi'), hrefLang: 'hi' });
   const sorted = all.sort((a, b) => a.term.localeCompare(b.term, 'en', { numeric: true }) || a.said.localeCompare(b.said));
-  return [...Map.groupBy(sorted, ({ term }) => letterOf(term))].map(([letter, terms]) => ({ letter, terms }));
+  const terms = [...Map.groupBy(sorted, ({ term }) => term)].map(([term, lines]) => ({ term, places: toldApart(lines) }));
+  return [...Map.groupBy(terms, ({ term }) => letterOf(term))].map(([letter, found]) => ({ letter, terms: found }));
+}
+
+/** The places of one word: where several say the same, each is named by its page. */
+function toldApart(lines: readonly Line[]): Place[] {
+  return lines.map(({ href, said, page, hrefLang }) => {
+    const alone = lines.filter((line) => line.said === said).length === 1;
+    return { href, said: alone ? said : `${page}: ${said}`, page, ...(hrefLang && { hrefLang }) };
+  });
 }
