@@ -46,7 +46,11 @@ describe('nothing is said of', () => {
 
 describe('said with the page and the mend is', () => {
   test.each([
-    ['a link to a page that is none', '<a href="/nowhere">o</a>', /^\/: the link 'o' leads to \/nowhere.*src\/lib\/page-list\.ts/],
+    [
+      'a link to a page that is none',
+      '<a href="/nowhere">o</a>',
+      /^\/: the link 'o' leads to \/nowhere.*src\/lib\/page-list\.ts/,
+    ],
     ['a link to a part that is none', '<a href="/other#gone">o</a>', /^\/: the link 'o'.*\/other has no such id/],
     ['a link to no part of the page', '<a href="#gone">o</a>', /\/ has no such id/],
     ['a link that leads nowhere', '<a href="#">o</a>', /leads to '#'; give it an address or make it text/],
