@@ -5,11 +5,10 @@ import { letterOf } from './course-letters.ts';
 import type { Content } from './read-content.ts';
 import { labelOf, pathOf, placeOf, type RouteId } from './routes.ts';
 
-/** A place that a word leads to: what is said there, and the page that says it. */
+/** A place that a word leads to, and what is said there. */
 interface Place {
   href: string;
   said: string;
-  page: string;
   /** The language of what it leads to, where it is not the site’s. */
   hrefLang?: 'hi';
 }
@@ -40,18 +39,22 @@ export function everythingFromAToZ({
   'certificate-courses': categories,
 }: Content): { letter: string; terms: Term[] }[] {
   const at = (route: RouteId, answers: readonly Answer[], said: (index: number) => string): Line[] =>
-    answers.flatMap(({ id, terms = [] }, index) =>
-      terms.map((term) => ({ term, href: placeOf(route, id), said: said(index), page: labelOf(route) })),
-    );
+    answers.flatMap(({ id, terms = [] }, index) => terms.map((term) => ({ term, href: placeOf(route, id), said: said(index) })));
   const asked = (route: RouteId, list: readonly (Answer & { q: string })[]) => at(route, list, (index) => list[index]?.q ?? '');
+  /** Of one course or school, which the question may not name. */
+  const askedOf = (route: RouteId, list: readonly (Answer & { q: string })[]) =>
+    at(route, list, (index) => {
+      const { q = '' } = list[index] ?? {};
+      return q.includes(labelOf(route)) ? q : `${labelOf(route)}: ${q}`;
+    });
   const titled = (route: RouteId, list: readonly (Answer & { title: string })[]) =>
     at(route, list, (index) => `${labelOf(route)}: ${list[index]?.title}`);
   const all: Line[] = [
     ...questions.flatMap((topic) => asked('faq', topic.questions)),
     ...schools.flatMap((school) => [
-      ...asked(school.route, school.questions),
+      ...askedOf(school.route, school.questions),
       ...at(school.route, school.courses, (index) => school.courses[index]?.fullName ?? ''),
-      { term: labelOf(school.route), href: pathOf(school.route), said: school.heading, page: labelOf(school.route) },
+      { term: labelOf(school.route), href: pathOf(school.route), said: school.heading },
     ]),
     ...categories.flatMap(({ courses }) =>
       at(
@@ -65,29 +68,19 @@ export function everythingFromAToZ({
         term,
         href: pathOf(id),
         said: term === shortName ? fullName : `${shortName}, ${fullName}`,
-        page: shortName,
       })),
-      ...asked(id, own),
+      ...askedOf(id, own),
     ]),
     ...entrances.flatMap(({ id, name, opens, terms = [] }) =>
-      [name, ...terms].map((term) => ({ term, href: placeOf('courses', id), said: opens, page: labelOf('courses') })),
+      [name, ...terms].map((term) => ({ term, href: placeOf('courses', id), said: opens })),
     ),
     ...(['community', 'career-support', 'digital-library', 'digital-learning'] as const).flatMap((route) =>
       asked(route, pages[route].questions),
     ),
     ...(['student-handbook', 'career-support'] as const).flatMap((route) => titled(route, pages[route].sections)),
   ];
-  const forParents = 'For parents, on one page: fees, admission, safety';
-  all.push({ term: 'Hindi', href: pathOf('hindi'), said: forParents, page: labelOf('hindi'), hrefLang: 'hi' });
+  all.push({ term: 'Hindi', href: pathOf('hindi'), said: 'For parents, on one page: fees, admission, safety', hrefLang: 'hi' });
   const sorted = all.sort((a, b) => a.term.localeCompare(b.term, 'en', { numeric: true }) || a.said.localeCompare(b.said));
-  const terms = [...Map.groupBy(sorted, ({ term }) => term)].map(([term, lines]) => ({ term, places: toldApart(lines) }));
+  const terms = [...Map.groupBy(sorted, ({ term }) => term)].map(([term, places]) => ({ term, places }));
   return [...Map.groupBy(terms, ({ term }) => letterOf(term))].map(([letter, found]) => ({ letter, terms: found }));
-}
-
-/** The places of one word: where several say the same, each is named by its page. */
-function toldApart(lines: readonly Line[]): Place[] {
-  return lines.map(({ href, said, page, hrefLang }) => {
-    const alone = lines.filter((line) => line.said === said).length === 1;
-    return { href, said: alone ? said : `${page}: ${said}`, page, ...(hrefLang && { hrefLang }) };
-  });
 }
