@@ -1,4 +1,4 @@
-/** Marks, in the list of contents of a long page, the part that is being read, and folds the list once one is chosen. */
+/** Marks, in the list of contents of a long page, the part that is being read. */
 export function markContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   if (links.length === 0) return;
@@ -19,7 +19,5 @@ export function markContents(): void {
   for (const link of links) {
     const part = document.getElementById(link.hash.slice(1));
     if (part) watcher.observe(part);
-    // Where the list folds, it is over the part that was chosen.
-    link.addEventListener('click', () => link.closest('details')?.removeAttribute('open'));
   }
 }

@@ -5,13 +5,23 @@ import { letterOf } from './course-letters.ts';
 import type { Content } from './read-content.ts';
 import { labelOf, pathOf, placeOf, type RouteId } from './routes.ts';
 
-/** A word, where it leads, and what stands there. */
-export interface Term {
-  term: string;
+/** A place that a word leads to, and what is said there. */
+interface Place {
   href: string;
   said: string;
   /** The language of what it leads to, where it is not the site’s. */
   hrefLang?: 'hi';
+}
+
+/** A word and where it leads. */
+export interface Term {
+  term: string;
+  places: readonly Place[];
+}
+
+/** A word and one place that it leads to. */
+interface Line extends Place {
+  term: string;
 }
 
 interface Answer {
@@ -28,15 +38,21 @@ export function everythingFromAToZ({
   entrances,
   'certificate-courses': categories,
 }: Content): { letter: string; terms: Term[] }[] {
-  const at = (route: RouteId, answers: readonly Answer[], said: (index: number) => string): Term[] =>
+  const at = (route: RouteId, answers: readonly Answer[], said: (index: number) => string): Line[] =>
     answers.flatMap(({ id, terms = [] }, index) => terms.map((term) => ({ term, href: placeOf(route, id), said: said(index) })));
   const asked = (route: RouteId, list: readonly (Answer & { q: string })[]) => at(route, list, (index) => list[index]?.q ?? '');
+  /** Of one course or school, which the question may not name. */
+  const askedOf = (route: RouteId, list: readonly (Answer & { q: string })[]) =>
+    at(route, list, (index) => {
+      const { q = '' } = list[index] ?? {};
+      return q.includes(labelOf(route)) ? q : `${labelOf(route)}: ${q}`;
+    });
   const titled = (route: RouteId, list: readonly (Answer & { title: string })[]) =>
     at(route, list, (index) => `${labelOf(route)}: ${list[index]?.title}`);
-  const all: Term[] = [
+  const all: Line[] = [
     ...questions.flatMap((topic) => asked('faq', topic.questions)),
     ...schools.flatMap((school) => [
-      ...asked(school.route, school.questions),
+      ...askedOf(school.route, school.questions),
       ...at(school.route, school.courses, (index) => school.courses[index]?.fullName ?? ''),
       { term: labelOf(school.route), href: pathOf(school.route), said: school.heading },
     ]),
@@ -53,7 +69,7 @@ export function everythingFromAToZ({
         href: pathOf(id),
         said: term === shortName ? fullName : `${shortName}, ${fullName}`,
       })),
-      ...asked(id, own),
+      ...askedOf(id, own),
     ]),
     ...entrances.flatMap(({ id, name, opens, terms = [] }) =>
       [name, ...terms].map((term) => ({ term, href: placeOf('courses', id), said: opens })),
@@ -65,5 +81,6 @@ export function everythingFromAToZ({
   ];
   all.push({ term: 'Hindi', href: pathOf('hindi'), said: 'For parents, on one page: fees, admission, safety', hrefLang: 'hi' });
   const sorted = all.sort((a, b) => a.term.localeCompare(b.term, 'en', { numeric: true }) || a.said.localeCompare(b.said));
-  return [...Map.groupBy(sorted, ({ term }) => letterOf(term))].map(([letter, terms]) => ({ letter, terms }));
+  const terms = [...Map.groupBy(sorted, ({ term }) => term)].map(([term, places]) => ({ term, places }));
+  return [...Map.groupBy(terms, ({ term }) => letterOf(term))].map(([letter, found]) => ({ letter, terms: found }));
 }

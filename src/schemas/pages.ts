@@ -30,7 +30,10 @@ const words = {
 };
 
 /** A sentence of the page's own, set large where there would be text alone. */
-const saying = paragraph('Set large', { most: 180, help: 'A sentence of the text, word for word.' }).optional();
+const saying = paragraph('Set large', {
+  most: 180,
+  help: 'A sentence of the page, word for word, that is not in sight beside it.',
+}).optional();
 
 /** One section of a long document, with an address of its own. */
 const section = group('Section', {

@@ -34,7 +34,7 @@ test('a range is kept whole, with its percent sign', () => {
   expect(splitText('25–30')).toEqual([{ text: '25–30', keep: true }]);
 });
 
-test.each(['Export–import', 'e-commerce', 'NEET-UG', 'half-days', '400 %'])('%s is kept on one line', (words) => {
+test.each(['Export–import', 'e-commerce', 'NEET-UG', 'half-days', '400 %', '6 and 7'])('%s is kept on one line', (words) => {
   expect(splitText(`one ${words} two`)).toEqual([{ text: 'one ' }, { text: words, keep: true }, { text: ' two' }]);
 });
 

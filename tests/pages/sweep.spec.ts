@@ -75,6 +75,8 @@ for (const { path, document: markup } of pages) {
         await scrollThrough(page);
         await quiet(page, 'anywhere');
         await scrollTo(page, 0);
+        // To axe whatever stands in a closed fold is hidden, also where a style shows it.
+        await openFolds(page, true);
         await expectAccessible(page, 'axe at 1440 px');
         for (const menu of ['education', 'resources']) {
           await page.locator(`[popovertarget="menu-${menu}"]`).press('Enter');
@@ -83,6 +85,7 @@ for (const { path, document: markup } of pages) {
         await page.keyboard.press('Escape');
         await page.setViewportSize({ width: 360, height: 800 });
         await expectAccessible(page, 'axe at 360 px');
+        await openFolds(page, false);
         const smallTargets = await targetsUnder(page, reach.target);
         expect.soft(smallTargets, `targets under ${reach.target} px`).toEqual([]);
         await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
@@ -149,6 +152,13 @@ async function expectReadable(page: Page, wordsWithScript: number): Promise<void
   expect.soft(await page.locator('[data-needs-script]:visible').count(), 'what only script can work is not offered').toBe(0);
   await page.setViewportSize(laptop.viewport);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })).toBeVisible();
+}
+
+/** Opens or closes all that folds, questions among it. */
+function openFolds(page: Page, open: boolean): Promise<void> {
+  return page.locator('main details, body > footer details').evaluateAll((all, state) => {
+    for (const fold of all) fold.toggleAttribute('open', state);
+  }, open);
 }
 
 /** Elements that are wider than the screen or stand out of it on the right, but for what scrolls or is cut within its own box. */

@@ -2,7 +2,6 @@ import type { FactRow } from '../../lib/given-facts.ts';
 import { ApplyLink } from '../button/button.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { Fold } from '../fold/fold.tsx';
-import { ShareButton } from '../share-button/share-button.tsx';
 import styles from './apply-steps.module.css';
 
 interface Props {
@@ -14,12 +13,10 @@ interface Props {
   email: string;
   write: string;
   applyUrl: string;
-  /** What can be sent on of it: its heading, and its id on the page. */
-  share?: { title: string; id: string };
 }
 
 /** How one applies, step by step, with the addresses where they are needed, and the papers to have ready. */
-export function ApplySteps({ steps, papers, facts, email, write, applyUrl, share }: Props) {
+export function ApplySteps({ steps, papers, facts, email, write, applyUrl }: Props) {
   return (
     <div className={styles.apply}>
       <ol className={styles.steps}>
@@ -63,7 +60,6 @@ export function ApplySteps({ steps, papers, facts, email, write, applyUrl, share
             ))}
           </dl>
         )}
-        {share && <ShareButton part={share} />}
       </div>
     </div>
   );

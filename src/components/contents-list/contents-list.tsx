@@ -4,13 +4,14 @@ interface Props {
   /** The parts of the page; `note` stands at the end of the line. */
   parts: readonly { id: string; title: string; note?: string | number }[];
   numbered?: boolean;
+  id?: string;
 }
 
 /** Links to the parts of a long page. The one that is being read is marked by `client/contents.ts`. */
-export function ContentsList({ parts, numbered = false }: Props) {
+export function ContentsList({ parts, numbered = false, id: listId }: Props) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List className={styles.list} data-contents="">
+    <List id={listId} className={styles.list} data-contents="">
       {parts.map(({ id, title, note }, index) => (
         <li key={id}>
           <a className={styles.link} href={`#${id}`}>

@@ -3,13 +3,16 @@ import { ContentsList } from '../contents-list/contents-list.tsx';
 import { Fold } from '../fold/fold.tsx';
 import styles from './page-contents.module.css';
 
-interface Props extends ComponentProps<typeof ContentsList> {
+interface Props extends Omit<ComponentProps<typeof ContentsList>, 'id'> {
   className?: string | undefined;
   /** Whether it lies across the page where there is room, in columns. */
   across?: boolean;
 }
 
-/** The parts of a long page, to jump to. A phone folds them, and keeps them at hand beside the menu's button. */
+/** The way back to them, which a phone has at the foot of its screen; the list is opened by it. */
+export const toContents = { href: '#contents', label: 'Contents' } as const;
+
+/** The parts of a long page, to jump to. A phone folds them. */
 export function PageContents({ className = '', across, ...list }: Props) {
   return (
     <nav
@@ -19,7 +22,7 @@ export function PageContents({ className = '', across, ...list }: Props) {
       data-layout={across ? 'across' : undefined}
     >
       <Fold kind="headed" summary={<h2 className={styles.label}>Contents</h2>}>
-        <ContentsList {...list} />
+        <ContentsList {...list} id="contents" />
       </Fold>
     </nav>
   );

@@ -15,7 +15,9 @@ export function StudyPath({ stages, across }: Props) {
     <ol className={styles.path} data-layout={across ? 'across' : undefined}>
       {stages.map(({ title, text }) => (
         <li key={title} className={styles.stage}>
-          <h3>{title}</h3>
+          <h3>
+            <LinkedText text={title} />
+          </h3>
           <Fold kind="corner" summary={`More on ${title}`}>
             <p>
               <LinkedText text={text} />

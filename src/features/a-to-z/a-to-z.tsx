@@ -9,7 +9,7 @@ interface Props {
   label: string;
 }
 
-/** Words from A to Z, each a link to the answer that stands beside it. */
+/** Words from A to Z, each above the answers that it leads to. */
 export function AToZ({ letters, label }: Props) {
   return (
     <div className={`band ${styles.band}`}>
@@ -29,18 +29,22 @@ export function AToZ({ letters, label }: Props) {
           <h2 className={styles.initial}>
             <span className="keep">{letter}</span>
           </h2>
-          <ul className={styles.terms}>
-            {terms.map(({ term, href, said, hrefLang }) => (
-              <li key={`${term} ${href}`}>
-                <a href={href} hrefLang={hrefLang}>
+          <dl className={styles.terms}>
+            {terms.map(({ term, places }) => (
+              <div key={term} className={styles.term}>
+                <dt>
                   <LinkedText text={term} />
-                </a>{' '}
-                <span className={styles.said}>
-                  <LinkedText text={said} />
-                </span>
-              </li>
+                </dt>
+                {places.map(({ href, said, hrefLang }) => (
+                  <dd key={href}>
+                    <a href={href} hrefLang={hrefLang}>
+                      <LinkedText text={said} />
+                    </a>
+                  </dd>
+                ))}
+              </div>
             ))}
-          </ul>
+          </dl>
         </section>
       ))}
     </div>

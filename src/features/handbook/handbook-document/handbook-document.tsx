@@ -1,7 +1,13 @@
+import { Fold } from '../../../components/fold/fold.tsx';
 import { PageContents } from '../../../components/page-contents/page-contents.tsx';
 import { LinkedText } from '../../../components/prose/prose.tsx';
 import type { DocumentSection } from '../../../schemas/pages.ts';
 import styles from './handbook-document.module.css';
+
+/** What whoever needs help now reads without a press. */
+const neverFolded = 'anti-ragging';
+/** How many paragraphs of a part a phone shows before the others are asked for. */
+const shown = 2;
 
 /** A long document with its contents at its side; its rules stand beside the text, where there is room, to be found again. */
 export function HandbookDocument({ sections, closing }: { sections: readonly DocumentSection[]; closing: string }) {
@@ -15,7 +21,7 @@ export function HandbookDocument({ sections, closing }: { sections: readonly Doc
               <span className={styles.number}>{index + 1}</span>
               {section.title}
             </h2>
-            <Paragraphs texts={section.paragraphs} />
+            <Paragraphs texts={section.paragraphs} folds={section.id !== neverFolded} />
             <div className={styles.aside}>
               {section.rules && (
                 <ol className={styles.rules}>
@@ -37,14 +43,20 @@ export function HandbookDocument({ sections, closing }: { sections: readonly Doc
   );
 }
 
-function Paragraphs({ texts }: { texts: readonly string[] }) {
+function Paragraphs({ texts, folds = false }: { texts: readonly string[]; folds?: boolean }) {
+  const rest = folds ? texts.slice(shown) : [];
   return (
     <div className={styles.paragraphs}>
-      {texts.map((text) => (
+      {texts.slice(0, texts.length - rest.length).map((text) => (
         <p key={text}>
           <LinkedText text={text} />
         </p>
       ))}
+      {rest.length > 0 && (
+        <Fold kind="rest" summary="Read on">
+          <Paragraphs texts={rest} />
+        </Fold>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { CourseMatter } from '../../../components/course-matter/course-matter.ts
 import type { Course } from '../../../schemas/school.ts';
 import styles from './course-windows.module.css';
 
-/** Courses as lit windows in a dark wall. */
+/** Courses as lit windows in a dark wall; those of the last row share its width. */
 export function CourseWindows({ courses }: { courses: readonly Course[] }) {
   return (
     <ul className={styles.wall}>
