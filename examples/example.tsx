@@ -8,6 +8,8 @@ interface Props {
   note?: string;
   /** For a part that is a band of the page by itself. */
   band?: boolean;
+  /** For a part that lies over the whole page, and here over its stage. */
+  overlay?: boolean;
   ground?: 'wash' | 'night';
   hue?: string | undefined;
   children: ReactNode;
@@ -17,15 +19,21 @@ interface Props {
 export const exampleId = (name: string): string => `example-${name.replace(/\W+/g, '-')}`;
 
 /** One living example: its name, and the part itself on a stage of its own, which the tests photograph. */
-export function Example({ name, note, band = false, ground, hue, children }: Props) {
+export function Example({ name, note, band = false, overlay = false, ground, hue, children }: Props) {
   return (
     <div id={exampleId(name)} className={styles.example} data-hue={hue}>
       <p className={styles.label}>
         <strong>{name}</strong> {note && <span className={styles.note}>{note}</span>}
       </p>
-      <div className={band ? styles.stage : `band ${styles.stage}`} data-ground-band={ground} data-example={name}>
-        {band ? children : <div>{children}</div>}
-      </div>
+      {overlay ? (
+        <div className={styles.overlay} data-example={name}>
+          {children}
+        </div>
+      ) : (
+        <div className={band ? styles.stage : `band ${styles.stage}`} data-ground-band={ground} data-example={name}>
+          {band ? children : <div>{children}</div>}
+        </div>
+      )}
     </div>
   );
 }

@@ -36,8 +36,8 @@ const strictTransport = {
   preload: 'max-age=63072000; includeSubDomains; preload',
 } as const satisfies Record<StrictTransport, string>;
 
-/** Powers that the site never asks for, and no script on it may. */
-const refused = [
+/** Features of the browser that the site never asks for, and no script on it may (Permissions-Policy). */
+const deniedFeatures = [
   ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
   ...[
     'local-fonts',
@@ -107,7 +107,7 @@ export function headerRules({ policy, reach, assets }: SiteHeaders): HeaderRule[
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': refused.map((power) => `${power}=()`).join(', '),
+        'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         ...askAgain,

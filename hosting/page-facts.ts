@@ -7,7 +7,7 @@ export interface PageFacts {
   ids: ReadonlySet<string>;
   idsTwice: readonly string[];
   /** The elements with a style or script in their markup. */
-  refused: readonly string[];
+  withInlineCode: readonly string[];
   links: readonly { href: string; text: string }[];
   /** The addresses of the files that the page asks for or names for its scripts, and of its card. */
   files: readonly string[];
@@ -33,7 +33,7 @@ export function pageFacts(html: string): PageFacts {
   const document = parse(html, { comment: false });
   const ids = new Set<string>();
   const idsTwice: string[] = [];
-  const refused: string[] = [];
+  const withInlineCode: string[] = [];
   const links: PageFacts['links'][number][] = [];
   const files = new Set<string>();
   const scripts = new Set<string>();
@@ -46,14 +46,14 @@ export function pageFacts(html: string): PageFacts {
       if (ids.has(id)) idsTwice.push(id);
       ids.add(id);
     }
-    if (Object.keys(attributes).some((attribute) => /^(style$|on)/i.test(attribute))) refused.push(name);
+    if (Object.keys(attributes).some((attribute) => /^(style$|on)/i.test(attribute))) withInlineCode.push(name);
     if (name === 'a' && href !== undefined) links.push({ href, text: element.text.trim() });
     if (name === 'script' && isInline(attributes)) scripts.add(hashOf(element.rawText));
     if (name === 'style') styles.add(hashOf(element.rawText));
     for (const file of filesOf(name, attributes)) if (file.startsWith('/')) files.add(file);
   }
   for (const [file] of html.matchAll(namedFile)) files.add(file);
-  const facts = { ids, idsTwice, refused, links, files: [...files], scripts: [...scripts], styles: [...styles] };
+  const facts = { ids, idsTwice, withInlineCode, links, files: [...files], scripts: [...scripts], styles: [...styles] };
   // A part of a string keeps the whole of it in memory: what is cloned is on its own.
   return structuredClone({ ...facts, card: cardFacts(document) });
 }

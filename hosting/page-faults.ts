@@ -21,9 +21,9 @@ export async function findFaults(
   const sizes = await fileSizes(folder);
   for (const [path, size] of sizes) if (size === 0) faults.push(`${path} is empty: make it anew, or take it out.`);
 
-  for (const [page, { idsTwice, refused, links, files: asked }] of pages) {
+  for (const [page, { idsTwice, withInlineCode, links, files: asked }] of pages) {
     for (const id of idsTwice) faults.push(`${page}: the id '${id}' stands twice; give one of them another.`);
-    for (const name of refused)
+    for (const name of withInlineCode)
       faults.push(`${page}: <${name}> has a style or script in its markup, which the policy refuses; use a class.`);
     for (const { href, text } of links) {
       if (href === '' || href === '#') {

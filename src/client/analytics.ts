@@ -7,9 +7,9 @@ import { trustedUrl } from './trusted-url.ts';
 
 const id = document.querySelector<HTMLMetaElement>('meta[name="analytics-id"]')?.content;
 const signals = navigator as Navigator & { globalPrivacyControl?: boolean };
-const refused = signals.globalPrivacyControl === true || navigator.doNotTrack === '1';
+const optedOut = signals.globalPrivacyControl === true || navigator.doNotTrack === '1';
 
-if (id && !refused) {
+if (id && !optedOut) {
   const { prerendering } = document as Document & { prerendering?: boolean };
   if (prerendering) document.addEventListener('prerenderingchange', () => loadWhenIdle(id), { once: true });
   else loadWhenIdle(id);

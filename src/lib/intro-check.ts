@@ -9,8 +9,8 @@ const introSeenKey = 'introSeen';
 /** What dismisses an intro, once. */
 export const introActs = ['wheel', 'touchmove', 'scroll', 'keydown', 'click'] as const;
 
-/** How long the overlay takes to fade (specification, section 9); in milliseconds. */
-const fade = 1000;
+/** How long the overlay takes to fade (specification, section 9); in milliseconds. `--fade` in components/intro says it to the styles, and journeys/intros holds them together. */
+export const introFade = 1000;
 
 const conditions = "!location.hash&&!matchMedia('(prefers-reduced-motion: reduce)').matches";
 
@@ -22,7 +22,7 @@ const conditions = "!location.hash&&!matchMedia('(prefers-reduced-motion: reduce
  */
 export function introCheck(kind: IntroKind): string {
   const once = kind === 'once' ? `&&!sessionStorage.${introSeenKey}&&(sessionStorage.${introSeenKey}=1)` : '';
-  const leave = `'${introActs.join(' ')}'.split(' ').map(t=>addEventListener(t,()=>{a.abort();if(s.intro)s.intro='leaving',setTimeout(()=>delete s.intro,${fade})},o));`;
+  const leave = `'${introActs.join(' ')}'.split(' ').map(t=>addEventListener(t,()=>{a.abort();if(s.intro)s.intro='leaving',setTimeout(()=>delete s.intro,${introFade})},o));`;
   const up = `{let a=new AbortController,o={signal:a.signal,passive:true};s.intro='up';${leave}e&&(s.below='later')}`;
   return `try{${typeAtOnce}if(${conditions}${once})${up}}catch{}`;
 }

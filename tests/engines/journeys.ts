@@ -136,12 +136,12 @@ export const journeys: Journeys = {
   },
   'programmes are sorted by fee': async (engine, { url }) => {
     await engine.open(`${url}schoolofparamedicalandhealthsciences#fees`);
-    const heading = `[...document.querySelectorAll('th[data-sort-up] button')].find((one) => one.textContent.includes('Fee a year'))`;
+    const heading = `[...document.querySelectorAll('thead th button')].find((one) => one.textContent.includes('Fee a year'))`;
     await until(engine, 'a heading to press', heading);
     await engine.run(`${heading}.click()`);
     await until(engine, 'the direction', `${heading}.closest('th').getAttribute('aria-sort') === 'ascending'`);
     const fees = `[...document.querySelectorAll('[data-sort-table] tbody tr')]
-      .map((row) => Number(row.cells[${heading}.closest('th').cellIndex].dataset.sortBy ?? Infinity))`;
+      .map((row) => Number(row.cells[${heading}.closest('th').cellIndex].textContent.replace(/\\D/g, '') || Infinity))`;
     await until(engine, 'the lowest fee first', `${fees}.every((fee, row, all) => row === 0 || fee >= all[row - 1])`);
   },
   ...filmJourneys,

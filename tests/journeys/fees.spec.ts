@@ -16,7 +16,12 @@ const toAskFor = all.filter(({ fee }) => fee === null);
 const cheapest = printed.filter(({ fee }) => fee === printed[0]?.fee).map(({ shortName }) => shortName);
 const tableOf = (page: Page): Locator => page.locator('[data-sort-table]');
 const headingOf = (page: Page, name: string): Locator => tableOf(page).locator('thead th', { hasText: name }).first();
-const press = (page: Page, name: string) => headingOf(page, name).getByRole('button').click();
+/** Headings are buttons once the table has been scrolled to. */
+const buttonOf = async (page: Page, name: string): Promise<Locator> => {
+  await tableOf(page).scrollIntoViewIfNeeded();
+  return headingOf(page, name).getByRole('button');
+};
+const press = async (page: Page, name: string) => (await buttonOf(page, name)).click();
 
 /** The programmes in the order in which the table has them now. */
 const order = async (page: Page) =>
@@ -74,7 +79,8 @@ test.describe('the twelve side by side', () => {
 
   test('by keyboard: Tab reaches the headings, Enter sorts, and the focus stays', async ({ page }) => {
     await page.goto(`${path}#fees`);
-    const button = headingOf(page, 'Fee a year').getByRole('button');
+    const button = await buttonOf(page, 'Fee a year');
+    await expect(button).toBeVisible();
     await tabTo(page, button);
     await page.keyboard.press('Enter');
     expect(cheapest).toContain((await order(page))[0]);
@@ -117,7 +123,7 @@ test.describe('the fees on a phone', () => {
 
   test('a tap sorts', async ({ page }) => {
     await page.goto(path);
-    const button = headingOf(page, 'Fee a year').getByRole('button');
+    const button = await buttonOf(page, 'Fee a year');
     await button.tap();
     expect(cheapest).toContain((await order(page))[0]);
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -1,5 +1,6 @@
 /** The three intro overlays: home (once per tab), gallery and certificate courses (on every visit). */
 import type { Locator, Page } from '@playwright/test';
+import { introFade } from '../../src/lib/intro-check.ts';
 import { drag, holdBack, settled } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone } from '../support/devices.ts';
@@ -107,8 +108,8 @@ for (const [path, title] of intros) {
       await page.keyboard.press('m');
       await expect.poll(() => watch.evaluate(({ lasted }) => lasted)).toBeGreaterThan(0);
       const { look, lasted } = await watch.jsonValue();
-      expect(look).toEqual(['opacity', '1s', 'none']);
-      expect(lasted).toBeGreaterThan(950);
+      expect(look).toEqual(['opacity', `${introFade / 1000}s`, 'none']);
+      expect(lasted).toBeGreaterThan(introFade - 50);
       await expectGone(page);
     });
   });

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test, vi } from 'vitest';
-import { type IntroKind, introActs, introCheck } from '../../src/lib/intro-check.ts';
+import { type IntroKind, introActs, introCheck, introFade } from '../../src/lib/intro-check.ts';
 
 interface Visit {
   kind: IntroKind;
@@ -71,7 +71,7 @@ describe('what takes it away, with no other script', () => {
     const { dataset, act } = said({ kind: 'always' });
     act(name);
     expect(dataset.intro).toBe('leaving');
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(introFade);
     expect(dataset.intro).toBeUndefined();
     act(name);
     expect(dataset.intro).toBeUndefined();

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A figure in great condensed numerals, with what it counts. */
-export function Figure({ value, label, description, qualifier }: Props) {
+function Figure({ value, label, description, qualifier }: Props) {
   return (
     <div className={styles.figure}>
       <dt className={styles.label}>{label}</dt>

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { arrivalWords, isLost, isWaiting, start } from '../../../lib/film-arrival.ts';
 import type { FilmData } from '../../../lib/pictures.ts';
 import styles from './reel-player.module.css';
@@ -28,13 +29,18 @@ export function ReelPlayer({ film, label, note }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const descriptionId = useId();
 
-  useEffect(() => {
-    if (playing) {
+  /** Plays within the press itself, as browsers ask of what has sound: the film element is drawn at once. */
+  const play = () => {
+    flushSync(() => {
+      setPlaying(true);
       setRaised(true);
       setSaid('');
-      if (video.current) start(video.current).catch(() => setPlaying(false));
-      return;
-    }
+    });
+    if (video.current) start(video.current).catch(() => setPlaying(false));
+  };
+
+  useEffect(() => {
+    if (playing) return;
     const timer = setTimeout(() => setRaised(false), restoreAfter);
     return () => clearTimeout(timer);
   }, [playing]);
@@ -112,7 +118,7 @@ export function ReelPlayer({ film, label, note }: Props) {
             Captions
           </button>
         )}
-        <button type="button" className={styles.button} data-needs-script onClick={() => (playing ? stop() : setPlaying(true))}>
+        <button type="button" className={styles.button} data-needs-script onClick={() => (playing ? stop() : play())}>
           <span className={styles.words}>
             {playing ? 'Stop the reel' : label}
             {!playing && <small> {note}</small>}

@@ -1,5 +1,5 @@
+import { HelpList } from '../../../components/help-list/help-list.tsx';
 import { labelOf, pathOf } from '../../../data/routes.ts';
-import { HelpList } from '../../help/help-page/help-list.tsx';
 import styles from './kept-pages.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Fold } from '../../../components/fold/fold.tsx';
 import { LinkedText } from '../../../components/prose/prose.tsx';
-import type { FeeRow } from '../../../data/fee-rows.ts';
+import type { FeeRow } from '../../../lib/fee-row.ts';
 import type { Point } from '../../../schemas/shared.ts';
 import styles from './programme-ladder.module.css';
 

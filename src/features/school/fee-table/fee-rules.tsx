@@ -1,9 +1,9 @@
 import styles from './fee-rules.module.css';
 
 /** What the figures of all programmes hold and what they leave out. */
-export function FeeRules({ id, firstYear, separate, fines }: { id: string; firstYear: string; separate: string; fines: string }) {
+export function FeeRules({ firstYear, separate, fines }: { firstYear: string; separate: string; fines: string }) {
   return (
-    <dl className={styles.rules} id={id}>
+    <dl className={styles.rules} id="fee-rules">
       <div>
         <dt>The first year</dt>
         <dd>{firstYear}</dd>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../../components/prose/prose.tsx';
-import styles from './course-band.module.css';
+import styles from './wide-band.module.css';
 
 interface Props {
   /** For links that lead to the heading, just above what it announces. */
@@ -11,8 +11,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** A school's courses, or how one learns there, across the whole width, under a great heading. */
-export function CourseBand({ id, heading, lead, ground, children }: Props) {
+/** A band across the whole width under a great heading: what a school is chosen for, be it courses, learning or work. */
+export function WideBand({ id, heading, lead, ground, children }: Props) {
   return (
     <section className={`band ${styles.band}`} data-ground-band={ground} data-layout="across" data-reveal="">
       <h2 className={styles.heading} id={id}>
@@ -23,7 +23,7 @@ export function CourseBand({ id, heading, lead, ground, children }: Props) {
           <LinkedText text={lead} />
         </p>
       )}
-      <div className={styles.courses}>{children}</div>
+      <div className={styles.matter}>{children}</div>
     </section>
   );
 }
