@@ -13,7 +13,7 @@ const path = pathOf('courses');
 const lines = (page: Page): Locator => page.locator('[data-course]:not([data-also])').filter({ visible: true });
 const choice = (page: Page, group: 'School' | 'Level', name: string): Locator =>
   page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
-const counted = (page: Page): Locator => page.locator('[data-finder-count]');
+const counted = (page: Page): Locator => page.locator('[data-finder-count][role="status"]');
 
 test.describe('on a phone', () => {
   test.use(phone);

@@ -56,12 +56,12 @@ test.describe('the twelve side by side', () => {
     await press(page, 'Fee a year');
     expect(await fees()).toEqual([...known, ...missing]);
     await expect(headingOf(page, 'Fee a year')).toHaveAttribute('aria-sort', 'ascending');
-    await expect(page.locator('[data-sort-status]')).toHaveText('Sorted by Fee a year, lowest first');
+    await expect(page.locator('[data-sort-status][role="status"]')).toHaveText('Sorted by Fee a year, lowest first');
 
     await press(page, 'Fee a year');
     expect(await fees()).toEqual([...known.toReversed(), ...missing]);
     await expect(headingOf(page, 'Fee a year')).toHaveAttribute('aria-sort', 'descending');
-    await expect(page.locator('[data-sort-status]')).toHaveText('Sorted by Fee a year, highest first');
+    await expect(page.locator('[data-sort-status][role="status"]')).toHaveText('Sorted by Fee a year, highest first');
   });
 
   test('level and length are sorted by what they mean, and only one heading says that it sorts', async ({ page }) => {

@@ -50,7 +50,9 @@ async function givenTime(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
 }
 
-test('every film has captions, a text alternative, no sound of its own accord and the words for old browsers', async () => {
+test('every film has captions, a text alternative, no sound of its own accord and the words for old browsers', {
+  tag: '@core',
+}, async () => {
   const films = pages.flatMap(({ path, document }) =>
     document.querySelectorAll('[data-film]').map((figure) => ({ path, figure })),
   );

@@ -39,7 +39,9 @@ for (const [width, height] of [
 test.describe('Apply at the foot of the screen', () => {
   test.use(still);
 
-  test('comes once the first screen is left, with the fee, and goes where the page has its own or ends', async ({ page }) => {
+  test('comes once the first screen is left, with the fee, and goes where the page has its own or ends', {
+    tag: '@core',
+  }, async ({ page }) => {
     const { id, fee } = programmeOf('bmlt');
     await page.goto(pathOf(id));
     await expect(bar(page)).toBeHidden();

@@ -25,7 +25,7 @@ test.describe('on a laptop', () => {
     await page.goto('/faq');
     await page.getByRole('button', { name: 'Open all' }).click();
     await expect(openOnes(page)).toHaveCount(questions.length);
-    const status = page.locator('[data-questions-status]');
+    const status = page.locator('[data-questions-status][role="status"]');
     await expect(status).toHaveText(`All ${questions.length} answers are open.`);
     await page.getByRole('button', { name: 'Close all' }).click();
     await expect(openOnes(page)).toHaveCount(0);

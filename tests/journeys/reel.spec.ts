@@ -84,7 +84,7 @@ test.describe('on a laptop', () => {
       muted: element.muted,
       volume: element.volume,
       sound: (element.webkitAudioDecodedByteCount ?? 0) > 0,
-      captions: [...element.textTracks].map(({ kind, language }) => `${kind} ${language}`),
+      captions: [...element.textTracks].map(({ kind, language, mode }) => `${kind} ${language} ${mode}`),
       width: element.getBoundingClientRect().width,
       fallback: element.textContent,
     }));
@@ -92,7 +92,7 @@ test.describe('on a laptop', () => {
       muted: false,
       volume: 1,
       sound: true,
-      captions: ['captions en'],
+      captions: ['captions en showing'],
       width: laptop.viewport.width,
       fallback: 'Your browser does not support the video tag.',
     });

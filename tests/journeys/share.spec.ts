@@ -77,7 +77,7 @@ test.describe('where there is no sheet', () => {
     const button = page.getByRole('button', { name: 'Copy link' });
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator('[data-share-status]')).toHaveText('Link copied');
+    await expect(page.locator('[data-share-status][role="status"]')).toHaveText('Link copied');
     await expect(button).toBeFocused();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.origin + pathOf('bpt'));
   });
@@ -96,7 +96,7 @@ test.describe('where there is no sheet', () => {
       .click();
     const entry = page.locator(`[id="${event?.id}"]`);
     await entry.getByRole('button', { name: `Copy link to ${event?.title}` }).click();
-    await expect(entry.locator('[data-share-status]')).toHaveText('Link copied');
+    await expect(entry.locator('[data-share-status][role="status"]')).toHaveText('Link copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}${pathOf('whatson')}#${event?.id}`);
   });
 });
@@ -109,7 +109,7 @@ test.describe('when it does not work', () => {
     await page.goto(pathOf('science'));
     await pageShare(page).tap();
     await expect.poll(() => handed(page)).toBeTruthy();
-    await expect(page.locator('[data-share-status]')).toHaveText('');
+    await expect(page.locator('[data-share-status][role="status"]')).toHaveText('');
   });
 
   test('where nothing may be copied, the address is shown to copy by hand, and widens nothing', async ({ page }) => {
@@ -119,7 +119,7 @@ test.describe('when it does not work', () => {
     });
     await page.goto(pathOf('it'));
     await page.getByRole('button', { name: 'Copy link' }).tap();
-    await expect(page.locator('[data-share-status]')).toHaveText(site.origin + pathOf('it'));
+    await expect(page.locator('[data-share-status][role="status"]')).toHaveText(site.origin + pathOf('it'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.viewport.width);
   });
 });

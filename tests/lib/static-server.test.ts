@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,6 +64,12 @@ describe('a site that is built anew beside the server', () => {
 test('an address with a question mark in its name leads to itself', async () => {
   const { status, headers } = await ask(origin, '/a%3Fb%23c/?d');
   expect([status, headers.location]).toEqual([301, '/a%3Fb%23c?d']);
+});
+
+test('a file outside the site is not served through a link to it', async () => {
+  await writeFile(join(folder, '../secret.txt'), 'secret');
+  await symlink('../secret.txt', join(folder, 'linked.txt'));
+  expect((await ask(origin, '/linked.txt')).status).toBe(404);
 });
 
 test('what the server itself has to say is plain text', async () => {

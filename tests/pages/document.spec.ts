@@ -66,6 +66,8 @@ for (const page of pages) {
 
     test('says in its head what it is', () => {
       expect(document.querySelector('html')?.getAttribute('lang')).toBe(path === '/hindi' ? 'hi' : 'en-IN');
+      for (const around of document.querySelectorAll('.skip-link, body > header, body > dialog, body > aside, body > footer'))
+        expect(around.getAttribute('lang'), around.rawTagName).toBe(path === '/hindi' ? site.language : undefined);
       expect(titleOf(document).length, titleOf(document)).toBeLessThanOrEqual(60);
       expect(descriptionOf(document).length, descriptionOf(document)).toBeGreaterThanOrEqual(110);
       expect(descriptionOf(document).length, descriptionOf(document)).toBeLessThanOrEqual(160);
@@ -133,8 +135,13 @@ for (const page of pages) {
       for (const node of pictured) {
         const first = node.primaryImageOfPage as { contentUrl: string; caption: string };
         expect(node.url).toBe(site.origin + path);
-        const shown = document.querySelectorAll('img').map((image) => site.origin + image.getAttribute('src'));
-        expect(shown).toContain(first.contentUrl);
+        const shown = document
+          .querySelectorAll('img')
+          .find((image) => site.origin + image.getAttribute('src') === first.contentUrl);
+        // A film has its words beside it, and its poster none.
+        expect(shown?.getAttribute('alt'), 'its words are those that search engines get').toBe(
+          shown?.closest('[data-film]') ? '' : first.caption,
+        );
         expect(first.caption.length).toBeGreaterThanOrEqual(20);
       }
 
