@@ -116,7 +116,7 @@ test.describe('jumps', () => {
     await expect(answer).toBeInViewport();
   });
 
-  test('an address of a course opens what is said of it', async ({ page }) => {
+  test('an address of a course opens what is said of it', { tag: '@core' }, async ({ page }) => {
     for (const [id, course] of [
       ['science', 'bsc-geology'],
       ['management', 'mba-finance'],

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { reach } from '../../tools/bench/budgets.ts';
 import { fontsHere } from '../support/acts.ts';
 import { faultsOfControl, kindsOfControls } from '../support/controls.ts';
-import { pages } from '../support/pages.ts';
+import { pages, templates } from '../support/pages.ts';
 import { looksOf, spaceOutText, wordsCutOff } from '../support/plain-page.ts';
 import { expect, servedTest } from '../support/site.ts';
 
@@ -38,11 +38,9 @@ for (const { path } of pages) {
     await spaced.setViewportSize({ width: reach.narrowest, height: 700 });
   });
 
-  test(`${path} has controls that can be told and show their focus, in forced colours and its own, each kind measured once by a worker`, async ({
-    forced,
-    coloured,
-    known,
-  }) => {
+  test(`${path} has controls that can be told and show their focus, in forced colours and its own, each kind measured once by a worker`, {
+    tag: path === templates[0] ? ['@core'] : [],
+  }, async ({ forced, coloured, known }) => {
     const faults: string[] = [];
     for (const [colours, page] of Object.entries({ forced, own: coloured })) {
       await page.goto(path, { waitUntil: 'load' });
