@@ -53,9 +53,9 @@ test.describe('on a phone', () => {
     );
     await expect(menu.getByRole('heading')).toHaveText(['Education', 'Resources']);
     const apply = menu.getByRole('link', { name: 'Apply Now' });
-    // Below it in small: the fees, every word from A to Z, the page in Hindi.
-    await expect(menu.locator('p').getByRole('link')).toHaveText(['Fees', 'A to Z', 'हिन्दी']);
-    await expect(menu.getByRole('link')).toHaveCount(listed.length + 1 + 3);
+    // Below it in small: the fees, the questions, every word from A to Z, the page in Hindi.
+    await expect(menu.locator('p').getByRole('link')).toHaveText(['Fees', 'Questions', 'A to Z', 'हिन्दी']);
+    await expect(menu.getByRole('link')).toHaveCount(listed.length + 1 + 4);
     await expect(apply).toHaveAttribute('href', site.applyUrl);
     const [foot, last] = await Promise.all([apply.boundingBox(), links.last().boundingBox()]);
     expect(foot?.y, 'Apply Now stands below all links').toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0) - 1);
