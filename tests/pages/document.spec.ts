@@ -80,11 +80,11 @@ for (const page of pages) {
         expect(canonical).toEqual([`${site.origin}${path}`]);
         expect(robots).toBeUndefined();
         expect(property(document, 'og:url')).toBe(`${site.origin}${path}`);
+        expect(property(document, 'og:description')).toBe(descriptionOf(document));
+        expect(document.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe('summary_large_image');
       }
       expect(property(document, 'og:title')).toBe(titleOf(document));
-      expect(property(document, 'og:description')).toBe(descriptionOf(document));
       expect(property(document, 'og:image')).toMatch(new RegExp(`^${site.origin}/social/.+\\.(jpg|png)$`));
-      expect(document.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe('summary_large_image');
       expect(document.querySelector('meta[name="viewport"]')?.getAttribute('content')).not.toMatch(
         /user-scalable=no|maximum-scale/,
       );
