@@ -51,7 +51,7 @@ ACTS = {
     "listen": STAND.but(hip=(.026, 0, .512), hip_roll=-5, side=4, feet=((.042, -.012, 0, 8, 0), (-.078, .035, 0, 24, 0)), knees=(.05, .35), hands=((.030, .128, -.225), (-.026, .124, -.222)), elbows=(.3, .3),
                         palms=((-.7, -.5, .3), (.7, -.5, .3)), turn=-8, tip=5),
     "point": STAND.but(hands=((.225, .260, -.005), HANG_L), elbows=(.3, .3), turn=-24, nod=-5, twist=-10, palms=((-.4, 0, -1), None), curl=(-58, 24)),
-    "raise": STAND.but(hands=((.15, .135, .215), HANG_L), elbows=(.6, .3), turn=-10, nod=-12, palms=((-.6, .4, .3), None)),
+    "raise": STAND.but(hands=((.205, .10, .245), HANG_L), elbows=(.4, .3), turn=-10, nod=-12, palms=((-.6, .4, .3), None)),
     "phone": STAND.but(hands=((.080, .052, .058), HANG_L), elbows=(.85, .3), poles=((.5, .45, -1.), None), tip=5, nod=5, turn=-8, palms=((-1, -.2, .1), None), curl=(34, 24)),
     "text": STAND.but(hands=((.034, .170, -.120), (-.045, .150, -.185)), elbows=(.35, .5), nod=22, turn=-3, lean=3, palms=((-.4, -.7, .7), (.7, -.5, .4)), curl=(30, 26)),
     "pipette": STAND.but(hands=((.072, .200, -.070), (-.058, .190, -.150)), elbows=(.7, .35), nod=14, lean=5, turn=-4, palms=((-1, .1, 0), (.8, -.3, .5)), curl=(42, 36)),

@@ -128,9 +128,9 @@ def rims(piece):
 
 
 def covered(d):
-    """Points of the body well under fitted clothes: not drawn, so they cannot come through."""
+    """Points of the body under fitted clothes, or hardly out of them: not drawn, so they cannot come through."""
     human, n = d.human, d.human.body
-    bare, hidden = human.on("head", "neck_01", "hand_r", "hand_l")[:n] > .3, np.zeros(n, bool)
+    bare, hidden = (human.on("head", "hand_r", "hand_l")[:n] > .3) | (human.on("neck_01")[:n] > .7), np.zeros(n, bool)
     for p in d.pieces:
         if p.hides and p.pin is None:
             tree, edge = BVHTree.FromPolygons([Vector(v) for v in p.points], p.faces), rims(p)
@@ -141,7 +141,7 @@ def covered(d):
             for i in np.where(~(bare | hidden))[0]:
                 v = Vector(human.rest[i])
                 where, normal, _, _ = tree.find_nearest(v, .09)
-                hidden[i] = bool(where and (v - where).dot(normal) < .002 and rim.find(where)[2] > .030)
+                hidden[i] = bool(where and (v - where).dot(normal) < .008 and rim.find(where)[2] > .030)
     return hidden
 
 
