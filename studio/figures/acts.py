@@ -109,7 +109,7 @@ ACTS = {
     "peer": STAND.but(hip=(0, -.045, .500), hip_tilt=10, hip_roll=0, side=0, lean=27, nod=2, turn=0, twist=0, feet=((.055, .05, 0, 12, 0), (-.05, -.08, 0, 8, 10)), hands=((.07, .215, -.130), (-.075, .205, -.135)), elbows=(.5, .5), palms=IN),
     "push": stride(.15, 0, 7).but(hands=((.085, .225, -.180), (-.085, .225, -.180)), elbows=(.4, .4), nod=-4, turn=6, palms=DOWN, curl=(48, 48)),
     "reach up": climb().but(hands=((.06, .28, .0), (-.138, .10, -.28)), elbows=(.3, .3), nod=-10, palms=((-.8, 0, .5), None), curl=(12, 24)),
-    "reach high": STAND.but(hands=((.17, .200, .19), HANG_L), elbows=(.35, .3), nod=-14, turn=-8, lean=3, palms=((-.5, .4, -.4), None), curl=(34, 24)),
+    "reach high": STAND.but(hands=((.12, .155, .27), HANG_L), elbows=(.25, .3), nod=-16, turn=-8, lean=3, palms=((-.2, .6, -.5), None), curl=(34, 24)),
     "reach down": STAND.but(hands=((.06, .27, -.13), HANG_L), elbows=(.3, .3), lean=10, nod=12, turn=0, palms=((-.8, 0, .3), None), curl=(14, 24)),
     "rock": STAND.but(hands=((.07, .205, -.235), HANG_L), lean=14, hip_tilt=6, nod=18, elbows=(.3, .3), palms=((-.5, 0, -1), None), curl=(40, 24)),
     "stick": STAND.but(lean=12, side=-2, nod=-3, turn=8, hip=(-.015, -.02, .505), hands=((.108, .175, -.225), (-.108, .03, -.295)), palms=((0, 0, -1), None), curl=(48, 24), elbows=(.35, .3)),
