@@ -55,13 +55,13 @@ def loose_top(d, colour, sleeve, long, ease):
     d.add(w.tube(colour, w.bust - .08 * k, w.waist - long * k, rows=16, columns=64, flare=.008, pinned=.8, ease=ease, stiff=2.))
 
 
-def open_front(d, colour, sleeve, low, loose=.019, gap=4., flare=.035, deep=.06):
+def open_front(d, colour, sleeve, low, loose=.019, gap=4., flare=.035, deep=.06, pinned=.50):
     """A coat or a gown: open down the front over what is under it."""
     w, k = d.cut, d.cut.k
     def cut(p):
         return (np.abs(p[:, 0]) < .010 + .34 * np.clip(p[:, 2] - w.bust + deep, 0, 1)) & (p[:, 1] > .02)
     d.add(w.top(colour, sleeve, loose, low=w.waist - .03 * k, wide=.010, open_=cut, bears=True))
-    d.add(w.tube(colour, w.bust - .05 * k, low, rows=26, columns=72, flare=flare * k, pinned=.50, ease=loose, opening=gap, stiff=2.))
+    d.add(w.tube(colour, w.bust - .05 * k, low, rows=26, columns=72, flare=flare * k, pinned=pinned, ease=loose, opening=gap, stiff=2.))
 
 
 def pallu_pairs(w, k, fall):
@@ -250,12 +250,11 @@ def coat_sari(d, c):
 
 
 def coat_kurta(d, c):
-    """A coat over kurta and salwar."""
+    """A coat over a short kurta and salwar."""
     w, k = d.cut, d.cut.k
     salwar(d, c[LOWER])
-    d.add(w.top(c[TRIM], .5, .009, low=w.waist - .02 * k))
-    d.inner(w.tube(c[TRIM], w.bust - .075 * k, w.knee - .02 * k, flare=.03, ease=.008, slits=.5), w.knee + .16 * k)
-    open_front(d, c[CLOTH], .95, w.knee + .14 * k, .022, flare=.06)
+    d.add(w.top(c[TRIM], .5, .009, low=w.crotch - .12 * k))
+    open_front(d, c[CLOTH], .95, w.knee + .05 * k, .022, flare=.03, pinned=.30)
     lapels(d, c[CLOTH], .024)
 
 

@@ -117,6 +117,9 @@ class Cut:
                 d = (np.degrees(a) - at + 180) % 360 - 180
                 on, fold = np.clip(1 - (np.abs(d) / spread) ** 4, 0, 1), np.abs(((d / (2 * spread) + .5) * count) % 1 - .5) * 2
                 ring = ring + ways * (on * (fold + .2) * depth * min(1, max(0, t - .03) * 1.6))[:, None]
+            for i in (columns // 4, columns * 3 // 4) if t > slits else ():  # the two sides of a slit lie a little over each other
+                over = (ring[i + 1] - ring[i]) * .56
+                ring[i], ring[i + 1] = ring[i] + over + ways[i] * .004, ring[i + 1] - over
             rings.append((bare_ring, np.c_[ring, np.full(columns, z)]))
         points = np.concatenate([r[1] for r in rings])
         off = np.minimum(np.degrees(a), 360 - np.degrees(a))

@@ -128,9 +128,9 @@ def rims(piece):
 
 
 def covered(d):
-    """Points of the body well under fitted clothes: not drawn, so they cannot come through."""
+    """Points of the body under fitted clothes, or hardly out of them: not drawn, so they cannot come through."""
     human, n = d.human, d.human.body
-    bare, hidden = human.on("head", "neck_01", "hand_r", "hand_l")[:n] > .3, np.zeros(n, bool)
+    bare, hidden = (human.on("head", "hand_r", "hand_l")[:n] > .3) | (human.on("neck_01")[:n] > .7), np.zeros(n, bool)
     for p in d.pieces:
         if p.hides and p.pin is None:
             tree, edge = BVHTree.FromPolygons([Vector(v) for v in p.points], p.faces), rims(p)
@@ -141,7 +141,7 @@ def covered(d):
             for i in np.where(~(bare | hidden))[0]:
                 v = Vector(human.rest[i])
                 where, normal, _, _ = tree.find_nearest(v, .09)
-                hidden[i] = bool(where and (v - where).dot(normal) < -.002 and rim.find(where)[2] > .030)
+                hidden[i] = bool(where and (v - where).dot(normal) < .008 and rim.find(where)[2] > .030)
     return hidden
 
 
@@ -152,8 +152,8 @@ def shoes(d, skin, place, keep):
         foot, ankle = human.on("foot_" + s, "ball_" + s) > .5, human.heads["foot_" + s][2]
         limit = ankle * (.26 if look.sandals else .90)
         kept, faces = used(None, [f for f in human.faces() if all(foot[i] and human.rest[i, 2] < limit for i in f)])
-        p = smoothed(skin[kept], faces, 3 if look.sandals else 20)
-        keep(shown(p + normals(p, faces) * (.008 if look.sandals else .009), faces, [look.shoes], place, 1, .003, gloss=.6))
+        p = smoothed(skin[kept], faces, *((3,) if look.sandals else (40, .36)))  # a shoe has no toes
+        keep(shown(p + normals(p, faces) * (.008 if look.sandals else .012), faces, [look.shoes], place, 1, .003, gloss=.6))
         if look.sandals:
             a, b = human.heads["foot_" + s], human.tails["ball_" + s]
             for at, lift in ((.52, 1.), (.80, .8)):

@@ -35,7 +35,7 @@ SHOTS = (
         palette=dict(wood="#C9701E", floor="#C98A4A", wall="#F0C98A", beam="#A8541E", book="#E8872A", book2="#F2B33A", book3="#D9601F", book4="#F4E0B8", book5="#2B3A9C"),
         options=dict(blade=(1.32, 2.14), gap_at=(0, 1, 2, -1.25, -.45), slots=False, things=(T("chair", x=-.75, y=5.2, yaw=200, colour="#F4EFE4"),)), size="portrait"),
     shot("noon-chalk-line", "acrylic", Camera((2.9, -.9, 2.5), (-1.1, 3.3, .75), 31), Sun(62, -100, 15, colour="#FFF4E4", sky="#BFDDF4", ambient=.34, ambient_colour="#E8D4E0"), (
-        P("boy", (-1.50, 1.52), -50, "kneel", carry=("chalk",), carry_colours=(WHITE,), colours=(WHITE, "#2B2470", NIGHT)), P("friend", (.35, 4.2), 110, "listen", colours=("#F4C020", "#17142E", "#D5213C"))),
+        P("boy", (-1.42, 1.50), -42, "chalk", carry=("chalk",), carry_colours=(WHITE,), colours=(WHITE, "#2B2470", NIGHT)), P("friend", (.35, 4.2), 110, "listen", colours=("#F4C020", "#17142E", "#D5213C"))),
         palette=dict(floor="#8A7F78", wall="#E4DACE"), options=dict(hues=("#E3006B", "#FF7A00", "#1238E0", "#E3006B", "#FF7A00", "#1238E0"), start=1.65, height=6.9, back=0, chalk=((0, 61, -72), (0, 62, -79), (0, 62.5, -87))), exposure=.8),
     shot("noon-bench", "sawtooth", Camera((-.25, -3.95, 1.75), (-.25, 6, 2.22), 32), Sun(60, -62, 8, colour="#FFF4E4", sky="#2F86E0", horizon="#A8DCF0", sky_height=.55, ambient=.6, ambient_colour="#C8E4EC"), (
         P("researcher", (-1.85, 2.5), 84, "lift tube", carry=("tube",), carry_colours=("#F2762A",), height=1.7), P("assayer", (-.25, 2.6), 262, "wait", height=1.68), P("analyst", (2.04, 1.9), 92, "write bent", height=1.76)),

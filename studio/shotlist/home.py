@@ -7,7 +7,7 @@ from shot import Camera, Person as P, Shot, Sun
 PEOPLE = (
     P("student", (3.2, .6, 2), 290, "walk"), P("scholar", (4.5, 1.2, 2), 285, "stroll", colours=("#0F5B58", "#F1E9DC", "#262052")),
     P("teacher", (9.4, 2.6, 2), 100, "talk", colours=("#A3173F", "#5A1030", "#E8A02C")), P("doctor", (8.4, 2.6, 2), 280, "listen"),
-    P("graduate", (6.5, 7.2, 2), 175, "stand"), P("singh", (11.3, .3, 2), 80, "walk"), P("reader", (1.7, 3.9, 2), 250, "read", colours=("#262052", "#F1E9DC", "#E8A02C")),
+    P("graduate man", (6.5, 7.2, 2), 175, "stand"), P("curly", (11.3, .3, 2), 80, "walk", colours=("#2F6FB0", "#26284E", "#262052"), carry_colours=("#7A1740",)), P("reader", (1.7, 3.9, 2), 250, "read", colours=("#262052", "#F1E9DC", "#E8A02C")),
 )
 SUN = Sun(25, -52, 8, colour="#FFDCA6", sky="#2F6BD0", horizon="#8FBCEE", sky_height=.42, ambient=.5, ambient_colour="#7F9BE8")
 

@@ -81,7 +81,7 @@ SHOTS = (
         ),
         palette=dict(frame="#1A6672", room="#0F4650", lamp="#4FE3C0", lamp2="#BFF4E0", lamp3="#22B8A0", water="#06222B"), options=dict(columns=9, rows=5, lit=.62, people=.34, wings=False), seed=9),
     shot("award-it-certification-academy", "acrylic", Camera((5.4, 9.4, 1.6), (-2.8, 9.4, 2.35), 28), Sun(34, -84, 15, colour="#FFF4E4", sky="#CFE4F8", sky_strength=1.5, ambient=.2, ambient_colour="#A8B8F0"), (
-        P("coder", (-.3, 8.2), 250, "carry", carry=("laptop",), colours=("#F4E4D4", "#1B1838", "#1B1838")), P("madurai", (-.6, 10.9), 285, "raise", carry=("scroll",), carry_colours=("#F4EFE4",), colours=("#F2A33A", "#1B1838", "#1B1838")), P("scholar", (-.6, 6.75), 0, "walk", colours=("#F4EFE4", "#1B1838", NIGHT))),
+        P("coder", (-.3, 8.2), 250, "carry", carry=("laptop",), colours=("#F4E4D4", "#1B1838", "#1B1838")), P("madurai", (-.6, 10.9), 292, "raise", carry=("scroll",), carry_colours=("#F4EFE4",), colours=("#F2A33A", "#1B1838", "#1B1838")), P("scholar", (-.6, 6.75), 0, "walk", colours=("#F4EFE4", "#1B1838", NIGHT))),
         palette=dict(wall="#C4CAF0", floor="#85828C", back="#C8C4D8"), options=dict(hues=("#1238E0", "#00B8D4", "#1238E0", "#7A10C8", "#00B8D4", "#1238E0", "#7A10C8"), back=0, end=False, height=8., bay=2.7), samples=24),
     shot("award-best-law-school-2024", "columns", Camera((6.5, -9.5, 1.4), (-1.2, 3.5, 3.6), 26), Sun(38, 52, 7, colour="#FFE2B4", sky="#3F7AD4", horizon="#9CC4F0", sky_height=.4, ambient=.5), (
         P("advocate", (2.4, -3.4), 300, "hug walking"), P("lawyer", (4.3, -1.6), 250, "stand", colours=(WHITE, "#151230", NIGHT))), options=dict(pitch=3.2, across=4, rows=4, height=7.2), palette=dict(stone="#E3A06A", floor="#EBD2AA", roof="#C9683A", end="#E9B48A")),
