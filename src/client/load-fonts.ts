@@ -1,3 +1,4 @@
+import { firstPictureShown } from './first-picture.ts';
 import { savesData } from './wishes.ts';
 
 /**
@@ -7,16 +8,8 @@ import { savesData } from './wishes.ts';
 export async function loadFonts(): Promise<void> {
   const { dataset } = document.documentElement;
   if (!dataset.fonts || savesData()) return;
-  // A picture that has come is yet to be drawn, and its frame to be shown.
-  await document
-    .querySelector<HTMLImageElement>('img[fetchpriority]')
-    ?.decode()
-    .catch(() => {});
-  await nextFrame();
-  await nextFrame();
+  await firstPictureShown();
   const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
   await Promise.allSettled(faces.map((face) => face.load()));
   delete dataset.fonts;
 }
-
-const nextFrame = () => new Promise(requestAnimationFrame);

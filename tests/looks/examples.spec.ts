@@ -3,12 +3,13 @@ import { fontsHere, scrollThrough } from '../support/acts.ts';
 import { cutOut, drawn, leavePicturesOut, onWholePixels, sizes, tolerance } from '../support/looks.ts';
 import { expect, looksTest, test } from '../support/looks-site.ts';
 
-/** What says in figures only what other tests hold; and what shows the same on every screen, looked at on the large one. */
-const figuresOnly: readonly string[] = ['contrast', 'leading-and-tracking'];
+/** What says in figures only what other tests hold, or stands on a screen of its own (screens.spec.ts); and what shows the same on every screen, looked at on the large one. */
+const leftOut: readonly string[] = ['contrast', 'leading-and-tracking', 'school-grid', 'intro, letters'];
 const sameOnAll: readonly string[] = [
   ...['families', 'space', 'grid-of-twelve', 'colours', 'motion', 'pills', 'contents-list'],
   // Looked at with a choice pressed, below.
   'event-browser',
+  ...['apply-steps', 'note-parts', 'fee-card-on-request', 'closing-band'],
   // On a phone a long text has one column, whatever its form.
   ...['long-read, aside', 'long-read, row', 'long-read, stairs', 'long-read, ground'],
 ];
@@ -26,7 +27,7 @@ for (const [width, size] of Object.entries(sizes)) {
       await onWholePixels(page);
       const parts = await cutOut(page, '[data-example]');
       expect(parts.size).toBeGreaterThan(30);
-      const left: readonly string[] = width === 'phone' ? [...figuresOnly, ...sameOnAll] : figuresOnly;
+      const left: readonly string[] = width === 'phone' ? [...leftOut, ...sameOnAll] : leftOut;
       for (const [name, picture] of parts) {
         if (!left.includes(name)) expect.soft(picture).toMatchSnapshot(['examples', `${name}-${width}.png`], tolerance);
       }

@@ -3,7 +3,7 @@ import { ContentsList } from '../contents-list/contents-list.tsx';
 import { Fold } from '../fold/fold.tsx';
 import styles from './page-contents.module.css';
 
-interface Props extends Omit<ComponentProps<typeof ContentsList>, 'id'> {
+interface Props extends ComponentProps<typeof ContentsList> {
   className?: string | undefined;
   /** Whether it lies across the page where there is room, in columns. */
   across?: boolean;
@@ -13,7 +13,7 @@ interface Props extends Omit<ComponentProps<typeof ContentsList>, 'id'> {
 export const toContents = { href: '#contents', label: 'Contents' } as const;
 
 /** The parts of a long page, to jump to. A phone folds them. */
-export function PageContents({ className = '', across, ...list }: Props) {
+export function PageContents({ className = '', across, id = 'contents', ...list }: Props) {
   return (
     <nav
       className={`${styles.contents} ${className}`}
@@ -22,7 +22,7 @@ export function PageContents({ className = '', across, ...list }: Props) {
       data-layout={across ? 'across' : undefined}
     >
       <Fold kind="headed" summary={<h2 className={styles.label}>Contents</h2>}>
-        <ContentsList {...list} id="contents" />
+        <ContentsList {...list} id={id} />
       </Fold>
     </nav>
   );
