@@ -329,7 +329,7 @@ test.describe('an old page after a new one was published', () => {
       await page.goto(path);
       const events = page.locator('[data-events]');
       const filter = page.getByRole('group', { name: 'Show events' });
-      const again = events.getByRole('link', { name: 'Load the page anew' });
+      const again = events.getByRole('link', { name: 'Reload the page' });
       await events.scrollIntoViewIfNeeded();
       await expect(again).toBeVisible();
       await expect(filter).toBeHidden();
@@ -368,10 +368,10 @@ test.describe('an old page after a new one was published', () => {
       const filter = page.getByRole('group', { name: 'Show events' });
       await filter.getByRole('button', { name: 'Career' }).tap();
       await expect(filter).toBeHidden();
-      await expect(page.getByRole('link', { name: 'Load the page anew' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Reload the page' })).toBeVisible();
       expect(asked, 'no loop').toBeLessThanOrEqual(asksAtMost);
       await context.unrouteAll();
-      await page.getByRole('link', { name: 'Load the page anew' }).tap();
+      await page.getByRole('link', { name: 'Reload the page' }).tap();
       await filter.getByRole('button', { name: 'Career' }).tap();
       await expect(filter.getByRole('button', { pressed: true })).toHaveText('Career');
     });

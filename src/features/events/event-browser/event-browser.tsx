@@ -56,7 +56,7 @@ export function EventBrowser({ events, builtAt, here, feed, full = false }: Prop
         ))}
       </ChoiceRow>
       <p data-if-lost="" data-print="none">
-        The filter could not be loaded. <a href={here}>Load the page anew</a>
+        The filter could not be loaded. <a href={here}>Reload the page</a>
       </p>
       <p className="visually-hidden" role="status">
         {on.length === 1 ? '1 event' : `${on.length} events`}
