@@ -9,12 +9,12 @@ import { laptop, phone } from '../support/devices.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
 
-/** The pages that can be shared: all that the menus name, but the one that is still to come, the programmes, and the notes that one reads on from. */
+/** The pages that can be shared: all that the menus name, the programmes, and the notes that one reads on from. */
 const shareable: readonly RouteId[] = [
   ...educationLinks,
   ...programmes.map(({ id }) => id),
   ...topLinks,
-  ...resourceLinks.filter((id) => id !== 'academic-calendar'),
+  ...resourceLinks,
   'home',
   'courses',
   'a-z',
