@@ -25,6 +25,9 @@ export async function cutIntroLight(master: string, out: string): Promise<void> 
       width: Math.round(cut.width * width),
       height: Math.round(cut.height * height),
     };
-    await writeFile(join(out, name), await sharp(master).extract(part).resize(cut.pixels).avif({ quality: 38, effort: 9 }).toBuffer());
+    await writeFile(
+      join(out, name),
+      await sharp(master).extract(part).resize(cut.pixels).avif({ quality: 38, effort: 9 }).toBuffer(),
+    );
   }
 }

@@ -77,7 +77,12 @@ export function everythingFromAToZ({
     ...(['community', 'career-support', 'digital-library', 'digital-learning'] as const).flatMap((route) =>
       asked(route, pages[route].questions),
     ),
-    ...(['student-handbook', 'career-support'] as const).flatMap((route) => titled(route, pages[route].sections)),
+    ...(['student-handbook', 'career-support'] as const).flatMap((route) =>
+      titled(
+        route,
+        pages[route].sections.flatMap(({ parts = [], ...section }) => [section, ...parts]),
+      ),
+    ),
   ];
   all.push({ term: 'Hindi', href: pathOf('hindi'), said: 'For parents, on one page: fees, admission, safety', hrefLang: 'hi' });
   const sorted = all.sort((a, b) => a.term.localeCompare(b.term, 'en', { numeric: true }) || a.said.localeCompare(b.said));

@@ -35,11 +35,21 @@ const saying = paragraph('Set large', {
   help: 'A sentence of the page, word for word, that is not in sight beside it.',
 }).optional();
 
+/** A matter within a section that people are sent to. */
+const sectionPart = group('Part', {
+  id: slug('Address'),
+  title: line('Heading', { most: 60 }),
+  paragraphs: prose('Text'),
+  terms,
+});
 /** One section of a long document, with an address of its own. */
 const section = group('Section', {
   id: slug('Address'),
   title: line('Heading', { most: 80 }),
   paragraphs: prose('Text'),
+  parts: list('Parts with an address of their own', sectionPart, { itemLabel: 'title' })
+    .refine(...differs('id'))
+    .optional(),
   rules: list('Rules', paragraph('Rule')).optional(),
   after: prose('Text after the rules').optional(),
   points: points('Points').optional(),

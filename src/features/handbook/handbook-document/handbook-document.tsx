@@ -21,7 +21,7 @@ export function HandbookDocument({ sections, closing }: { sections: readonly Doc
               <span className={styles.number}>{index + 1}</span>
               {section.title}
             </h2>
-            <Paragraphs texts={section.paragraphs} folds={section.id !== neverFolded} />
+            <Paragraphs texts={section.paragraphs} parts={section.parts} folds={section.id !== neverFolded} />
             <div className={styles.aside}>
               {section.rules && (
                 <ol className={styles.rules}>
@@ -43,7 +43,14 @@ export function HandbookDocument({ sections, closing }: { sections: readonly Doc
   );
 }
 
-function Paragraphs({ texts, folds = false }: { texts: readonly string[]; folds?: boolean }) {
+interface ParagraphsProps {
+  texts: readonly string[];
+  /** Matters with a heading and an address of their own, after the others. */
+  parts?: DocumentSection['parts'];
+  folds?: boolean;
+}
+
+function Paragraphs({ texts, parts = [], folds = false }: ParagraphsProps) {
   const rest = folds ? texts.slice(shown) : [];
   return (
     <div className={styles.paragraphs}>
@@ -52,10 +59,19 @@ function Paragraphs({ texts, folds = false }: { texts: readonly string[]; folds?
           <LinkedText text={text} />
         </p>
       ))}
-      {rest.length > 0 && (
+      {rest.length > 0 ? (
         <Fold kind="rest" summary="Read on">
-          <Paragraphs texts={rest} />
+          <Paragraphs texts={rest} parts={parts} />
         </Fold>
+      ) : (
+        parts.map(({ id, title, paragraphs }) => (
+          <section key={id} id={id} className={styles.paragraphs} aria-labelledby={`${id}-title`}>
+            <h3 className={styles.partTitle} id={`${id}-title`}>
+              {title}
+            </h3>
+            <Paragraphs texts={paragraphs} />
+          </section>
+        ))
       )}
     </div>
   );

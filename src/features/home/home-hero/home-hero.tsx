@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApplyLink } from '../../../components/button/button.tsx';
+import { HindiLink } from '../../../components/hindi-link/hindi-link.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import type { PictureData } from '../../../lib/pictures.ts';
 import styles from './home-hero.module.css';
@@ -37,6 +38,7 @@ export function HomeHero({ headline, lead, picture, tall, links, applyUrl, child
               {label}
             </a>
           ))}
+          <HindiLink />
         </p>
       </div>
       {children}
