@@ -39,11 +39,7 @@ export function hosting(settings: Settings): AstroIntegration {
         for (const { path, file } of await builtPages(folder)) pages.set(path, pageFacts(await readFile(file, 'utf8')));
         if (pages.size === 0) throw new Error('No page was built: src/pages/ is empty or the build stopped early.');
 
-        const [began, used] = [performance.now(), process.cpuUsage()];
-        const cards = await writeSocialCards(pages, folder, settings);
-        const { user, system } = process.cpuUsage(used);
-        const [ms, cpuMs] = [performance.now() - began, (user + system) / 1000].map(Math.round);
-        logger.info(`${cards} social cards in ${ms} ms, ${cpuMs} ms of processor time.`);
+        await writeSocialCards(pages, folder, settings);
 
         const faults = await findFaults(pages, folder, redirectRules);
         if (faults.length > 0)

@@ -29,7 +29,7 @@ export const fallbackWidths: readonly number[] = [640, 1200];
 /** The most bytes that an AVIF file of a width may have. Throws for a width beyond the list. */
 export function pictureLimit(width: number): number {
   const limit = pictures.find((one) => width <= one.width);
-  if (!limit) throw new Error(`No limit is set for pictures ${width} pixels wide: add one to tools/bench/budgets.ts.`);
+  if (!limit) throw new Error(`No limit is set for pictures ${width} pixels wide: add one to media/limits.ts.`);
   return limit.bytes;
 }
 

@@ -7,7 +7,7 @@ const singleRange = /^bytes=\s*(?:(?<from>\d+)-(?<to>\d*)|-(?<end>\d+))\s*$/i;
 
 /**
  * The part of a film that was asked for, or all of it. Files come without their length, so a film of which a part is asked is read to its
- * end first: a few MB (`films` in tools/bench/budgets.ts) of the 128 that a Worker has.
+ * end first: a few MB (`films` in media/limits.ts) of the 128 that a Worker has.
  */
 export async function filmAnswer(request: Request, film: Response): Promise<Response> {
   const range = rangeOf(request, film.headers);

@@ -47,6 +47,8 @@ export async function writeSocialCards(
       'social-cards.ts',
       '../faces.ts',
       '../sign.ts',
+      '../style-tokens.ts',
+      '../../src/styles/tokens.css',
       '../../src/lib/mark.ts',
       '../../media/fonts.ts',
     ].map((file) => readFile(new URL(file, import.meta.url))),

@@ -4,6 +4,7 @@
  * before its link is pressed (data/speculation-rules.ts) waits until it is: most are never opened.
  */
 import { trustedUrl } from './trusted-url.ts';
+import { whenIdle } from './when-idle.ts';
 
 const id = document.querySelector<HTMLMetaElement>('meta[name="analytics-id"]')?.content;
 const signals = navigator as Navigator & { globalPrivacyControl?: boolean };
@@ -11,13 +12,9 @@ const optedOut = signals.globalPrivacyControl === true || navigator.doNotTrack =
 
 if (id && !optedOut) {
   const { prerendering } = document as Document & { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', () => loadWhenIdle(id), { once: true });
-  else loadWhenIdle(id);
-}
-
-function loadWhenIdle(id: string): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => load(id));
-  else setTimeout(() => load(id), 3000);
+  const loadWhenIdle = () => whenIdle(() => load(id), 6000);
+  if (prerendering) document.addEventListener('prerenderingchange', loadWhenIdle, { once: true });
+  else loadWhenIdle();
 }
 
 function load(measurementId: string): void {

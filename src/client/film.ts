@@ -1,6 +1,6 @@
 import { arrivalWords, hasFailed, isLost, isWaiting, start } from '../lib/film-arrival.ts';
 import { say } from './say.ts';
-import { onceLessMotion, savesData, wantsLessMotion } from './wishes.ts';
+import { onLessMotion, savesData, wantsLessMotion } from './wishes.ts';
 
 /** From this width a film starts by itself when it is scrolled to; not on a phone that lies on its side, which is as wide and low. */
 const wide = '(min-width: 768px) and (min-height: 30.01rem)';
@@ -87,7 +87,7 @@ function tend(figure: HTMLElement): void {
     },
     { threshold: 0.35 },
   );
-  onceLessMotion(() => asked !== 'play' && video.pause());
+  onLessMotion(() => asked !== 'play' && video.pause());
   // The figure may have no box of its own (components/film, `stage`).
   watcher.observe(video);
 }

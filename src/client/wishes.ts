@@ -12,7 +12,7 @@ export function wantsLessMotion(): boolean {
 }
 
 /** Calls `act` when a visitor begins to want less motion while the page is open. */
-export function onceLessMotion(act: () => void): void {
+export function onLessMotion(act: () => void): void {
   lessMotion().addEventListener('change', ({ matches }) => matches && act());
 }
 

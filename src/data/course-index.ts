@@ -1,5 +1,5 @@
 import { saysMore } from '../lib/course-names.ts';
-import { rupees } from '../lib/money.ts';
+import { yearly } from '../lib/money.ts';
 import type { CourseCategory } from '../schemas/certificate-courses.ts';
 import type { Level, Programme } from '../schemas/programme.ts';
 import type { Course, School } from '../schemas/school.ts';
@@ -50,7 +50,7 @@ export function indexBySchool(
   programmes: readonly Programme[],
   onRequest: string,
 ): IndexedSchool[] {
-  const fees = new Map<string, string>(programmes.map(({ id, fee }) => [id, fee === null ? onRequest : `${rupees(fee)} a year`]));
+  const fees = new Map<string, string>(programmes.map(({ id, fee }) => [id, fee === null ? onRequest : yearly(fee)]));
   const groupsOf = ({ route, courses }: School): IndexGroup[] =>
     route === 'certificates'
       ? categories.map((category) => certificateGroup(category, route))

@@ -15,7 +15,7 @@ import type {
   WebPageLeaf,
 } from 'schema-dts';
 import type { FilmData } from '../lib/pictures.ts';
-import type { EventVenue, OrganisationFacts, PictureFacts, QuestionFacts } from '../lib/structured-data-types.ts';
+import type { EventFacts, OrganisationFacts, PictureFacts, QuestionFacts } from '../lib/structured-data-types.ts';
 import { labelOf, pathOf, type RouteId, trailOf } from './routes.ts';
 
 /** The school itself. On every page. */
@@ -102,7 +102,7 @@ const eventStatus = {
 } as const;
 
 /** An event of the school. `at` is the event's own address on the site. */
-export function event(facts: EventVenue, school: OrganisationFacts, at: string, image: string): EventLeaf {
+export function event(facts: EventFacts, school: OrganisationFacts, at: string, image: string): EventLeaf {
   return {
     '@type': 'Event',
     name: facts.title,

@@ -1,5 +1,5 @@
 /** What the tokens stand for: the shared figures, the school's own facts, what is claimed, and what is counted or computed from the rest. */
-import { rupees } from '../lib/money.ts';
+import { rupees, yearly } from '../lib/money.ts';
 import { inWords, inWordsFirst } from '../lib/number-words.ts';
 import { fillTokens, type TokenValues } from './tokens.ts';
 
@@ -30,7 +30,7 @@ const inOrder = (entries: RawEntries) => [...entries].sort(([, a], [, b]) => Num
 const amountOf = (fee: unknown): number | null => (typeof fee === 'number' && Number.isInteger(fee) && fee > 0 ? fee : null);
 
 /** What stands for a programme's fee within a sentence: '₹1,10,000 a year', or 'given on request'. */
-const feeText = (fee: number | null) => (fee === null ? 'given on request' : `${rupees(fee)} a year`);
+const feeText = (fee: number | null) => (fee === null ? 'given on request' : yearly(fee));
 
 /** What several years of a fee come to, by their number: '₹2,20,000' for two. */
 const yearsOf = (name: string, fee: number | null) =>

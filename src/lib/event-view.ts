@@ -1,5 +1,9 @@
-import type { EventCategory, EventStatus } from '../schemas/event.ts';
+import type { EventStatus } from '../schemas/event.ts';
 import type { PictureData } from './pictures.ts';
+
+/** What events are filtered by (specification, section 4). */
+export const eventCategories = ['Academic', 'Cultural', 'Sports', 'Career'] as const;
+export type EventCategory = (typeof eventCategories)[number];
 
 /** An event with its times written out, so that the browser needs no calendar of its own. */
 export interface EventView {

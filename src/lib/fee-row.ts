@@ -1,5 +1,9 @@
 import type { Level, ProgrammeId } from '../schemas/programme.ts';
 
+/** The yearly fee where it stands alone; a programme without a figure has its words for that. */
+export const yearlyFee = ({ annual, firstYear }: Pick<FeeRow, 'annual' | 'firstYear'>) =>
+  firstYear ? `${annual} a year` : annual;
+
 /** A programme as a line of the comparison: what it says, and by what it is sorted. */
 export interface FeeRow {
   id: ProgrammeId;

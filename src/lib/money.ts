@@ -11,3 +11,6 @@ export function rupees(amount: number): string {
   }
   return rupee.format(amount);
 }
+
+/** A yearly fee within a line: `yearly(110000)` gives `₹1,10,000 a year`. */
+export const yearly = (fee: number) => `${rupees(fee)} a year`;

@@ -13,7 +13,7 @@ export function partEvents<Event extends { starts: string; ends: string }>(
   return { toCome: inOrder.filter((event) => !isOver(event)), over: inOrder.filter(isOver).reverse() };
 }
 
-/** When, in milliseconds, the next of the events that are not over at `now` will be; for good and all later than any day where all are over. */
+/** When, in milliseconds, the next of the events that are not over at `now` will be over; for good and all later than any day where all are over. */
 export function nextEnd(events: readonly { ends: string }[], now: number): number {
   const ends = events.map(({ ends }) => Date.parse(ends)).filter((end) => end >= now);
   return Math.min(...ends, Number.MAX_SAFE_INTEGER);

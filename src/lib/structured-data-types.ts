@@ -18,7 +18,7 @@ export interface QuestionFacts {
   a: string;
 }
 
-export interface EventVenue {
+export interface EventFacts {
   status: EventStatus;
   /** Earlier dates, the first one first. */
   was?: readonly { starts: string }[] | undefined;

@@ -1,10 +1,8 @@
 import type { z } from 'astro/zod';
+import { eventCategories } from '../lib/event-view.ts';
 import { isOn } from '../lib/part-events.ts';
 import { choice, day, group, line, list, paragraph, tick, time } from './fields.ts';
 import { picture, sourced } from './shared.ts';
-
-export const eventCategories = ['Academic', 'Cultural', 'Sports', 'Career'] as const;
-export type EventCategory = (typeof eventCategories)[number];
 
 /** Whether it takes place: pages, search engines and calendars follow it. */
 export const eventStatuses = ['scheduled', 'moved', 'postponed', 'cancelled'] as const;

@@ -401,6 +401,10 @@ export const pageSchemas = {
       ask: list('What to ask for', line('Line', { most: 160 }), { least: 1 }),
       subject: line('Subject of the e-mail', { help: 'The programme’s name follows.' }),
     }),
+    ladder: group('Beside the steps to and from a programme', {
+      alone: paragraph('Where no other course leads to it or follows', { most: 200 }),
+      among: paragraph('Where others do', { most: 200 }),
+    }),
     next: nextPages,
   }),
 } as const;

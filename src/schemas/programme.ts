@@ -16,7 +16,7 @@ const months = z
   .max(120, 'Months: at most 120')
   .meta({ title: 'Usual length in months', description: 'For sorting: the middle where it varies.' });
 
-/** The drawings of the programmes' devices, one for what each teaches (features/devices). */
+/** The drawings of the programmes' devices, one for what each teaches (features/programme/device). */
 const drawings = [
   'dose-clock',
   'dose-scale',

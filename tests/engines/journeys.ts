@@ -123,7 +123,7 @@ export const journeys: Journeys = {
   },
   'the index of courses is filtered': async (engine, { url }) => {
     await engine.open(`${url}courses`);
-    const shown = `[...document.querySelectorAll('[data-course]')].filter((one) => one.checkVisibility())`;
+    const shown = `[...document.querySelectorAll('[data-school]')].filter((one) => one.checkVisibility())`;
     const count = `document.querySelector('[data-finder-count]').textContent`;
     const before = await engine.run<string>(`return ${count}`);
     await engine.click('[data-filter="level"][data-value="Diploma"]');

@@ -10,7 +10,7 @@ import { expect, test } from '../support/site.ts';
 const index = indexBySchool(schools, categories, programmes, facts.feeOnRequest);
 const all = entriesOf(index);
 const path = pathOf('courses');
-const lines = (page: Page): Locator => page.locator('[data-course]:not([data-also])').filter({ visible: true });
+const lines = (page: Page): Locator => page.locator('[data-school]:not([data-also])').filter({ visible: true });
 const choice = (page: Page, group: 'School' | 'Level', name: string): Locator =>
   page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
 const counted = (page: Page): Locator => page.locator('[data-finder-count][role="status"]');

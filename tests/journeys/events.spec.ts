@@ -1,5 +1,6 @@
 /** The events under their filter (All, Academic, Cultural, Sports and Career), their calendar files, and what is over set apart. */
 import type { Locator, Page } from '@playwright/test';
+import { eventCategories as categories } from '../../src/lib/event-view.ts';
 import { nextEnd, partEvents } from '../../src/lib/part-events.ts';
 import { site } from '../../src/site.ts';
 import { holdBack, scrollThrough, skipIntro, tabTo } from '../support/acts.ts';
@@ -11,7 +12,6 @@ import { expect, test } from '../support/site.ts';
 const toComeAtBuild = partEvents(events, site.today.getTime()).toCome;
 const needsToCome = () => test.skip(toComeAtBuild.length === 0, 'no event was to come when the site was built');
 
-const categories = ['Academic', 'Cultural', 'Sports', 'Career'] as const;
 const entriesOf = (page: Page): Locator => page.locator('[data-event]');
 const islandOf = (page: Page): Locator => page.locator('astro-island:has([data-events])');
 const choiceOf = (page: Page, name: string): Locator =>

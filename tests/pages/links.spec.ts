@@ -34,7 +34,7 @@ test('every picture, film, caption, icon, font and script that a page names is t
     ...document.querySelectorAll('link[href]:not([rel="canonical"])').map((link) => link.getAttribute('href') ?? ''),
     ...document.querySelectorAll('[srcset], [imagesrcset]').flatMap(srcSetOf),
     ...document
-      .querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]')
+      .querySelectorAll('meta[property="og:image"]')
       .map((meta) => (meta.getAttribute('content') ?? '').replace(site.origin, '')),
   ]);
   expect(files.size).toBeGreaterThan(20);

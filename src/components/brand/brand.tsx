@@ -1,5 +1,5 @@
 import { pathOf } from '../../data/routes.ts';
-import { Mark } from '../wordmark/wordmark.tsx';
+import { Mark } from '../mark/mark.tsx';
 import styles from './brand.module.css';
 
 /** The school's mark, name and tagline, leading home. */

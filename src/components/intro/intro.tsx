@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The overlay over a page that is already painted. It stands only where the inline check of the head has said so
- * (lib/intro-check.ts); src/client/intro.ts takes it away.
+ * The overlay over a page that is already painted. It stands only where the inline check of the head has said so,
+ * which takes it away, too (lib/intro-check.ts).
  */
 export function Intro({ title, hint, touchHint, button, kind, picture }: Props) {
   return (

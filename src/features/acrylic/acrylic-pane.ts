@@ -1,5 +1,5 @@
 import { whenCome } from '../../client/when-come.ts';
-import { onceLessMotion, wantsLessMotion } from '../../client/wishes.ts';
+import { onLessMotion, wantsLessMotion } from '../../client/wishes.ts';
 
 /** The clearing is this share of the screen's smaller side; cleared whole, it reaches past the farthest corner. */
 const [opening, whole] = [0.34, 3.2];
@@ -89,7 +89,7 @@ export function tendAcrylic(): void {
     if (!wantsLessMotion()) stage.dataset.acrylic = 'on';
   });
   // The pane goes, and what moves only while it is seen with it.
-  onceLessMotion(() => delete stage.dataset.acrylic);
+  onLessMotion(() => delete stage.dataset.acrylic);
 }
 
 /** Moves a point a part of the way to another: `share` of the distance per unit of time, whatever the length of a frame. */

@@ -1,6 +1,7 @@
 /** What the page of a programme shows of it, put together from the content: the page itself is a table of contents. */
 import { picture } from '../../../media/pictures.ts';
 import { feeRows } from '../../data/fee-rows.ts';
+import { yearlyFee } from '../../lib/fee-row.ts';
 import { applyFacts, programmeFacts } from '../../lib/given-facts.ts';
 import { mailLink } from '../../lib/mail-link.ts';
 import { rupees } from '../../lib/money.ts';
@@ -45,11 +46,12 @@ export function programmeView(programme: Programme, { programmes, admissions, sh
     ladder: {
       here: id,
       rungs,
+      words: shared.ladder,
       ...stagesOf(id, programmes),
       master: level === 'Master',
       related: programme.related.filter((other) => !rungs.some((rung) => rung.id === other)).map(rowOf),
     },
-    besideApply: { href: '#fees', label: fee.firstYear ? `${fee.annual} a year` : fee.annual },
+    besideApply: { href: '#fees', label: yearlyFee(fee) },
     cost: { fee, rules: shared.feeRules, advice: { ...advice, email, write: mailLink(email, `${subject} ${shortName}`) } },
     apply: {
       steps: admissions.steps,

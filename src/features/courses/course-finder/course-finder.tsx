@@ -101,7 +101,7 @@ interface LineProps extends Pick<IndexEntry, 'href' | 'school' | 'levels' | 'len
 
 function Line({ title, said, href, school, levels, length, fee, also }: LineProps) {
   return (
-    <li className={styles.line} data-course={school} data-levels={levels.join(' ')} data-also={also || undefined}>
+    <li className={styles.line} data-school={school} data-levels={levels.join(' ')} data-also={also || undefined}>
       <a className={styles.name} href={href}>
         <LinkedText text={title} />
       </a>{' '}

@@ -6,7 +6,7 @@ export function startCourseFinder(): void {
   const finder = document.querySelector<HTMLElement>('[data-course-finder]');
   if (!finder) return;
   const all = (selector: string) => [...finder.querySelectorAll<HTMLElement>(selector)];
-  const lines = all('[data-course]');
+  const lines = all('[data-school]');
   // Each course has a line of its own in both lists.
   const counted = lines.filter(({ dataset }) => dataset.also === undefined);
   const buttons = all('[data-filter]');
@@ -17,7 +17,7 @@ export function startCourseFinder(): void {
 
   const filter = () => {
     for (const line of lines) line.hidden = !fits(line);
-    for (const group of all('[data-group]')) group.hidden = !group.querySelector('[data-course]:not([hidden])');
+    for (const group of all('[data-group]')) group.hidden = !group.querySelector('[data-school]:not([hidden])');
     for (const jump of all('[data-jump]')) jump.hidden = document.getElementById(jump.dataset.jump ?? '')?.hidden === true;
     for (const button of buttons) {
       button.setAttribute('aria-pressed', String(chosen[button.dataset.filter as keyof typeof chosen] === button.dataset.value));

@@ -5,11 +5,11 @@ import { Fold } from '../../../components/fold/fold.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { ShareButton } from '../../../components/share-button/share-button.tsx';
 import { calendarPath } from '../../../lib/calendar-files.ts';
-import type { EventView } from '../../../lib/event-view.ts';
+import { type EventView, eventCategories } from '../../../lib/event-view.ts';
 import { isOn, partEvents } from '../../../lib/part-events.ts';
 import styles from './event-browser.module.css';
 
-const categories = ['All', 'Academic', 'Cultural', 'Sports', 'Career'] as const;
+const categories = ['All', ...eventCategories] as const;
 type Category = (typeof categories)[number];
 
 /** What an event's picture asks for: the next event's, one of a row on the events' own page, a poster's elsewhere. */

@@ -11,11 +11,12 @@ interface Props {
   lead: string;
   more: string;
   picture: PictureData;
+  weekHeading: string;
   week: readonly { day: string; what: string }[];
 }
 
 /** The home page's Community: a picture from edge to edge, and a week on campus beneath it. */
-export function CommunityTeaser({ id, heading, lead, more, picture, week }: Props) {
+export function CommunityTeaser({ id, heading, lead, more, picture, weekHeading, week }: Props) {
   return (
     <section className={styles.teaser} id={id} tabIndex={-1} data-ground-band="wash">
       <Picture className={styles.picture} picture={picture} sizes="100vw" shape="box" />
@@ -29,7 +30,7 @@ export function CommunityTeaser({ id, heading, lead, more, picture, week }: Prop
             </a>
           </p>
         </div>
-        <Fold kind="rest" summary="One week, six scenes">
+        <Fold kind="rest" summary={weekHeading}>
           <WeekStrip week={week} />
         </Fold>
       </div>

@@ -1,6 +1,7 @@
 import { Fold } from '../../../components/fold/fold.tsx';
 import { LinkedText } from '../../../components/prose/prose.tsx';
-import type { FeeRow } from '../../../lib/fee-row.ts';
+import { type FeeRow, yearlyFee } from '../../../lib/fee-row.ts';
+import type { PageContent } from '../../../schemas/pages.ts';
 import type { Point } from '../../../schemas/shared.ts';
 import styles from './programme-ladder.module.css';
 
@@ -15,19 +16,16 @@ interface Props {
   before?: Point | undefined;
   after?: Point | undefined;
   related: readonly Shown[];
+  words: PageContent<'programme-pages'>['ladder'];
   /** Whether it is begun after a first degree: the others are then for those who still choose one. */
   master?: boolean;
 }
 
 /** What comes before a programme and after it, as steps that rise where there is room, and what else to compare it with. */
-export function ProgrammeLadder({ here, rungs, before, after, related, master = false }: Props) {
+export function ProgrammeLadder({ here, rungs, before, after, related, words, master = false }: Props) {
   return (
     <div className={styles.ways}>
-      <p className={styles.note}>
-        {rungs.length === 1
-          ? 'None of our other courses leads to this one or follows it. This is how one usually comes to it, and what follows.'
-          : 'Each course has a page of its own that says who can join. You can begin at most of these steps; the order shows how one leads to the next.'}
-      </p>
+      <p className={styles.note}>{rungs.length === 1 ? words.alone : words.among}</p>
       <Fold kind="rest" summary={related.length > 0 ? 'The steps, and what to compare' : 'The steps'}>
         <div className={styles.ways}>
           <ol className={styles.ladder}>
@@ -82,10 +80,10 @@ function Stage({ title, text }: Point) {
   );
 }
 
-function Facts({ level, length, annual, firstYear }: Shown) {
+function Facts({ level, length, ...fee }: Shown) {
   return (
     <p className={styles.facts}>
-      {level} · <LinkedText text={length} /> <span className={styles.fee}>{firstYear ? `${annual} a year` : annual}</span>
+      {level} · <LinkedText text={length} /> <span className={styles.fee}>{yearlyFee(fee)}</span>
     </p>
   );
 }
