@@ -12,8 +12,8 @@ export function startCourseFinder(): void {
   const buttons = all('[data-filter]');
   const chosen = { school: '', level: '' };
 
-  const fits = ({ dataset: { course, levels = '' } }: HTMLElement) =>
-    (!chosen.school || course === chosen.school) && (!chosen.level || levels.split(' ').includes(chosen.level));
+  const fits = ({ dataset: { school, levels = '' } }: HTMLElement) =>
+    (!chosen.school || school === chosen.school) && (!chosen.level || levels.split(' ').includes(chosen.level));
 
   const filter = () => {
     for (const line of lines) line.hidden = !fits(line);
