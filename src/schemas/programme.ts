@@ -16,7 +16,7 @@ const months = z
   .max(120, 'Months: at most 120')
   .meta({ title: 'Usual length in months', description: 'For sorting: the middle where it varies.' });
 
-/** The drawings of the programmes' devices, one for what each teaches (features/programme/device). */
+/** The drawings of the programmes' illustrations, one for what each teaches (features/programme/illustration). */
 const drawings = [
   'dose-clock',
   'dose-scale',
@@ -34,7 +34,7 @@ const drawings = [
 export type DrawingId = (typeof drawings)[number];
 
 /** A drawing that shows the subject from within, and words that tell all of it. */
-const device = group('Drawing of the subject', {
+const illustration = group('Drawing of the subject', {
   drawing: choice('Drawing', drawings, { help: 'Its figures are drawn: a change in them is a change in code.' }),
   heading: line('Heading', { most: 60 }),
   text: paragraph('Text', { most: 320 }),
@@ -44,7 +44,7 @@ const device = group('Drawing of the subject', {
     { least: 2, most: 8, itemLabel: 'label' },
   ),
 });
-export type Device = z.infer<typeof device>;
+export type Illustration = z.infer<typeof illustration>;
 
 /** A programme of the health school: its page, its line in the fee table and in the index, its step on the ladder of study. */
 export const programme = group('Programme', {
@@ -63,7 +63,7 @@ export const programme = group('Programme', {
   subject: line('What it teaches', { help: 'Its place in the list from A to Z.', example: 'Physiotherapy' }),
   award: line('What one takes home', { example: 'B.P.T' }),
   picture,
-  device: device.optional(),
+  illustration: illustration.optional(),
   lead: paragraph('Lead', { most: 320, help: 'The place and the people, in one or two sentences.' }),
   body,
   why: points('Reasons to choose it', 4),

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { LinkedText } from '../../../components/prose/prose.tsx';
-import type { Device, DrawingId } from '../../../schemas/programme.ts';
-import styles from './device.module.css';
+import type { DrawingId, Illustration } from '../../../schemas/programme.ts';
 import { DoseClock } from './drawings/dose-clock.tsx';
 import { DoseScale } from './drawings/dose-scale.tsx';
 import { DrawOrder } from './drawings/draw-order.tsx';
@@ -14,6 +13,7 @@ import { TurningClock } from './drawings/turning-clock.tsx';
 import { Vaccines } from './drawings/vaccines.tsx';
 import { WardRota } from './drawings/ward-rota.tsx';
 import { WasteBins } from './drawings/waste-bins.tsx';
+import styles from './illustration.module.css';
 
 /** One drawing for each mark, in the order of the marks. */
 const strips: Partial<Record<DrawingId, ComponentType<{ index: number }>>> = {
@@ -35,11 +35,16 @@ const sheets: Partial<Record<DrawingId, ComponentType>> = {
 };
 
 /** What a programme's subject looks like from within: a drawing of its own, whose words tell everything that it shows. */
-export function ProgrammeDevice({ device: { drawing, heading, text, marks } }: { device: Device }) {
+export function ProgrammeIllustration({ illustration: { drawing, heading, text, marks } }: { illustration: Illustration }) {
   const Each = strips[drawing];
   const Sheet = sheets[drawing];
   return (
-    <figure className={`band ${styles.device}`} data-kind={Each ? 'strip' : 'sheet'} data-count={marks.length} data-reveal="">
+    <figure
+      className={`band ${styles.illustration}`}
+      data-kind={Each ? 'strip' : 'sheet'}
+      data-count={marks.length}
+      data-reveal=""
+    >
       <figcaption className={styles.words}>
         <h2 className={styles.heading}>
           <LinkedText text={heading} />
