@@ -42,7 +42,7 @@ export function ProgrammeHead({ route, shortName, fullName, lead, picture, apply
             <dd>
               <span className={fee.firstYear ? styles.amount : styles.consult}>{fee.annual}</span>{' '}
               <span className={styles.note}>
-                {fee.firstYear ? `a year, and ${fee.form} once for the form` : `and ${fee.form} once for the form`}
+                {fee.firstYear ? `a year, and ${fee.form} once for the form` : `${fee.form} once for the form`}
               </span>
             </dd>
           </div>
