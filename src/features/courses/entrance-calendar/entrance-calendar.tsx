@@ -1,3 +1,4 @@
+import { Fold } from '../../../components/fold/fold.tsx';
 import { LinkedText } from '../../../components/prose/prose.tsx';
 import { labelOf, pathOf } from '../../../data/routes.ts';
 import { type Entrance, type Month, months } from '../../../schemas/entrance.ts';
@@ -26,20 +27,22 @@ export function EntranceCalendar({ entrances, caption }: { entrances: readonly E
               <p>
                 <LinkedText text={entrance.opens} />
               </p>
-              <p className={styles.pages}>
-                {entrance.pages.map((page) => (
-                  <a key={page} href={pathOf(page)}>
-                    {labelOf(page)}
-                  </a>
-                ))}
-              </p>
-              {entrance.note && (
-                <p className={styles.note}>
-                  <LinkedText text={entrance.note} />
+              <Fold kind="corner" summary={`More on ${entrance.name}`}>
+                <p className={styles.pages}>
+                  {entrance.pages.map((page) => (
+                    <a key={page} href={pathOf(page)}>
+                      {labelOf(page)}
+                    </a>
+                  ))}
                 </p>
-              )}
+                {entrance.note && (
+                  <p className={styles.note}>
+                    <LinkedText text={entrance.note} />
+                  </p>
+                )}
+              </Fold>
             </td>
-            <td>
+            <td className={styles.when}>
               {entrance.held.length > 0 && <Year entrance={entrance} />}
               {when(entrance).map((text) => (
                 <p key={text}>{text}</p>
