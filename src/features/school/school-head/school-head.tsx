@@ -49,7 +49,7 @@ export function SchoolHead({ route, heading, lead, card, facts, picture, applyUr
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>To choose from</dt>
+          <dt>Choice</dt>
           <dd>{card.courseCount}</dd>
         </div>
         <div>
