@@ -1,24 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from '../../hosting/project.ts';
-import { block, colourOf, contrast, rgb } from '../../hosting/style-tokens.ts';
+import { block, colourOf, contrast } from '../../hosting/style-tokens.ts';
 import { hues } from '../../src/schemas/school.ts';
 import { schools } from '../support/content.ts';
-import { distance, oklab } from './colour-distance.ts';
 
 test('each school has a hue of its own', () => {
   expect(schools.map(({ hue }) => hue).sort()).toEqual([...hues].sort());
-});
-
-const pairs = hues.flatMap((one, at) => hues.slice(at + 1).map((other) => [one, other] as const));
-
-test.each(['colour-accent', 'colour-accent-bright'])('no two schools share a %s, nor have two that look alike', (name) => {
-  const accent = (hue: string) => oklab(rgb(colourOf(name, [block(`[data-hue='${hue}']`)])));
-  expect(pairs.filter(([one, other]) => distance(accent(one), accent(other)) < 0.05)).toEqual([]);
-});
-
-test('two browns are told to be alike', () => {
-  expect(distance(oklab(rgb('#8c500b')), oklab(rgb('#8a5200')))).toBeLessThan(0.05);
 });
 
 /**

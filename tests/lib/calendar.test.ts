@@ -40,14 +40,6 @@ describe('the file of all events', () => {
     expect(read(all).getFirstPropertyValue('x-wr-calname')).toBe('Events of Pundir Business School');
     expect(String(read(all).getFirstPropertyValue('refresh-interval'))).toBe('P1D');
   });
-
-  test('is still one to subscribe to when it holds a single event, or none yet', () => {
-    for (const few of [events.slice(0, 1), []]) {
-      const calendar = read(calendarFile(few, owner, 'subscribe'));
-      expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Events of Pundir Business School');
-      expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('P1D');
-    }
-  });
 });
 
 describe.each(events)('the file of $title', (event) => {
@@ -107,10 +99,6 @@ describe.each(events)('the file of $title', (event) => {
         expect(time.toJSDate(), name).toEqual(new Date(`${day}T00:00:00+05:30`));
       }
     }
-  });
-
-  test('joins the calendar that is there: it brings no name of its own', () => {
-    expect(text).not.toMatch(/^(NAME|X-WR-CALNAME|REFRESH-INTERVAL)/m);
   });
 });
 

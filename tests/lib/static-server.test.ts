@@ -71,13 +71,3 @@ test('a file outside the site is not served through a link to it', async () => {
   await symlink('../secret.txt', join(folder, 'linked.txt'));
   expect((await ask(origin, '/linked.txt')).status).toBe(404);
 });
-
-test('what the server itself has to say is plain text', async () => {
-  for (const [path, method, status] of [
-    ['/%', 'GET', 400],
-    ['/about', 'POST', 405],
-  ] as const) {
-    const answer = await ask(origin, path, { method });
-    expect([answer.status, answer.headers['content-type']]).toEqual([status, 'text/plain; charset=utf-8']);
-  }
-});

@@ -1,5 +1,7 @@
 /** What the HTML of every built page says, before any browser has it. */
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { pathOf, redirects, routes } from '../../src/data/routes.ts';
 import { partEvents } from '../../src/lib/part-events.ts';
@@ -8,7 +10,7 @@ import { everyPage } from '../../tools/bench/budgets.ts';
 import { events, topics } from '../support/content.ts';
 import { lacking } from '../support/google-required.ts';
 import { helpPaths, pages, redirectPages, type TestedPage } from '../support/pages.ts';
-import { expect, servedTest as test } from '../support/site.ts';
+import { dist, expect, servedTest as test } from '../support/site.ts';
 
 interface Node {
   '@type': string;
@@ -81,6 +83,7 @@ for (const page of pages) {
         expect(robots).toBeUndefined();
         expect(property(document, 'og:url')).toBe(`${site.origin}${path}`);
         expect(property(document, 'og:description')).toBe(descriptionOf(document));
+        expect(property(document, 'og:image:alt')?.length).toBeGreaterThan(20);
         expect(document.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe('summary_large_image');
       }
       expect(property(document, 'og:title')).toBe(titleOf(document));
@@ -201,6 +204,28 @@ for (const page of pages) {
     });
   });
 }
+
+test('every address that search engines are told of is a page, a place on one or a file', () => {
+  const told = pages.flatMap(({ document }) =>
+    document.querySelectorAll('script[type="application/ld+json"]').flatMap(({ rawText }) => {
+      // What stands under `@id` is a name.
+      const addresses = rawText.replaceAll(/"@id":"[^"]*"/g, '').matchAll(new RegExp(`"${site.origin}(/[^"]*)"`, 'g'));
+      return [...addresses].map(([, address = '']) => address);
+    }),
+  );
+  expect(told.length).toBeGreaterThan(pages.length);
+  const lost = [...new Set(told)].filter((address) => {
+    const { pathname, hash } = new URL(address, site.origin);
+    const page = pages.find(({ path }) => path === pathname);
+    return page ? hash && !page.document.getElementById(hash.slice(1)) : !existsSync(join(dist, pathname));
+  });
+  expect(lost).toEqual([]);
+});
+
+test('no two pages have the same social card', () => {
+  const cards = pages.filter(({ path }) => !helpPaths.includes(path)).map(({ document }) => property(document, 'og:image'));
+  expect(cards.filter((one, index) => cards.indexOf(one) !== index)).toEqual([]);
+});
 
 test('the page shows every question of the content', () => {
   const faq = pages.find(({ path }) => path === '/faq');

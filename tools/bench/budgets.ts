@@ -75,6 +75,3 @@ export const reach = {
 
 /** Points of MDN's Observatory on every page: all that can be had without integrity attributes. */
 export const observatory = 130;
-
-/** What the picture that other sites show of a page may weigh. */
-export const socialCard = 200 * KB;
