@@ -106,35 +106,6 @@ test('what has not changed is not sent again', async ({ host }) => {
   }
 });
 
-test('a date that is told is enough to ask by, and a tag outweighs it', async ({ host, hostName }) => {
-  const identity = { 'Accept-Encoding': 'identity' };
-  const [past, future] = ['Sat, 01 Jan 2000 00:00:00 GMT', 'Fri, 01 Jan 2038 00:00:00 GMT'];
-  for (const path of ['/', '/about', '/sitemap.xml', await inFolder('assets', '.js'), await inFolder('films', '.mp4')]) {
-    const first = await ask(host.origin, path, { headers: identity });
-    const { etag = '', 'last-modified': own } = first.headers;
-    const expectStatus = async (status: number, when: string, headers: Record<string, string>) => {
-      const answer = await ask(host.origin, path, { headers: { ...identity, ...headers } });
-      expect(answer.status, `${path} ${when}`).toBe(status);
-      expect(answer.body.equals(status === 304 ? Buffer.alloc(0) : first.body), `${path} ${when}: its bytes`).toBe(true);
-    };
-    expect(first.status, path).toBe(200);
-    // Cloudflare tells no date, and may then ignore one: browsers ask it by the tag.
-    expect(own === undefined, `${path}: a Last-Modified`).toBe(hostName === 'workerd');
-    if (own) await expectStatus(304, 'by its own date', { 'If-Modified-Since': own });
-    else await expectStatus(200, 'by a date that it never told', { 'If-Modified-Since': future });
-    await expectStatus(200, 'by a date long past', { 'If-Modified-Since': past });
-    await expectStatus(200, 'by what is no date', { 'If-Modified-Since': 'yesterday' });
-    // RFC 9110, 13.1.3: beside a tag the date is not looked at.
-    await expectStatus(200, 'by another tag and its own date', {
-      'If-None-Match': '"another"',
-      'If-Modified-Since': own ?? future,
-    });
-    // nginx does look, and sends the whole anew where the date alone would have it so. No browser asks this: it has both from one answer.
-    const despite = hostName === 'nginx' ? 200 : 304;
-    await expectStatus(despite, 'by its own tag and a date long past', { 'If-None-Match': etag, 'If-Modified-Since': past });
-  }
-});
-
 test('files with a hash in their name are kept for a year, pages are asked for again', async ({ host }) => {
   const hashed = [
     await inFolder('assets', '.js'),
