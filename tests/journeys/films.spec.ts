@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { scrollTo, settled, tabTo } from '../support/acts.ts';
+import { scrollTo, settled } from '../support/acts.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { pages } from '../support/pages.ts';
 import { dist, expect, test } from '../support/site.ts';
@@ -150,17 +150,6 @@ test.describe('on a laptop', () => {
     expect(await isPaused(page)).toBe(false);
   });
 
-  test('its button is worked by keyboard', async ({ page }) => {
-    await page.goto(withLoop);
-    await bringIntoSight(page);
-    await runs(page);
-    await buttonOf(page).focus();
-    await page.keyboard.press('Enter');
-    await runs(page, false);
-    await page.keyboard.press('Space');
-    await runs(page);
-  });
-
   test('its button is named after what is seen on it and after the film, so that the gallery’s three are told apart', async ({
     page,
   }) => {
@@ -270,29 +259,5 @@ test.describe('on a phone', () => {
     await bringIntoSight(page);
     await givenTime(page);
     expect(await isPaused(page), 'it does not start by itself').toBe(true);
-  });
-});
-
-test.describe('with script off', () => {
-  test.use({ ...laptop, javaScriptEnabled: false });
-
-  test('a film has the browser’s own controls and no button that would do nothing', async ({ page }) => {
-    for (const path of [withLoop, '/schoolofscience']) {
-      await page.goto(path);
-      await expect(filmOf(page)).toHaveJSProperty('controls', true);
-      await expect(filmOf(page)).toBeVisible();
-      await expect(figureOf(page).getByRole('button', { name: /film/ })).toHaveCount(0);
-    }
-  });
-
-  test('those are worked by keyboard', async ({ page }) => {
-    for (const path of [withLoop, '/schoolofscience']) {
-      await page.goto(path);
-      await tabTo(page, filmOf(page));
-      await page.keyboard.press('Space');
-      await runs(page);
-      await page.keyboard.press('Space');
-      await expect.poll(() => isPaused(page)).toBe(true);
-    }
   });
 });

@@ -1,6 +1,6 @@
 /** What only the home page does: a ring that follows the mouse, and smooth scrolling for links within the page. */
 import type { Locator, Page } from '@playwright/test';
-import { drag, skipIntro, style } from '../support/acts.ts';
+import { skipIntro, style } from '../support/acts.ts';
 import { circumstancesWithoutMotion, laptop, phone, tablet } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -64,21 +64,6 @@ test.describe('on a laptop with a mouse', () => {
       'the next Tab goes on from where the link led',
     ).toBe(true);
   });
-
-  test('the wheel scrolls by what it is turned, as everywhere', async ({ page }) => {
-    await page.goto('/');
-    await page.mouse.move(640, 400);
-    await page.mouse.wheel(0, 240);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(240);
-  });
-
-  test('other pages scroll at once', async ({ page }) => {
-    for (const path of ['/about', '/about-acrylic', '/faq']) {
-      await page.goto(path);
-      expect(await style(page.locator('html'), 'scroll-behavior'), path).toBe('auto');
-      expect(await ringOf(page).count(), path).toBe(0);
-    }
-  });
 });
 
 for (const [what, options] of [
@@ -102,14 +87,5 @@ test.describe('under reduced motion', () => {
   test('the home page scrolls at once', async ({ page }) => {
     await page.goto('/');
     expect(await style(page.locator('html'), 'scroll-behavior')).toBe('auto');
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-  test('a finger scrolls the home page by as much as it moves', async ({ page }) => {
-    await page.goto('/');
-    await drag(page, { x: 180, y: 600 }, { x: 0, y: -250 });
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(150);
   });
 });

@@ -99,29 +99,6 @@ test.describe('a film that nobody asked for', () => {
 test.describe('on a laptop', () => {
   test.use({ ...laptop, reducedMotion: 'reduce' });
 
-  test('the film with the browser’s own controls is told of too, and a button stands in for them until it is pressed', async ({
-    page,
-    context,
-  }) => {
-    const refused = await refuseFilms(context);
-    await page.goto('/schoolofscience');
-    const figure = await bringIntoSight(page);
-    const film = figure.locator('video');
-    await figure.getByRole('button', { name: /^Play film / }).focus();
-    await page.keyboard.press('Space');
-    await expect(figure.getByRole('status')).toHaveText(arrivalWords.lost);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(await isPaused(film)).toBe(true);
-    await expect(figure.getByRole('button', { name: /^Play film / })).toBeFocused();
-    await context.unroute(filmFiles);
-    await page.keyboard.press('Enter');
-    await runs(film);
-    await expect(film).toHaveJSProperty('controls', true);
-    await expect(figure.getByRole('button', { name: /^Play film / })).toBeHidden();
-    await expect(figure.getByRole('status')).toBeEmpty();
-    expect(await film.evaluate((video) => video === document.activeElement)).toBe(true);
-  });
-
   test('a film that is slow to come is said to be loading, and then plays', { tag: '@core' }, async ({ page, context }) => {
     const letCome = await holdBack(context, filmFiles);
     await page.goto('/schoolofmanagement');
@@ -129,18 +106,6 @@ test.describe('on a laptop', () => {
     await figure.getByRole('button').click();
     await expect(figure.getByRole('status')).toHaveText(arrivalWords.slow);
     letCome();
-    await runs(figure.locator('video'));
-    await expect(figure.getByRole('status')).toBeEmpty();
-  });
-
-  test('a film without captions plays all the same', async ({ page, context }) => {
-    await context.route('**/films/*.vtt', (route) => route.abort());
-    await page.goto('/schoolofmanagement');
-    const figure = await bringIntoSight(page);
-    await figure.locator('video').evaluate((video: HTMLVideoElement) => {
-      for (const track of video.textTracks) track.mode = 'showing';
-    });
-    await figure.getByRole('button').click();
     await runs(figure.locator('video'));
     await expect(figure.getByRole('status')).toBeEmpty();
   });
@@ -164,15 +129,5 @@ test.describe('on a laptop', () => {
     await runs(reel.locator('video'));
     await expect(reel.getByRole('status')).toBeEmpty();
     await expect(reel.getByRole('button', { name: 'Stop the reel' })).toBeVisible();
-  });
-
-  test('the reel that is slow to come is said to be loading, and a stop takes that back', async ({ page, context }) => {
-    await holdBack(context, filmFiles);
-    const reel = await openReel(page);
-    await reel.getByRole('button', { name: /^Play the reel/ }).click();
-    await expect(reel.getByRole('status')).toHaveText(arrivalWords.slow);
-    await reel.getByRole('button', { name: 'Stop the reel' }).click();
-    await expect(reel.getByRole('status')).toBeEmpty();
-    await expect(reel.locator('video')).toHaveCount(0);
   });
 });

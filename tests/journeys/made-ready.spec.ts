@@ -2,7 +2,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { pathOf } from '../../src/data/routes.ts';
 import { laptop } from '../support/devices.ts';
-import { opensReady } from '../support/prerender.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use(laptop);
@@ -56,8 +55,3 @@ for (const [what, path, link] of [
     expect([...new Set(found.map((one) => one.split(' ')[1]))]).toEqual(['/courses']);
   });
 }
-
-test('a page made ready opens at once, under the site’s own policy, with nothing left to load', async ({ baseURL }) => {
-  const opened = await opensReady(`${baseURL}/about`, pathOf('courses'));
-  expect(opened).toMatchObject({ path: '/courses', wasReady: true, faults: [] });
-});

@@ -110,21 +110,3 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL('/schooloflegalstudies');
   });
 });
-
-test.describe('with script off', () => {
-  test.use({ ...laptop, javaScriptEnabled: false });
-
-  test('the panel is there while the mouse or the focus is in it', async ({ page }) => {
-    await nothingLiesOverThePage(page);
-    await buttonOf(page, 'Resources').hover();
-    await expect(panelOf(page, 'Resources')).toBeVisible();
-    await page.mouse.move(away.x, away.y);
-    await expect(panelOf(page, 'Resources')).toBeHidden();
-    await tabTo(page, buttonOf(page, 'Education'));
-    await expect(panelOf(page, 'Education')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(panelOf(page, 'Education').getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/schoolofparamedicalandhealthsciences');
-  });
-});

@@ -154,32 +154,6 @@ test.describe('the contents of a long page', () => {
   }
 });
 
-test.describe('the foot', () => {
-  for (const [what, device, open] of [
-    ['folds its lists on a phone', still, false],
-    ['shows them all on a wide screen', laptop, true],
-  ] as const) {
-    test.describe(what, () => {
-      test.use(device);
-      test('and each is one list', async ({ page }) => {
-        await page.goto(pathOf('about'));
-        const foot = page.getByRole('contentinfo');
-        const link = foot.getByRole('link', { name: 'Student Handbook' });
-        await expect(link).toBeVisible({ visible: open });
-        await expect(foot.locator('a[href="/student-handbook"]')).toHaveCount(1);
-        const most = 700;
-        // What waits for its layout has a height that is only guessed.
-        await expect(page.locator('html')).not.toHaveAttribute('data-below');
-        if (!open) {
-          expect((await foot.boundingBox())?.height).toBeLessThanOrEqual(most);
-          await foot.getByText('For students').tap();
-          await expect(link).toBeVisible();
-        }
-      });
-    });
-  }
-});
-
 test.describe('on paper', () => {
   test.use(laptop);
 

@@ -96,6 +96,7 @@ test.describe('on a laptop', () => {
       width: laptop.viewport.width,
       fallback: 'Your browser does not support the video tag.',
     });
+    await expect(filmOf(page)).toHaveAccessibleDescription(/No one speaks/);
     expect(await onTopOfBar(page), 'the bar stays above it').toBe('a');
     await expect(stopOf(page)).toBeVisible();
     await expect(stopOf(page)).toBeFocused();
@@ -125,16 +126,6 @@ test.describe('on a laptop', () => {
     });
     await expect(playOf(page)).toBeVisible();
     await expect(filmOf(page)).toHaveCount(0);
-  });
-
-  test('Enter and Space work it', async ({ page }) => {
-    await open(page);
-    await playOf(page).focus();
-    await page.keyboard.press('Enter');
-    await running(page);
-    await page.keyboard.press('Space');
-    await expect(filmOf(page)).toHaveCount(0);
-    await expect(playOf(page)).toBeFocused();
   });
 });
 
@@ -188,16 +179,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('with script off', () => {
-  test.use({ ...laptop, javaScriptEnabled: false });
-
-  test('its button, which could do nothing, is not offered', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('main h1')).toBeVisible();
-    expect(await page.getByRole('button', { name: /reel/ }).count()).toBe(0);
-  });
-});
-
 test.describe('a reel that can’t be seen is not heard', () => {
   test.use(laptop);
 
@@ -215,14 +196,6 @@ test.describe('a reel that can’t be seen is not heard', () => {
       await expect(filmOf(page)).toHaveCount(0);
     });
   }
-
-  test('its captions are on, and it is described', async ({ page }) => {
-    await open(page);
-    await playOf(page).click();
-    await running(page);
-    expect(await filmOf(page).evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode)).toBe('showing');
-    await expect(filmOf(page)).toHaveAccessibleDescription(/No one speaks/);
-  });
 
   test('its captions are switched off and on by a labelled button, also by keyboard, and come back with the next playing', async ({
     page,

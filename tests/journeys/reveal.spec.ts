@@ -63,13 +63,6 @@ test('the focus brings a waiting band into sight, and it rises', async ({ page }
   await expect.poll(() => unseenIn(page.locator('#innovation'))).toBe(0);
 });
 
-test('a fragment in the address leads to a band that can be seen', async ({ page }) => {
-  await page.goto('/#community');
-  const band = page.locator('#community');
-  await expect(band.getByRole('heading').first()).toBeInViewport();
-  await expect.poll(() => unseenIn(band)).toBe(0);
-});
-
 test('on paper nothing is hidden', async ({ page }) => {
   await skipIntro(page);
   for (const path of ['/', '/about', '/schoolofcertificatecourses#content']) {
