@@ -1,5 +1,6 @@
 /** The three intro overlays: home (once per tab), gallery and certificate courses (on every visit). */
 import type { Locator, Page } from '@playwright/test';
+import { introFade } from '../../src/lib/intro-check.ts';
 import { drag, holdBack, settled } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone } from '../support/devices.ts';
@@ -42,6 +43,11 @@ for (const [path, title] of intros) {
       await expect(overlay.getByRole('button', { name: 'Enter' })).toBeFocused();
       await expect(page.locator('main h1'), 'the page is painted underneath').toBeAttached();
       expect(await page.locator('main h1').evaluate((heading) => heading.getBoundingClientRect().height)).toBeGreaterThan(0);
+      const leaving = await overlayOf(page).evaluate((one) => {
+        document.documentElement.dataset.intro = 'leaving';
+        return [getComputedStyle(one).transitionDuration, getComputedStyle(one).pointerEvents];
+      });
+      expect(leaving, 'as long as the script waits, and clicks go through').toEqual([`${introFade / 1000}s`, 'none']);
     });
 
     for (const [act, dismiss] of [

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { pathOf, redirects, routes } from '../../src/data/routes.ts';
+import { educationLinks, resourceLinks, topLinks } from '../../src/lib/navigation.ts';
 import { partEvents } from '../../src/lib/part-events.ts';
 import { site } from '../../src/site.ts';
 import { everyPage } from '../../tools/bench/budgets.ts';
@@ -16,6 +17,9 @@ interface Node {
   '@type': string;
   [name: string]: unknown;
 }
+
+/** The pages that the bar and its menus lead to. */
+const inBar: readonly string[] = [...topLinks, ...educationLinks, ...resourceLinks].map((id) => pathOf(id));
 
 /** The questions that are marked for search engines. */
 const forSearchEngines = topics.flatMap(({ questions }) => questions.filter(({ inMetadata }) => inMetadata).map(({ q }) => q));
@@ -57,6 +61,9 @@ for (const page of pages) {
       const names = document.querySelectorAll('nav').map((nav) => nav.getAttribute('aria-label'));
       expect(names).toEqual(expect.arrayContaining(['Main', 'Menu', 'Footer']));
       expect(new Set(names).size, `each nav has a name of its own: ${names}`).toBe(names.length);
+
+      const current = document.querySelectorAll('body > header a[aria-current="page"]').map((link) => link.getAttribute('href'));
+      expect(current, 'the bar marks the page that one is on').toEqual(inBar.includes(path) ? [path] : []);
 
       const levels = document
         .querySelectorAll('main h1, main h2, main h3, main h4, main h5, main h6, body > footer h2, body > footer h3')
