@@ -2,7 +2,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { entriesOf, indexBySchool } from '../../src/data/course-index.ts';
 import { indexByLetter } from '../../src/data/course-letters.ts';
-import { tabTo } from '../support/acts.ts';
 import { categories, facts, pathOf, programmes, schools } from '../support/content.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
@@ -89,30 +88,6 @@ test.describe('the filter', () => {
     const letters = page.getByRole('navigation', { name: 'Letters' }).getByRole('link');
     const withLaw = indexByLetter(index).filter((letter) => letter.lines.some(({ school }) => school === 'legal'));
     await expect(letters).toHaveText(withLaw.map(({ letter }) => letter));
-  });
-});
-
-test.describe('by keyboard', () => {
-  test.use({ ...laptop, reducedMotion: 'reduce' });
-
-  test('Tab reaches the filters, Enter and Space press them, and the focus stays', async ({ page }) => {
-    await page.goto(`${path}#by-school`);
-    await page.getByRole('navigation', { name: 'Order of the list' }).getByRole('link').first().focus();
-    for (const [group, name, key, fits] of [
-      ['School', 'Law', 'Enter', ({ school }) => school === 'legal'],
-      ['Level', 'Master', 'Space', ({ levels, school }) => levels.includes('Master') && school === 'legal'],
-    ] as readonly ['School' | 'Level', string, string, (entry: (typeof all)[number]) => boolean][]) {
-      const button = choice(page, group, name);
-      await tabTo(page, button);
-      await page.keyboard.press(key);
-      const left = all.filter(fits).length;
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await expect(counted(page)).toHaveText(`${left} of ${all.length} shown`);
-      await expect(lines(page)).toHaveCount(left);
-      await expect(button, 'the focus stays').toBeFocused();
-    }
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('group', { name: 'Level' }).locator(':focus'), 'the next step is a neighbour').toHaveCount(1);
   });
 });
 

@@ -41,17 +41,3 @@ test('a page with an intro is fetched, and does not run before it is opened', as
   await expect.poll(() => found).toContain('Prefetch /gallery');
   expect(found).not.toContain('Prerender /gallery');
 });
-
-for (const [what, path, link] of [
-  ['a file', pathOf('whatson'), 'a[href$=".ics"]'],
-  ['a place on the page itself', pathOf('student-handbook'), 'main a[href^="#"]'],
-] as const) {
-  test(`${what} is not made ready`, async ({ page }) => {
-    const found = await attempts(page);
-    await page.goto(path);
-    await page.locator(link).filter({ visible: true }).first().hover();
-    await linkToCourses(page).hover();
-    await expect.poll(() => found).toContain('Prerender /courses');
-    expect([...new Set(found.map((one) => one.split(' ')[1]))]).toEqual(['/courses']);
-  });
-}

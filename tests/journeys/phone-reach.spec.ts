@@ -103,19 +103,6 @@ test.describe('with script off', () => {
 test.describe('jumps', () => {
   test.use(still);
 
-  test('lead to the parts of a programme, and to the answer about a school’s fees, which opens', async ({ page }) => {
-    await page.goto(pathOf('bmlt'));
-    const jumps = page.getByRole('navigation', { name: 'On this page' });
-    await expect(jumps.getByRole('link')).toHaveText(['Fees', 'Study', 'Where it leads', 'Questions', 'Apply']);
-    await jumps.getByRole('link', { name: 'Fees' }).tap();
-    await expect(page.getByRole('heading', { name: 'Fees', exact: true })).toBeInViewport();
-    await page.goto(pathOf('science'));
-    await jumps.getByRole('link', { name: 'Fees' }).tap();
-    const answer = page.locator('#what-science-costs');
-    await expect(answer).toBeVisible();
-    await expect(answer).toBeInViewport();
-  });
-
   test('an address of a course opens what is said of it', { tag: '@core' }, async ({ page }) => {
     for (const [id, course] of [
       ['science', 'bsc-geology'],
@@ -125,11 +112,6 @@ test.describe('jumps', () => {
       await expect(page.locator(`#${course} details p`).last()).toBeVisible();
       await expect(page.locator(`#${course} h3`)).toBeInViewport();
     }
-  });
-
-  test('the browser finds words in what is folded, and opens it', async ({ page }) => {
-    await page.goto(`${pathOf('science')}#:~:text=hammer%2C%20a%20compass`);
-    await expect(page.locator('#bsc-geology details')).toHaveAttribute('open', '');
   });
 });
 

@@ -50,24 +50,6 @@ test.describe('on a laptop', () => {
 test.describe('by keyboard', () => {
   test.use({ ...laptop, reducedMotion: 'reduce' });
 
-  test('Tab reaches both buttons, Enter and Space open all and close all, and the focus stays', async ({ page }) => {
-    await page.goto('/faq');
-    for (const key of ['Enter', 'Space']) {
-      for (const [name, open] of [
-        ['Open all', questions.length],
-        ['Close all', 0],
-      ] as const) {
-        const button = page.getByRole('button', { name });
-        // The one that opens stands before the one that closes.
-        if (open > 0) await page.getByRole('navigation', { name: 'Topics' }).getByRole('link').last().focus();
-        await tabTo(page, button, 2);
-        await page.keyboard.press(key);
-        await expect(openOnes(page), `${key} on ${name}`).toHaveCount(open);
-        await expect(button).toBeFocused();
-      }
-    }
-  });
-
   test('Tab goes from question to question, Enter and Space open one and close it, and Tab leads into its answer', {
     tag: '@core',
   }, async ({ page }) => {

@@ -1,39 +1,13 @@
 /** What a visitor has when something does not arrive or is forbidden: one kind of file, the storage, the right time. */
-import type { BrowserContext, BrowserContextOptions, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { scrollThrough, scrollTo, skipIntro } from '../support/acts.ts';
 import { events } from '../support/content.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { faintOnPage } from '../support/faint-words.ts';
 import { oneOfEachKind } from '../support/page-kinds.ts';
 import { pages } from '../support/pages.ts';
-import { expect, test as siteTest } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 import { charactersOfWhole, charactersToRead, enoughOf } from '../support/words.ts';
-
-/** What a worker has counted on whole pages, by path and width of the screen. */
-const counted = new Map<string, number>();
-
-/** With the characters that can be read on a page when nothing is withheld, on a screen like that of the test. */
-const test = siteTest.extend<{ charactersOf: (path: string) => Promise<number> }>({
-  charactersOf: async ({ browser, baseURL, viewport, isMobile, hasTouch, deviceScaleFactor }, use) => {
-    const screen: BrowserContextOptions = {
-      viewport: viewport ?? null,
-      isMobile: isMobile ?? false,
-      hasTouch: hasTouch ?? false,
-      ...(deviceScaleFactor && { deviceScaleFactor }),
-      ...(baseURL && { baseURL }),
-    };
-    await use(async (path) => {
-      const key = `${path} ${viewport?.width}`;
-      const known = counted.get(key);
-      if (known !== undefined) return known;
-      const context = await browser.newContext({ ...screen, reducedMotion: 'reduce', serviceWorkers: 'block' });
-      const characters = await charactersOfWhole(await context.newPage(), path);
-      await context.close();
-      counted.set(key, characters);
-      return characters;
-    });
-  },
-});
 
 const chosen = oneOfEachKind(pages);
 const kinds = chosen.map(({ path }) => path);
@@ -111,17 +85,6 @@ async function canBeRead(page: Page, path: string, whole?: number): Promise<void
   await expect(page).toHaveURL(/\/faq$/);
 }
 
-test('a page with nothing left but its heading is found out', async ({ page, charactersOf }) => {
-  test.setTimeout(90_000);
-  await page.goto('/faq');
-  await page.evaluate(() => {
-    const emptied = new CSSStyleSheet();
-    emptied.replaceSync('main *:not(h1):not(:has(h1)) { display: none !important }');
-    document.adoptedStyleSheets.push(emptied);
-  });
-  await expect(canBeRead(page, '/faq', await charactersOf('/faq'))).rejects.toThrow('characters to read');
-});
-
 for (const [device, settings, paths] of [
   ['laptop', laptop, kinds],
   ['phone', phone, ['/', '/gallery']],
@@ -130,13 +93,9 @@ for (const [device, settings, paths] of [
     test.use({ ...settings, reducedMotion: 'reduce', expectedFaults: /ERR_FAILED|Error hydrating/ });
     for (const path of paths) {
       // One test, so that the whole page is counted once for all of them.
-      test(`${path} can be read and left without ${Object.keys(withheld).join(', without ')}`, async ({
-        page,
-        context,
-        charactersOf,
-      }) => {
+      test(`${path} can be read and left without ${Object.keys(withheld).join(', without ')}`, async ({ page, context }) => {
         test.setTimeout(150_000);
-        const whole = await charactersOf(path);
+        const whole = await charactersOfWhole(page, path);
         for (const [what, files] of Object.entries(withheld)) {
           await test.step(`without ${what}`, async () => {
             let met = 0;
@@ -192,11 +151,11 @@ test.describe('where nothing may be stored', () => {
   });
 
   for (const path of storing) {
-    test(`${path} opens without a fault, and no intro stands in the way for good`, async ({ page, charactersOf }) => {
+    test(`${path} opens without a fault, and no intro stands in the way for good`, async ({ page }) => {
       await page.goto(path);
       await page.keyboard.press('Escape');
       await expect(page.locator('html')).not.toHaveAttribute('data-intro');
-      await canBeRead(page, path, await charactersOf(path));
+      await canBeRead(page, path);
     });
   }
 

@@ -208,15 +208,6 @@ describe('the report', () => {
     expect(mayLaunch(launchReport(acceptable, acceptAll(acceptable)))).toBe(true);
   });
 
-  test('names every key that is open, in its group, and none that is accepted', () => {
-    const [first, ...others] = acceptAll(acceptable);
-    const text = writeReport(launchReport(acceptable, first ? [first] : []), false);
-    expect(text).not.toContain(`  ${first?.key} `);
-    for (const { key } of others) expect(text).toContain(key);
-    expect(text).toMatch(/General knowledge, by page \(\d+\)/);
-    expect(text).toContain(`${acceptable.length - 1} to settle, 1 accepted`);
-  });
-
   test.each([
     ['nobody', { by: ' ' }, /accepted by nobody/],
     ['no day', { on: 'yesterday' }, /accepted on 'yesterday': write a day/],

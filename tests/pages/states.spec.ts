@@ -54,15 +54,6 @@ const states: Readonly<Record<string, State>> = {
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     },
   },
-  'events of one kind': {
-    within: '[data-events]',
-    async enter(page) {
-      await page.clock.setFixedTime(site.today);
-      await page.goto('/whatson');
-      await page.getByRole('group', { name: 'Show events' }).getByRole('button', { name: 'Career' }).click();
-      await expect(page.getByRole('button', { pressed: true })).toHaveText('Career');
-    },
-  },
   'events that are over': {
     within: '[data-events]',
     async enter(page) {
@@ -86,15 +77,6 @@ const states: Readonly<Record<string, State>> = {
       await page.goto('/courses#a-to-z');
       await press(page, 'Law');
       await expect(page.locator('[data-finder-count]')).not.toHaveText(/^(\d+) of \1 /);
-    },
-  },
-  'courses of which none is left': {
-    within: '[data-course-finder]',
-    async enter(page) {
-      await page.goto('/courses');
-      await press(page, 'Design');
-      await press(page, 'Diploma');
-      await expect(page.locator('[data-finder-count]')).toHaveText('No course is both');
     },
   },
   'fees sorted': {
@@ -152,15 +134,6 @@ const states: Readonly<Record<string, State>> = {
     within: '[data-acrylic]',
     moves: true,
     enter: seePane,
-  },
-  'the pane that is cleared and stands still': {
-    within: '[data-acrylic]',
-    moves: true,
-    async enter(page) {
-      await seePane(page);
-      await holdDown(page, pageWords['about-acrylic'].pane.still);
-      await holdDown(page, pageWords['about-acrylic'].pane.clear);
-    },
   },
   'the light on the wall by day': {
     within: '[data-light]',
