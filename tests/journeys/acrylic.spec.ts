@@ -1,7 +1,7 @@
 /** The pane of frosted acrylic before the film: it clears where the visitor goes, drifts, is held still, and is taken away by a button. */
 import type { Page } from '@playwright/test';
 import { frames } from '../support/acts.ts';
-import { circumstancesWithoutMotion, laptop } from '../support/devices.ts';
+import { circumstancesWithoutMotion, laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const stage = (page: Page) => page.locator('[data-acrylic]');
@@ -79,6 +79,15 @@ test.describe('on a laptop with a mouse', () => {
     await film.click();
     await expect(film).toHaveText(/^Play film /);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+  test('a tap clears the pane there', async ({ page }) => {
+    await page.goto('/about-acrylic');
+    await page.touchscreen.tap(120, 260);
+    await expect.poll(async () => Math.abs((await clearing(page)).x - 120)).toBeLessThan(20);
   });
 });
 

@@ -116,6 +116,13 @@ for (const [what, options] of circumstancesWithoutMotion) {
 test.describe('on a phone', () => {
   test.use(phone);
 
+  test('the sun climbs as the wall passes', async ({ page }) => {
+    await seeWall(page, 12);
+    const before = await light(page);
+    await page.evaluate(() => scrollBy({ top: 260, behavior: 'instant' }));
+    await expect.poll(async () => apart(before, await light(page))).toBeGreaterThan(2);
+  });
+
   test('where data are saved, nothing is loaded for it', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

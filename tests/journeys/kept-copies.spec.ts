@@ -135,6 +135,17 @@ test.describe('a page that leads to another now', () => {
     await expect(heading(page)).toHaveText(offline.heading);
   });
 
+  test('is shown once more on a slow network, says that it has changed, leads on and goes', async ({ page }) => {
+    published.trouble.moved.set('/about', '/faq');
+    published.trouble.delay = 4500;
+    await page.goto(`${published.origin}/about`, { waitUntil: 'commit' });
+    await expect(note(page).getByRole('status')).toHaveText(offline.copy.newer);
+    expect(await dateOfCopy(page, '/about')).toBeNull();
+    published.trouble.delay = 0;
+    await note(page).getByRole('link', { name: offline.copy.again }).press('Enter');
+    await expect(page).toHaveURL(/\/faq$/);
+  });
+
   test('keeps its copy where only another way of writing its address leads to it', async ({ page }) => {
     // Not followed, so that the answer of `/about` itself does not bring back what was lost.
     const leadsOn = (path: string) =>

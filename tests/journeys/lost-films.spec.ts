@@ -1,45 +1,9 @@
 /** Films and the reel when they do not come: the button is back, the visitor is told, the poster stays, and a later press plays them. */
-import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { arrivalWords } from '../../src/lib/film-arrival.ts';
-import { frames, holdBack, settled, skipIntro } from '../support/acts.ts';
+import { frames, holdBack } from '../support/acts.ts';
 import { laptop, phone } from '../support/devices.ts';
+import { bringIntoSight, filmFiles, isPaused, openReel, refuseFilms, runs } from '../support/films.ts';
 import { expect, test } from '../support/site.ts';
-
-const filmFiles = '**/films/*.{mp4,webm}';
-
-/** Refuses every film; gives what was asked for. */
-async function refuseFilms(context: BrowserContext): Promise<string[]> {
-  const refused: string[] = [];
-  await context.route(filmFiles, (route) => {
-    refused.push(route.request().url());
-    return route.abort();
-  });
-  return refused;
-}
-
-function runs(film: Locator): Promise<void> {
-  return expect
-    .poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0), { timeout: 20_000 })
-    .toBe(true);
-}
-
-const isPaused = (film: Locator): Promise<boolean> => film.evaluate((video: HTMLVideoElement) => video.paused);
-
-/** The page's first film, in the middle of the screen. */
-async function bringIntoSight(page: Page): Promise<Locator> {
-  const figure = page.locator('[data-film]').first();
-  await figure.locator('video').evaluate((video) => video.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await settled(page);
-  return figure;
-}
-
-/** The home page with the reel's button at work. */
-async function openReel(page: Page): Promise<Locator> {
-  await skipIntro(page);
-  await page.goto('/');
-  await expect(page.locator('astro-island:has([data-reel])')).not.toHaveAttribute('ssr');
-  return page.locator('[data-reel]');
-}
 
 test.use({ expectedFaults: /ERR_FAILED|ERR_ABORTED/ });
 
@@ -129,5 +93,26 @@ test.describe('on a laptop', () => {
     await runs(reel.locator('video'));
     await expect(reel.getByRole('status')).toBeEmpty();
     await expect(reel.getByRole('button', { name: 'Stop the reel' })).toBeVisible();
+  });
+
+  test('the film with the browser’s own controls is told of too, and a button stands in for them again', async ({
+    page,
+    context,
+  }) => {
+    await refuseFilms(context);
+    await page.goto('/schoolofscience');
+    const figure = await bringIntoSight(page);
+    await figure.getByRole('button', { name: /^Play film / }).press('Space');
+    await expect(figure.getByRole('status')).toHaveText(arrivalWords.lost);
+    await expect(figure.getByRole('button', { name: /^Play film / })).toBeFocused();
+  });
+
+  test('the reel that is slow to come is said to be loading, and a stop takes that back', async ({ page, context }) => {
+    await holdBack(context, filmFiles);
+    const reel = await openReel(page);
+    await reel.getByRole('button', { name: /^Play the reel/ }).click();
+    await expect(reel.getByRole('status')).toHaveText(arrivalWords.slow);
+    await reel.getByRole('button', { name: 'Stop the reel' }).click();
+    await expect(reel.getByRole('status')).toBeEmpty();
   });
 });

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { settled, skipIntro, style } from '../support/acts.ts';
 import { laptop, phone, tablet } from '../support/devices.ts';
+import { filmRequests, openReel, runs } from '../support/films.ts';
 import { expect, test } from '../support/site.ts';
 
 const reelOf = (page: Page): Locator => page.locator('[data-reel]');
@@ -11,22 +12,13 @@ const stopOf = (page: Page): Locator => page.getByRole('button', { name: 'Stop t
 
 /** Opens the home page and waits until the reel's button is at work. */
 async function open(page: Page): Promise<string[]> {
-  const films: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/films/')) films.push(request.url());
-  });
-  await skipIntro(page);
-  await page.goto('/');
-  await expect(page.locator('astro-island:has([data-reel])')).not.toHaveAttribute('ssr');
+  const films = filmRequests(page);
+  await openReel(page);
   await expect(playOf(page)).toBeVisible();
   return films;
 }
 
-function running(page: Page): Promise<void> {
-  return expect
-    .poll(() => filmOf(page).evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0.1), { timeout: 20_000 })
-    .toBe(true);
-}
+const running = (page: Page) => runs(filmOf(page));
 
 /** What lies uppermost where the bar's first link is. */
 function onTopOfBar(page: Page): Promise<string | undefined> {

@@ -87,6 +87,16 @@ test.describe('by keyboard, with a key held down that makes it the browser’s',
     await expectChosen(page, 0);
     expect(await keysTaken(page, ['ArrowDown']), 'by itself the key is the list’s').toEqual(['ArrowDown']);
   });
+
+  test('so is a press with the control key, which opens the link in a tab of its own', async ({ page, context }) => {
+    await open(page, '/');
+    const opened = context.waitForEvent('page');
+    await tabsOf(page)
+      .nth(2)
+      .click({ modifiers: ['ControlOrMeta'] });
+    expect((await opened).url()).toMatch(/\/research#/);
+    await expectChosen(page, 0);
+  });
 });
 
 test.describe('by touch', () => {
