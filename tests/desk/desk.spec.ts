@@ -53,16 +53,14 @@ test('a fee is changed in one form: table, card, questions and structured data f
   expect(await save()).toBe(200);
   expect(desk.git('diff', '--numstat')).toBe('1\t1\tsrc/content/programmes/bpt.yaml\n');
   const school = '/schoolofparamedicalandhealthsciences';
-  const saved = Date.now();
-  await expect.poll(() => says(school, '₹1,65,000'), { intervals: [100] }).toBe(true);
-  console.log(`on the page ${Date.now() - saved} ms after saving`);
+  await expect.poll(() => says(school, '₹1,65,000')).toBe(true);
   expect(await says(`${school}/bpt`, 'The annual fee is ₹1,65,000')).toBe(true);
   expect(await says(`${school}/bpt`, '1,10,000')).toBe(false);
   expect(await says('/faq', 'B.P.T ₹1,65,000')).toBe(true);
   expect(await toldTo('/faq')).toContain('₹1,65,000');
 });
 
-test('five bad values are refused, in words that name the mend', async () => {
+test('bad values are refused, in words that name the mend', async () => {
   const refused = async (form: string, label: string, value: string, says: string | RegExp) => {
     await page.goto(form);
     const field = page.getByLabel(label, { exact: true }).first();
@@ -76,13 +74,6 @@ test('five bad values are refused, in words that name the mend', async () => {
     'Yearly fee in rupees',
     '5',
     'write a whole number from 1,000 to 20,00,000',
-  );
-  await refused('/keystatic/collection/events/item/open-day', 'Title', '', 'is empty: write a text');
-  await refused(
-    '/keystatic/collection/events/item/moot-final',
-    'Description',
-    'Too short.',
-    'is too short: 10 characters, at least 60',
   );
   await refused('/keystatic/singleton/school', 'Application form', 'apply.school.in', 'write it in full, with https://');
   // A rule between two fields: the server says it, in the words of the schema.
@@ -295,10 +286,8 @@ test('nothing is written for another site, another host, another folder or throu
 test('one button checks everything and keeps it as a commit that says what was changed', async () => {
   test.setTimeout(240_000);
   await page.goto('/desk');
-  const started = Date.now();
   await page.getByRole('button', { name: 'Check and publish' }).click();
   await expect(page.getByText(/^Checked and kept/)).toBeVisible({ timeout: 200_000 });
-  console.log(`checked in ${Math.round((Date.now() - started) / 1000)} s`);
   expect(desk.git('log', '-1', '--format=%B')).toContain('New: Event, Kite Day');
   expect(foreign, 'requests to other hosts').toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { rupees } from '../../src/lib/money.ts';
 import { site } from '../../src/site.ts';
-import { scrollThrough, style, tabTo } from '../support/acts.ts';
+import { scrollThrough, tabTo } from '../support/acts.ts';
 import { programmes as all, facts, pathOf } from '../support/content.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
@@ -92,7 +92,7 @@ test.describe('the twelve side by side', () => {
     await scrollThrough(page);
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.emulateMedia({ media: 'print' });
-    expect(await style(tableOf(page).locator('tbody tr').first(), 'display')).toBe('table-row');
+    await expect(tableOf(page).locator('tbody tr').first()).toHaveCSS('display', 'table-row');
     await expect(tableOf(page).locator('tbody tr').filter({ visible: true })).toHaveCount(all.length);
     await expect(headingOf(page, 'To get in')).toBeVisible();
     const box = await tableOf(page).boundingBox();

@@ -1,6 +1,6 @@
 /** What only the home page does: a ring that follows the mouse, and smooth scrolling for links within the page. */
 import type { Locator, Page } from '@playwright/test';
-import { skipIntro, style } from '../support/acts.ts';
+import { skipIntro } from '../support/acts.ts';
 import { circumstancesWithoutMotion, laptop, phone, tablet } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -50,7 +50,7 @@ test.describe('on a laptop with a mouse', () => {
 
   test('links within the page scroll smoothly, and the focus goes with them', { tag: '@core' }, async ({ page }) => {
     await page.goto('/');
-    expect(await style(page.locator('html'), 'scroll-behavior')).toBe('smooth');
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.locator('#content')).toBeFocused();
@@ -86,6 +86,6 @@ test.describe('under reduced motion', () => {
   test.use({ ...laptop, reducedMotion: 'reduce' });
   test('the home page scrolls at once', async ({ page }) => {
     await page.goto('/');
-    expect(await style(page.locator('html'), 'scroll-behavior')).toBe('auto');
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   });
 });

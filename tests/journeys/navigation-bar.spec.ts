@@ -1,6 +1,6 @@
 /** The bar on top: solid above 35 % of the viewport's height, transparent again below 25 % (specification, section 4). */
 import type { Locator, Page } from '@playwright/test';
-import { atRest, scrollTo, settled, style, tabTo } from '../support/acts.ts';
+import { atRest, scrollTo, settled, tabTo } from '../support/acts.ts';
 import { laptop, phone, tablet } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -171,7 +171,7 @@ test.describe('with script off', () => {
 
   test('stands at the top of the page and scrolls away with it', async ({ page }) => {
     await page.goto('/about');
-    expect(await style(barOf(page), 'position')).toBe('absolute');
+    await expect(barOf(page)).toHaveCSS('position', 'absolute');
     await expect(nameOf(page)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Research' })).toBeVisible();
   });

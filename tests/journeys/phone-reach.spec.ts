@@ -87,19 +87,6 @@ test.describe('Apply at the foot of the screen', () => {
   });
 });
 
-test.describe('with script off', () => {
-  test.use({ ...still, javaScriptEnabled: false });
-
-  test('no bar at the foot; what folds opens at a press', async ({ page }) => {
-    await page.goto(pathOf('science'));
-    await expect(page.locator('[data-apply-bar]')).toBeHidden();
-    const course = page.locator('li#bsc-physics');
-    await course.locator('summary').tap();
-    await expect(course).toContainText('Bachelor of Science in Physics');
-    await expect(course.locator('details p').last()).toBeVisible();
-  });
-});
-
 test.describe('jumps', () => {
   test.use(still);
 

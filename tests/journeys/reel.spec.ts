@@ -1,6 +1,6 @@
 /** The hero's reel on the home page: from 768 px up, with sound when asked, back to its start when stopped. */
 import type { Locator, Page } from '@playwright/test';
-import { settled, skipIntro, style } from '../support/acts.ts';
+import { settled, skipIntro } from '../support/acts.ts';
 import { laptop, phone, tablet } from '../support/devices.ts';
 import { filmRequests, openReel, runs } from '../support/films.ts';
 import { expect, test } from '../support/site.ts';
@@ -127,9 +127,10 @@ test.describe('on a tablet', () => {
   test('below 1024 px a tap raises it over everything, and 150 ms after the stop it comes down again', async ({ page }) => {
     await page.clock.install();
     await open(page);
-    const level = async () => Number(await style(reelOf(page), 'z-index'));
+    const levelOf = async (part: Locator) => Number(await part.evaluate((one) => getComputedStyle(one).zIndex));
+    const level = () => levelOf(reelOf(page));
     const resting = await level();
-    const bar = Number(await style(page.getByRole('banner'), 'z-index'));
+    const bar = await levelOf(page.getByRole('banner'));
     expect(resting).toBeLessThan(bar);
     await playOf(page).tap();
     await expect(reelOf(page)).toHaveAttribute('data-raised', 'true');

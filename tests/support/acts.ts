@@ -163,8 +163,3 @@ export async function skipIntro(page: Page): Promise<void> {
     }
   });
 }
-
-/** What the computed style of an element says. */
-export function style(target: Locator, property: string): Promise<string> {
-  return target.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-}
