@@ -1,5 +1,8 @@
-/** The 'Education' and 'Resources' menus of the bar: by mouse, keyboard and touch, and with script off. */
-import type { Locator, Page } from '@playwright/test';
+/**
+ * The 'Education' and 'Resources' menus of the bar: by mouse, keyboard and touch, also where the browser knows no popovers (Safari before 17,
+ * Firefox before 125), and with script off.
+ */
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { labelOf, pathOf, type RouteId } from '../../src/data/routes.ts';
 import { educationLinks, resourceLinks } from '../../src/lib/navigation.ts';
 import { arriveAndPress, settled, tabTo } from '../support/acts.ts';
@@ -18,138 +21,179 @@ const buttonOf = (page: Page, label: Label): Locator => page.getByRole('banner')
 const panelOf = (page: Page, label: Label): Locator => page.locator(`#menu-${label.toLowerCase()}`);
 const away = { x: 400, y: 700 };
 
-for (const [label, links] of menus) {
-  test.describe(`${label}, by mouse`, () => {
-    test.use(laptop);
+/**
+ * Has the browser forget popovers: the attributes and the selector come to it under names that none knows, so that it leaves out what they
+ * stand for, as an older one does. The policy has the hashes of the styles as they were.
+ */
+async function forgetPopovers(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
+  });
+  await context.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      const older = text.replaceAll(':popover-open', ':unknown-open').replace(/ popover(target)?="/g, ' data-unknown$1="');
+      await route.fulfill({ response: answer, body: older });
+    },
+  );
+}
 
-    test('opens when the pointer enters, stays while it is on the panel, and closes when it leaves', async ({ page }) => {
-      await page.goto('/about');
-      await buttonOf(page, label).hover();
-      const found = panelOf(page, label).getByRole('link');
-      await expect(found).toHaveText(links.map(([text]) => text));
-      expect(await found.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-        links.map(([, path]) => path),
-      );
-      for (const index of [0, links.length - 1]) await found.nth(index).hover();
-      // Longer than the moment of grace that a stray pointer has.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
-      await expect(panelOf(page, label)).toBeVisible();
-      await page.mouse.move(away.x, away.y);
-      await expect(panelOf(page, label)).toBeHidden();
+/** Nothing of a closed menu takes the presses where its panel opens. */
+async function expectClosed(page: Page, label: Label): Promise<void> {
+  await expect(panelOf(page, label)).toBeHidden();
+  const width = page.viewportSize()?.width ?? 0;
+  const met = await page.evaluate(
+    (points) => points.filter(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-menu]')),
+    [0.45, 0.6, 0.75, 0.9].map((share): [number, number] => [width * share, 200]),
+  );
+  expect(met).toEqual([]);
+}
+
+for (const popovers of [true, false]) {
+  test.describe(popovers ? 'as browsers know popovers' : 'where the browser knows no popovers', () => {
+    test.use({ bypassCSP: !popovers });
+    test.beforeEach(async ({ context }) => {
+      if (!popovers) await forgetPopovers(context);
+    });
+    const core = { tag: popovers ? '@core' : [] };
+
+    for (const [label, links] of menus) {
+      test.describe(`${label}, by mouse`, () => {
+        test.use(laptop);
+
+        test('opens when the pointer enters, stays while it is on the panel, and closes when it leaves', async ({ page }) => {
+          await page.goto('/about');
+          await buttonOf(page, label).hover();
+          const found = panelOf(page, label).getByRole('link');
+          await expect(found).toHaveText(links.map(([text]) => text));
+          expect(await found.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+            links.map(([, path]) => path),
+          );
+          for (const index of [0, links.length - 1]) await found.nth(index).hover();
+          // Longer than the moment of grace that a stray pointer has.
+          await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+          await expect(panelOf(page, label)).toBeVisible();
+          await page.mouse.move(away.x, away.y);
+          await expectClosed(page, label);
+        });
+      });
+    }
+
+    test.describe('by mouse', () => {
+      test.use(laptop);
+
+      test('the press of a hand that has just arrived does not close what the arrival opened', async ({ page }) => {
+        await page.goto('/about');
+        await arriveAndPress(page, buttonOf(page, 'Education'));
+        await settled(page);
+        await expect(panelOf(page, 'Education')).toBeVisible();
+      });
+
+      test('a later press closes the menu, and the next opens it', async ({ page }) => {
+        await page.goto('/about');
+        await buttonOf(page, 'Education').hover();
+        await expect(panelOf(page, 'Education')).toBeVisible();
+        // A press counts as a hand's second thought 400 ms after the pointer came.
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 450)));
+        await page.mouse.down();
+        await page.mouse.up();
+        await expect(panelOf(page, 'Education')).toBeHidden();
+        await page.mouse.down();
+        await page.mouse.up();
+        await expect(panelOf(page, 'Education')).toBeVisible();
+      });
+
+      test('only one menu is open', async ({ page }) => {
+        await page.goto('/about');
+        await buttonOf(page, 'Education').hover();
+        await expect(panelOf(page, 'Education')).toBeVisible();
+        await buttonOf(page, 'Resources').hover();
+        await expect(panelOf(page, 'Resources')).toBeVisible();
+        await expect(panelOf(page, 'Education')).toBeHidden();
+      });
+
+      test('a press beside the panel closes it', core, async ({ page }) => {
+        await page.goto('/about');
+        await buttonOf(page, 'Resources').focus();
+        await page.keyboard.press('Enter');
+        await expect(panelOf(page, 'Resources')).toBeVisible();
+        await page.mouse.click(away.x, away.y);
+        await expect(panelOf(page, 'Resources')).toBeHidden();
+      });
+    });
+
+    test.describe('by keyboard', () => {
+      test.use({ ...laptop, reducedMotion: 'reduce' });
+
+      for (const key of ['Enter', 'Space']) {
+        test(`${key} opens a menu and closes it again`, async ({ page }) => {
+          await page.goto('/about');
+          const button = buttonOf(page, 'Education');
+          await tabTo(page, button);
+          await expect(panelOf(page, 'Education'), 'focus alone opens nothing').toBeHidden();
+          await page.keyboard.press(key);
+          await expect(panelOf(page, 'Education')).toBeVisible();
+          if (!popovers) await expect(button).toHaveAttribute('aria-expanded', 'true');
+          await page.keyboard.press(key);
+          await expect(panelOf(page, 'Education')).toBeHidden();
+          await expect(button).toBeFocused();
+        });
+      }
+
+      test('Tab goes from the button through the links, and Escape closes and gives the focus back', core, async ({ page }) => {
+        await page.goto('/about');
+        await tabTo(page, buttonOf(page, 'Education'));
+        await page.keyboard.press('Enter');
+        const links = panelOf(page, 'Education').getByRole('link');
+        await page.keyboard.press('Tab');
+        await expect(links.first()).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(links.nth(1)).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(panelOf(page, 'Education')).toBeHidden();
+        await expect(buttonOf(page, 'Education')).toBeFocused();
+      });
+
+      test('closes when the focus leaves it, forwards and backwards', async ({ page }) => {
+        await page.goto('/about');
+        await tabTo(page, buttonOf(page, 'Education'));
+        await page.keyboard.press('Enter');
+        await panelOf(page, 'Education').getByRole('link').last().focus();
+        await expect(panelOf(page, 'Education')).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(buttonOf(page, 'Resources')).toBeFocused();
+        await expect(panelOf(page, 'Education')).toBeHidden();
+
+        await page.keyboard.press('Enter');
+        await expect(panelOf(page, 'Resources')).toBeVisible();
+        await page.keyboard.press('Shift+Tab');
+        await expect(buttonOf(page, 'Education')).toBeFocused();
+        await expect(panelOf(page, 'Resources')).toBeHidden();
+      });
+    });
+
+    test.describe('by touch', () => {
+      test.use(tablet);
+
+      test('a tap opens a menu, a second tap closes it, and a tap beside closes too', async ({ page }) => {
+        await page.goto('/about');
+        const button = buttonOf(page, 'Education');
+        await button.tap();
+        await expect(panelOf(page, 'Education')).toBeVisible();
+        await button.tap();
+        await expect(panelOf(page, 'Education')).toBeHidden();
+        await button.tap();
+        await expect(panelOf(page, 'Education')).toBeVisible();
+        await page.touchscreen.tap(200, 1000);
+        await expect(panelOf(page, 'Education')).toBeHidden();
+      });
     });
   });
 }
-
-test.describe('by mouse', () => {
-  test.use(laptop);
-
-  test('the press of a hand that has just arrived does not close what the arrival opened', async ({ page }) => {
-    await page.goto('/about');
-    await arriveAndPress(page, buttonOf(page, 'Education'));
-    await settled(page);
-    await expect(panelOf(page, 'Education')).toBeVisible();
-  });
-
-  test('a later press closes the menu, and the next opens it', async ({ page }) => {
-    await page.goto('/about');
-    await buttonOf(page, 'Education').hover();
-    await expect(panelOf(page, 'Education')).toBeVisible();
-    // A press counts as a hand's second thought 400 ms after the pointer came.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 450)));
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(panelOf(page, 'Education')).toBeHidden();
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(panelOf(page, 'Education')).toBeVisible();
-  });
-
-  test('only one menu is open', async ({ page }) => {
-    await page.goto('/about');
-    await buttonOf(page, 'Education').hover();
-    await expect(panelOf(page, 'Education')).toBeVisible();
-    await buttonOf(page, 'Resources').hover();
-    await expect(panelOf(page, 'Resources')).toBeVisible();
-    await expect(panelOf(page, 'Education')).toBeHidden();
-  });
-
-  test('a press beside the panel closes it', { tag: '@core' }, async ({ page }) => {
-    await page.goto('/about');
-    await buttonOf(page, 'Resources').focus();
-    await page.keyboard.press('Enter');
-    await expect(panelOf(page, 'Resources')).toBeVisible();
-    await page.mouse.click(away.x, away.y);
-    await expect(panelOf(page, 'Resources')).toBeHidden();
-  });
-});
-
-test.describe('by keyboard', () => {
-  test.use({ ...laptop, reducedMotion: 'reduce' });
-
-  for (const key of ['Enter', 'Space']) {
-    test(`${key} opens a menu and closes it again`, async ({ page }) => {
-      await page.goto('/about');
-      const button = buttonOf(page, 'Education');
-      await tabTo(page, button);
-      await expect(panelOf(page, 'Education'), 'focus alone opens nothing').toBeHidden();
-      await page.keyboard.press(key);
-      await expect(panelOf(page, 'Education')).toBeVisible();
-      await page.keyboard.press(key);
-      await expect(panelOf(page, 'Education')).toBeHidden();
-      await expect(button).toBeFocused();
-    });
-  }
-
-  test('Tab goes from the button through the links, and Escape closes and gives the focus back', { tag: '@core' }, async ({
-    page,
-  }) => {
-    await page.goto('/about');
-    await tabTo(page, buttonOf(page, 'Education'));
-    await page.keyboard.press('Enter');
-    const links = panelOf(page, 'Education').getByRole('link');
-    await page.keyboard.press('Tab');
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(links.nth(1)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(panelOf(page, 'Education')).toBeHidden();
-    await expect(buttonOf(page, 'Education')).toBeFocused();
-  });
-
-  test('closes when the focus leaves it, forwards and backwards', async ({ page }) => {
-    await page.goto('/about');
-    await tabTo(page, buttonOf(page, 'Education'));
-    await page.keyboard.press('Enter');
-    await panelOf(page, 'Education').getByRole('link').last().focus();
-    await expect(panelOf(page, 'Education')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(buttonOf(page, 'Resources')).toBeFocused();
-    await expect(panelOf(page, 'Education')).toBeHidden();
-
-    await page.keyboard.press('Enter');
-    await expect(panelOf(page, 'Resources')).toBeVisible();
-    await page.keyboard.press('Shift+Tab');
-    await expect(buttonOf(page, 'Education')).toBeFocused();
-    await expect(panelOf(page, 'Resources')).toBeHidden();
-  });
-});
-
-test.describe('by touch', () => {
-  test.use(tablet);
-
-  test('a tap opens a menu, a second tap closes it, and a tap beside closes too', async ({ page }) => {
-    await page.goto('/about');
-    const button = buttonOf(page, 'Education');
-    await button.tap();
-    await expect(panelOf(page, 'Education')).toBeVisible();
-    await button.tap();
-    await expect(panelOf(page, 'Education')).toBeHidden();
-    await button.tap();
-    await expect(panelOf(page, 'Education')).toBeVisible();
-    await page.touchscreen.tap(200, 1000);
-    await expect(panelOf(page, 'Education')).toBeHidden();
-  });
-});
 
 test.describe('with script off', () => {
   test.use({ ...laptop, javaScriptEnabled: false });
