@@ -234,11 +234,10 @@ test('what something refers to is not taken away, and what changed meanwhile is 
   await page.getByLabel('Fines').fill('None, as the desk has it');
   const file = join(desk.folder, 'src/content/facts.yaml');
   writeFileSync(file, (await desk.read('src/content/facts.yaml')).replace(/^attendance: .*/m, 'attendance: 80%'));
-  const asked = page.waitForEvent('dialog');
+  // Answered at once: the press is over only then.
+  const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss().then(() => dialog.message()));
   expect(await save()).toBe(409);
-  const dialog = await asked;
-  expect(dialog.message()).toContain('was changed elsewhere since this form was opened');
-  await dialog.dismiss();
+  expect(await asked).toContain('was changed elsewhere since this form was opened');
   expect(await desk.read('src/content/facts.yaml')).toContain('attendance: 80%');
   // The draft outlives the page, and so does the state of the file that it began with.
   await page.reload();
