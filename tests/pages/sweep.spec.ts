@@ -53,7 +53,7 @@ for (const { path, document: markup } of pages) {
           await quiet(page, 'anywhere');
           expectLight(weigh(takenIn(answers)));
           await expectLightPictures(page, answers);
-          expect(await lettersMissing(page)).toEqual([]);
+          expect(await lettersMissing(page), 'add them in media/fonts.ts and run npm run fonts').toEqual([]);
           expect(await page.evaluate(() => window.innerWidth), 'nothing widens the screen').toBe(phone.viewport.width);
         });
         await test.step('with script off', async () => {
