@@ -5,7 +5,7 @@ import { findBrowser } from './tools/find-browser.ts';
 import { hosts } from './tools/hosts/hosts.ts';
 
 /** The tests of pages that need no browser. */
-const htmlAlone = ['document', 'links', 'sitemap-and-manifest', 'social-cards', 'page-kinds'];
+const htmlAlone = ['document', 'sitemap-and-manifest'];
 
 /**
  * The suites that need a built site: `npm run build`, then `npx playwright test journeys/menus` for one file, or `--project=journeys`. Each worker

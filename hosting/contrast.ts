@@ -21,7 +21,8 @@ export function contrastOf(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(colour: Rgb): number {
+/** How light a colour is, from 0 to 1 (WCAG 2.2, relative luminance). */
+export function luminance(colour: Rgb): number {
   const [r, g, b] = colour.map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

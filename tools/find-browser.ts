@@ -8,15 +8,9 @@ import { advice, installFromDebian } from './debian.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
+/** Where it lies on a Mac and on Windows, whose path does not lead there. */
 const usualPlaces = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/opt/google/chrome/chrome',
-  '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
@@ -34,7 +28,7 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | null
     return asked;
   }
   const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...usualPlaces, ...onPath].find(isProgram) ?? null;
+  return [...onPath, ...usualPlaces].find(isProgram) ?? null;
 }
 
 /** As findBrowser, but installs Debian's Chromium where there is none and that is allowed. Throws with advice where it is not. */

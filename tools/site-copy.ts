@@ -1,9 +1,9 @@
 /** Copies of the project to build in: two builds of one working tree would take each other's passing files away, and dist/ must stay as it is. */
+import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { inProject } from '../hosting/project.ts';
-import { type Outcome, runNode } from './run-node.ts';
 
 const root = inProject();
 
@@ -12,6 +12,12 @@ const unread = /^(\.git|\.astro|dist(\.\w+)?|tests|test-results|docs|studio|medi
 
 /** What every build in a copy is told: to be the one that visitors get, and to say nothing but what matters. */
 const quiet = { ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true', NODE_ENV: 'production' };
+
+/** How a program ended, and what it said on both outputs. */
+interface Outcome {
+  status: number;
+  said: string;
+}
 
 export interface SiteCopy {
   folder: string;
@@ -32,7 +38,13 @@ export async function copySite({ ownCache }: { ownCache: boolean }): Promise<Sit
   else await symlink(from, to, 'dir');
   return {
     folder,
-    run: (args, env = {}) => runNode(folder, args, { ...process.env, ...quiet, ...env }),
+    run: (args, env = {}) =>
+      new Promise((resolve) => {
+        const options = { cwd: folder, env: { ...process.env, ...quiet, ...env } };
+        execFile(process.execPath, args, options, (error, stdout, stderr) =>
+          resolve({ status: error ? Number(error.code) || 1 : 0, said: stdout + stderr }),
+        );
+      }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

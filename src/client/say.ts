@@ -7,9 +7,7 @@ export function say(status: Element | null | undefined, text: string, stays = fa
   if (!status) return;
   status.textContent = text;
   clearTimeout(fading.get(status));
-  if (!stays)
-    fading.set(
-      status,
-      window.setTimeout(() => status.replaceChildren(), stands),
-    );
+  if (stays) return;
+  const timer = window.setTimeout(() => status.replaceChildren(), stands);
+  fading.set(status, timer);
 }

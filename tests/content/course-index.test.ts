@@ -8,7 +8,6 @@ import { repeated } from './texts.ts';
 const index = indexBySchool(schools, categories, programmes, facts.feeOnRequest);
 const all = entriesOf(index);
 const letters = indexByLetter(index);
-const named = (name: string) => all.find((entry) => entry.name === name);
 
 test('no course stands in it twice', () => {
   expect(repeated(all.map(({ key }) => key))).toEqual([]);
@@ -60,36 +59,6 @@ describe('who knows a course by its letters only finds it under them', () => {
   test('every programme of the health school is among them', () => {
     const titles = letters.flatMap(({ lines }) => lines.filter(({ also }) => also).map(({ title }) => title));
     expect(titles).toEqual(expect.arrayContaining(programmes.map(({ shortName }) => shortName)));
-  });
-});
-
-describe('an entry goes by its subject and says what one takes home', () => {
-  test.each([
-    ['B.P.T', 'Physiotherapy', 'B.P.T', ['Bachelor'], '/schoolofparamedicalandhealthsciences/bpt'],
-    ['B.Sc. Physics', 'Physics', 'B.Sc.', ['Bachelor'], '/schoolofscience#bsc-physics'],
-    ['MBA in HR', 'Human Resources', 'MBA in HR', ['Master'], '/schoolofmanagement#mba-hr'],
-    [
-      '5-year integrated BMS-MBA',
-      '5-year integrated BMS-MBA',
-      'Bachelor and Master',
-      ['Bachelor', 'Master'],
-      '/schoolofcommerceandmanagement#bms-mba',
-    ],
-    ['Python Programming', 'Python Programming', 'Certificate CPY', ['Certificate'], '/schoolofcertificatecourses#cpy'],
-    ['Cyber Law certificate', 'Cyber Law', 'Certificate', ['Certificate'], '/schooloflegalstudies#cyber-law'],
-    ['User Research', 'User Research', 'Core subject', [], '/schoolofdesign#user-research'],
-  ])('%s', (name, subject, award, levels, href) => {
-    expect(named(name)).toMatchObject({ subject, award, levels, href });
-  });
-
-  test('an abbreviation is explained, a plain name is not', () => {
-    expect(named('G.D.A')?.explained).toBe('General Duty Assistant');
-    expect(named('BBA in Retail Management')?.explained).toBeNull();
-  });
-
-  test('a length is shown without what is said of it', () => {
-    expect(named('B.A.M.S')?.length).toBe('5½ years');
-    for (const { length } of all) expect(length ?? '1 year').toMatch(/^[^,:(]*(year|month)/);
   });
 });
 

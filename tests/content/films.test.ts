@@ -8,7 +8,6 @@ import { filmLimits, soundLimits } from '../../media/limits.ts';
 import { av1Codec } from '../../tools/film-codec.ts';
 import { lengths } from '../../tools/film-facts.ts';
 import { leaps, pops } from '../../tools/film-measures.ts';
-import { countWords } from './texts.ts';
 
 const at = (path: string) => inProject(`public${path}`);
 const files = films as FilmManifest;
@@ -77,18 +76,6 @@ describe.each(ids)('the film %s', (id) => {
       expect(bytes.indexOf('moov'), src).toBeGreaterThan(0);
       expect(bytes.indexOf('moov'), src).toBeLessThan(bytes.indexOf('mdat'));
     }
-  });
-
-  test('is told in words for those who do not see or hear it', () => {
-    expect(countWords(film.title)).toBeGreaterThanOrEqual(1);
-    expect(countWords(film.description)).toBeGreaterThanOrEqual(15);
-    expect(film.poster.alt).not.toBe('');
-  });
-
-  test('has captions that describe its sound where it has any', () => {
-    const cues = readFileSync(at(film.captions), 'utf8').match(/\d\d:\d\d.*-->/g) ?? [];
-    if (film.hasSound) expect(cues.length).toBeGreaterThanOrEqual(1);
-    else expect(film.sources[0]?.type).not.toContain('opus');
   });
 });
 

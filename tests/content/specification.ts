@@ -102,8 +102,5 @@ export const footer = {
   placeholders: ['Leadership', 'Campus Life', 'Alumni Network', 'Publications', 'Contact Us'],
 } as const;
 
-/** How many of each there are at least (2, 9); what the school adds comes on top. */
-export const least = { schools: 9, programmes: 12, questions: 57, pictures: 27, questionsForSearchEngines: 9 } as const;
-
 /** Thresholds and lengths (4, 9). */
 export const limits = { barSolidAbove: 0.35, barTransparentBelow: 0.25, barHeight: '96px' } as const;

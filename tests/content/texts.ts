@@ -43,8 +43,6 @@ export const proseOf = (value: unknown): string =>
     .map(({ text }) => text)
     .join('\n');
 
-export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-
 /** Every object within a value, the value itself included, that has a field of this name. `except` only says where fields come from. */
 export function objectsWith<Field extends string>(field: Field, value: unknown): Record<Field, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];

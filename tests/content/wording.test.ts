@@ -1,5 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { files } from './files.ts';
+import { parse } from 'yaml';
+import { textsIn } from './texts.ts';
+
+/** Every text of the content's files, by the file's name, before tokens are filled in. */
+const files = globSync('src/content/**/*.yaml')
+  .sort()
+  .map((path) => ({ file: path.slice('src/content/'.length), texts: textsIn(parse(readFileSync(path, 'utf8'))) }));
 
 /** The texts that a pattern is found in, each with its file and place. */
 const withIn = (pattern: RegExp, leaveOut: readonly string[] = []) =>

@@ -12,17 +12,6 @@ const focusOn = (engine: Engine, selector: string) =>
 
 /** Ways through the site that depend on what engines differ in: popovers, dialogs, details, transitions, history, islands. */
 export const journeys: Journeys = {
-  'a menu opens, Escape closes it, and a link in it leads on': async (engine, { url }) => {
-    await engine.resize(1280, 800);
-    await engine.open(`${url}about`);
-    await engine.click('[popovertarget="menu-education"]');
-    await until(engine, 'the Education menu', `document.querySelector('#menu-education').checkVisibility()`);
-    await engine.press('Escape');
-    await until(engine, 'the menu closed', `!document.querySelector('#menu-education').checkVisibility()`);
-    await engine.click('[popovertarget="menu-resources"]');
-    await engine.click('#menu-resources a[href="/faq"]');
-    await until(engine, 'the FAQ page', `location.pathname === '/faq'`);
-  },
   'a menu opens and closes by keyboard, and the focus comes back': async (engine, { url }) => {
     await engine.resize(1280, 800);
     await engine.open(`${url}about`);
@@ -46,23 +35,6 @@ export const journeys: Journeys = {
     await engine.press('Escape');
     await until(engine, 'the phone menu closed', `!document.querySelector('#mobile-menu').open`);
     await until(engine, 'the focus on the button', `document.activeElement?.getAttribute('commandfor') === 'mobile-menu'`);
-  },
-  'a question opens by keyboard': async (engine, { url }) => {
-    await engine.open(`${url}faq`);
-    await focusOn(engine, 'main details:not([open]) summary');
-    await engine.press('Enter');
-    await until(engine, 'an open question', `document.querySelector('main details[open]')`);
-  },
-  'the phone menu opens and closes, and leads on': async (engine, { url }) => {
-    await engine.resize(390, 800);
-    await engine.open(`${url}about`);
-    await engine.click('button[commandfor="mobile-menu"]');
-    await until(engine, 'the phone menu', `document.querySelector('#mobile-menu').open`);
-    await engine.press('Escape');
-    await until(engine, 'the phone menu closed', `!document.querySelector('#mobile-menu').open`);
-    await engine.click('button[commandfor="mobile-menu"]');
-    await engine.click('#mobile-menu a[href="/gallery"]');
-    await until(engine, 'the gallery', `location.pathname === '/gallery'`);
   },
   'a question opens by its address': async (engine, { url }) => {
     await engine.open(`${url}faq`);
@@ -107,42 +79,6 @@ export const journeys: Journeys = {
     await until(engine, 'the intro in hand', `document.documentElement.dataset.intro === 'live'`);
     await engine.press('Escape');
     await until(engine, 'no intro', `!document.documentElement.dataset.intro`);
-  },
-  'a tab of research shows its area': async (engine, { url }) => {
-    await engine.resize(1280, 800);
-    await engine.open(`${url}#research`);
-    await engine.run(`document.querySelector('[data-research]').scrollIntoView({ behavior: 'instant' })`);
-    await until(engine, 'the tabs at work', `document.querySelector('astro-island:not([ssr]) [data-research] [role="tab"]')`);
-    await engine.run(`document.querySelectorAll('[role="tab"]')[2].click()`);
-    await until(
-      engine,
-      'the third area alone',
-      `[...document.querySelectorAll('[role="tabpanel"]')].filter((one) => one.checkVisibility()).length === 1 &&
-        document.querySelectorAll('[role="tab"]')[2].getAttribute('aria-selected') === 'true'`,
-    );
-  },
-  'the index of courses is filtered': async (engine, { url }) => {
-    await engine.open(`${url}courses`);
-    const shown = `[...document.querySelectorAll('[data-school]')].filter((one) => one.checkVisibility())`;
-    const count = `document.querySelector('[data-finder-count]').textContent`;
-    const before = await engine.run<string>(`return ${count}`);
-    await engine.click('[data-filter="level"][data-value="Diploma"]');
-    await until(engine, 'another number', `${count} !== ${JSON.stringify(before)}`);
-    await until(
-      engine,
-      'only diplomas',
-      `${shown}.length > 0 && ${shown}.every((one) => one.dataset.levels.split(' ').includes('Diploma'))`,
-    );
-  },
-  'programmes are sorted by fee': async (engine, { url }) => {
-    await engine.open(`${url}schoolofparamedicalandhealthsciences#fees`);
-    const heading = `[...document.querySelectorAll('thead th button')].find((one) => one.textContent.includes('Fee a year'))`;
-    await until(engine, 'a heading to press', heading);
-    await engine.run(`${heading}.click()`);
-    await until(engine, 'the direction', `${heading}.closest('th').getAttribute('aria-sort') === 'ascending'`);
-    const fees = `[...document.querySelectorAll('[data-sort-table] tbody tr')]
-      .map((row) => Number(row.cells[${heading}.closest('th').cellIndex].textContent.replace(/\\D/g, '') || Infinity))`;
-    await until(engine, 'the lowest fee first', `${fees}.every((fee, row, all) => row === 0 || fee >= all[row - 1])`);
   },
   ...filmJourneys,
   ...keptJourneys,

@@ -81,20 +81,14 @@ for (const [from, to] of [
 for (const path of [
   '/404',
   '/404.html',
-  '/404/',
   '/no-such-page',
   '/about/deeper',
-  '/assets/none.js',
   '/films/none.mp4',
-  '/pictures/none.avif',
   '/pictures/',
   '/About',
   '/_headers',
   '/_redirects',
-  '/%5fheaders',
   '/about.html.br',
-  '/about.br',
-  '/.env',
   '/.git/config',
 ]) {
   test(`${path} answers 404 with the page that helps, not to be kept`, async ({ host }) => {

@@ -1,6 +1,3 @@
-/** Every host against addresses that no browser would write. */
-import { readFileSync } from 'node:fs';
-import { inProject } from '../../hosting/project.ts';
 import { expect, test } from '../support/hosts.ts';
 import { ask } from '../support/raw.ts';
 
@@ -9,97 +6,56 @@ const secrets = ['"devDependencies"', 'root:x:0:0', 'startServer', 'Content-Secu
 
 const climbs = [
   '/../package.json',
-  '/../../package.json',
   '/../../../../../../../../etc/passwd',
-  '/about/../../package.json',
   '/assets/../../package.json',
-  '/assets/../../tools/static-server.ts',
-  '/%2e%2e/package.json',
   '/%2e%2e%2fpackage.json',
-  '/..%2fpackage.json',
   '/.%2e/package.json',
   '/%252e%252e%252fpackage.json',
-  '/..%252fpackage.json',
   '/%c0%ae%c0%ae/package.json',
   '/..\\package.json',
-  '/..%5cpackage.json',
   '/%5c..%5c..%5cpackage.json',
   '/..;/package.json',
-  '/./../package.json',
-  '/assets/..%00/package.json',
   '/about%00.html',
-  '/about\u0000',
-  '/%00',
   '//package.json',
-  '///etc/passwd',
-  '/etc/passwd',
   'package.json',
-  '../package.json',
   '/_headers/',
   '//_headers',
-  '/./_headers',
   '/%5Fheaders',
-  '/%255Fheaders',
-  '/_headers%20',
   '/_headers?x=1',
-  '/_headers#x',
-  '/_headers;x',
-  '/.%2f_headers',
   '/about/../_headers',
   '/node_modules/astro/package.json',
 ];
 
 const elsewhere = [
   '//evil.example/',
-  '//evil.example/about/',
-  '///evil.example/',
   '////evil.example//',
-  '/%2fevil.example/',
   '/%2f%2fevil.example/',
   '/\\evil.example/',
-  '/%5cevil.example/',
   '/%5c%5cevil.example/',
-  '\\\\evil.example/',
   '/%09/evil.example/',
-  '/%0a/evil.example/',
   '/%0d%0aLocation:%20https://evil.example/',
   '/about/%0d%0aSet-Cookie:%20a=b/',
   '/https://evil.example/',
-  '/https:%2f%2fevil.example/',
   '/.//evil.example/',
   '/@evil.example/',
   '//evil.example/index.html',
-  '//evil.example.html',
-  '/;//evil.example/',
   'http://evil.example/about/',
-  'https://evil.example/',
 ];
 
 const broken = [
   '/%',
   '/%zz',
-  '/%e0%a4%a',
   '/%ff%fe/',
-  '/%ed%a0%80/',
-  '/about/?%',
   '/?'.padEnd(8000, 'a'),
   `/${'a'.repeat(8000)}`,
   `/${'../'.repeat(2000)}`,
-  `/${'%2e'.repeat(2000)}`,
-  '/about//',
   '/about///',
-  '//',
   '///',
   '/.html',
-  '/index',
-  '/.',
   '/..',
-  '/*',
   '*',
   '',
-  '/\u00e9',
   '/\u00e9/',
-  '/%F0%9F%98%80/',
   '/नमस्ते/',
 ];
 
@@ -132,16 +88,3 @@ for (const [what, paths] of [
     }
   });
 }
-
-test('the words that must not leak do stand in the files beside dist/', () => {
-  const root = inProject();
-  const texts = ['package.json', 'tools/static-server.ts', 'package-lock.json', 'dist/_headers'].map((file) =>
-    readFileSync(root + file, 'utf8'),
-  );
-  for (const secret of secrets.filter((one) => !one.startsWith('root:'))) {
-    expect(
-      texts.some((text) => text.includes(secret)),
-      secret,
-    ).toBe(true);
-  }
-});

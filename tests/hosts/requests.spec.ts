@@ -1,60 +1,15 @@
-/** Every host: what a request says of itself is read as HTTP has it (RFC 9110): codings with their weights, tags in lists, parts under a condition. */
+/** Every host: what a request says of itself is read as HTTP has it (RFC 9110): parts under a condition, and what may be kept. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headersFor } from '../../hosting/headers.ts';
 import { readHeadersFile } from '../../hosting/host-files.ts';
 import { dist, expect, test } from '../support/hosts.ts';
-import { ask, plainBody, send } from '../support/raw.ts';
+import { ask } from '../support/raw.ts';
 
 const rules = readHeadersFile(await readFile(join(dist, '_headers'), 'utf8'));
 const filmName = (await readdir(join(dist, 'films'))).find((name) => name.endsWith('.mp4'));
 const film = `/films/${filmName}`;
 const bytes = await readFile(join(dist, film));
-const about = await readFile(join(dist, 'about.html'));
-
-for (const [accepted, encoding] of [
-  ['br;q=0, gzip;q=0', undefined],
-  ['br;q=0, gzip', 'gzip'],
-  ['br; q=0.0, gzip; q=0.5', 'gzip'],
-  ['gzip;q=0, br', 'br'],
-  ['vbrx', undefined],
-  ['xgzip, brx', undefined],
-] as const) {
-  test(`the codings '${accepted}' are answered ${encoding ? `in ${encoding}` : 'plain'}, on pages and on what is not there`, async ({
-    host,
-    hostName,
-  }) => {
-    test.skip(hostName === 'workerd', 'Cloudflare’s edge chooses the coding; its local runtime looks for the name alone');
-    for (const [path, status] of [
-      ['/about', 200],
-      ['/no-such-page', 404],
-    ] as const) {
-      const answer = await ask(host.origin, path, { headers: { 'Accept-Encoding': accepted } });
-      expect(answer.status, path).toBe(status);
-      expect(answer.headers['content-encoding'], path).toBe(encoding);
-      if (path === '/about') expect(plainBody(answer).equals(about)).toBe(true);
-    }
-  });
-}
-
-test('what has not changed is not sent again, in a list of tags, as a weak tag and as whatever there is', async ({
-  host,
-  hostName,
-}) => {
-  test.skip(hostName === 'workerd', 'Cloudflare’s local runtime knows its own tag alone, as browsers send it');
-  for (const path of ['/about', film]) {
-    const { etag = '' } = (await ask(host.origin, path)).headers;
-    const weak = etag.startsWith('W/') ? etag : `W/${etag}`;
-    for (const [tags, status] of [
-      [`"x", ${etag}`, 304],
-      [`${weak}, "x"`, 304],
-      ['*', 304],
-      ['"x", "y"', 200],
-    ] as const) {
-      expect((await ask(host.origin, path, { headers: { 'If-None-Match': tags } })).status, `${path}: ${tags}`).toBe(status);
-    }
-  }
-});
 
 test('a part of a film is sent only of the film that the player has begun', async ({ host }) => {
   const { etag = '', 'last-modified': date } = (await ask(host.origin, film)).headers;
@@ -102,13 +57,4 @@ test('a part that begins beyond the film’s end is refused, each header sent on
     // nginx sets it before it looks at the part (docs/hosts.md); nobody keeps a 416.
     if (hostName !== 'nginx') expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   }
-});
-
-test('a request with its host before the path is read, and one with two hosts is not', async ({ host, hostName }) => {
-  const { host: name } = new URL(host.origin);
-  expect(plainBody(await ask(host.origin, `${host.origin}/about`)).equals(about)).toBe(true);
-  // Wrangler’s own local proxy, which is on no host, answers 500.
-  if (hostName === 'workerd') return;
-  const headers = [`Host: ${name}`, 'Host: evil.example', 'Connection: close'];
-  expect((await send(host.origin, { method: 'GET', path: '/about', headers })).status).toBe(400);
 });

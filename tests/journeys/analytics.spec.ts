@@ -1,5 +1,5 @@
 /** Google Analytics 4: nothing of it without an ID; with one, only when the page is idle, consent denied, and never against the visitor. */
-import { readdir, readFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -62,32 +62,11 @@ test('without an ID, nothing of it is in any file of the site', async () => {
     site.analyticsId !== null,
     'the school has set an analytics ID: tests/pages/document.spec.ts looks for it on every page',
   );
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const texts = entries.filter(
-    (entry) => entry.isFile() && /\.(html|js|css|json|webmanifest|xml|txt)$|^_headers$/.test(entry.name),
-  );
+  const texts = globSync('**/*.{html,js,css,json,webmanifest,xml,txt}', { cwd: dist });
   expect(texts.length).toBeGreaterThan(40);
-  const found = await Promise.all(
-    texts.map(async ({ parentPath, name }) => {
-      const text = await readFile(join(parentPath, name), 'utf8');
-      return /googletagmanager|google-analytics|dataLayer|analytics-id/.test(text) ? [name] : [];
-    }),
-  );
-  expect(found.flat()).toEqual([]);
-});
-
-test('with an ID, the policy lets in the vendor’s hosts and one named policy, and nothing else', async () => {
-  const policyOf = async (folder: string) =>
-    /Content-Security-Policy: (.*)/.exec(await readFile(join(folder, '_headers'), 'utf8'))?.[1] ?? '';
-  const [plain, widened] = [await policyOf(dist), await policyOf(build.folder)];
-  // dist/ has an ID of its own where the school has set one.
-  expect(plain.includes('trusted-types analytics')).toBe(site.analyticsId !== null);
-  expect(plain.includes(vendor)).toBe(site.analyticsId !== null);
-  expect(widened).toContain('trusted-types analytics');
-  expect(widened).toMatch(/script-src 'self'[^;]* https:\/\/www\.googletagmanager\.com;/);
-  const hosts = [...widened.matchAll(/https:\/\/[^\s;]+/g)].map(([host]) => new URL(host.replace('*.', '')).host);
-  for (const host of hosts) expect(host).toMatch(/^(www\.googletagmanager|google-analytics|analytics\.google)\.com$/);
-  expect(widened).not.toMatch(/unsafe|'strict-dynamic'|\shttps:\s/);
+  const says = (file: string) =>
+    /googletagmanager|google-analytics|dataLayer|analytics-id/.test(readFileSync(join(dist, file), 'utf8'));
+  expect([...texts, '_headers'].filter(says)).toEqual([]);
 });
 
 test('the vendor is asked once, and only when the page is idle; consent is denied before all else', async ({ page, context }) => {
@@ -135,14 +114,6 @@ test('a page that is made ready unseen asks for nothing until it is opened', asy
   await idle();
   await expect(page.locator('html')).toHaveAttribute('data-vendor', 'arrived');
   expect(asked).toHaveLength(1);
-});
-
-test('every page carries the small loader, and no page names the vendor', async ({ request }) => {
-  for (const path of ['/', '/faq', '/schoolofparamedicalandhealthsciences/bpt']) {
-    const html = await (await request.get(origin + path)).text();
-    expect(html).toContain(`<meta name="analytics-id" content="${id}"`);
-    expect(html).not.toContain('googletagmanager');
-  }
 });
 
 test('a browser without idle time waits three seconds', async ({ page, context }) => {

@@ -1,8 +1,7 @@
 /** The way from page to page: what is fetched ahead of a click, and what the browser keeps whole for the way back. */
 import { type CDPSession, chromium } from '@playwright/test';
-import { laptop } from '../support/devices.ts';
 import { pagesThere } from '../support/pages.ts';
-import { expect, servedTest, test } from '../support/site.ts';
+import { expect, servedTest } from '../support/site.ts';
 
 servedTest('every page is kept as it was for the way back', async ({ served, launchOptions }) => {
   servedTest.setTimeout(180_000);
@@ -24,21 +23,6 @@ servedTest('every page is kept as it was for the way back', async ({ served, lau
   } finally {
     await browser.close();
   }
-});
-
-test.describe('with a mouse', () => {
-  test.use(laptop);
-
-  test('a page is fetched while the pointer rests on its link, and only then', async ({ page }) => {
-    const ahead: string[] = [];
-    page.on('request', (request) => {
-      if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(new URL(request.url()).pathname);
-    });
-    await page.goto('/about', { waitUntil: 'networkidle' });
-    expect(ahead).toEqual([]);
-    await page.getByRole('banner').getByRole('link', { name: 'Community' }).hover();
-    await expect.poll(() => ahead).toEqual(['/community']);
-  });
 });
 
 async function open(session: CDPSession, url: string): Promise<void> {

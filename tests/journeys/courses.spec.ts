@@ -2,8 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { entriesOf, indexBySchool } from '../../src/data/course-index.ts';
 import { indexByLetter } from '../../src/data/course-letters.ts';
-import { skipIntro, tabTo } from '../support/acts.ts';
-import { categories, facts, pageWords, pathOf, programmes, schools } from '../support/content.ts';
+import { categories, facts, pathOf, programmes, schools } from '../support/content.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -17,18 +16,6 @@ const counted = (page: Page): Locator => page.locator('[data-finder-count][role=
 
 test.describe('on a phone', () => {
   test.use(phone);
-
-  test('the home page’s schools and the footer of any page lead to it', async ({ page }) => {
-    await skipIntro(page);
-    await page.goto('/#education');
-    await page.locator('#education').getByRole('link', { name: pageWords.home.schools.courses }).tap();
-    await expect(page).toHaveURL(path);
-    await page.goto('/about');
-    const foot = page.getByRole('contentinfo');
-    await foot.locator('summary', { hasText: 'Schools' }).tap();
-    await foot.getByRole('link', { name: 'All programmes and courses' }).tap();
-    await expect(page).toHaveURL(path);
-  });
 
   test('by school at first; A to Z is an address of its own, and Back returns', async ({ page }) => {
     await page.goto(path);
@@ -69,36 +56,6 @@ test.describe('on a phone', () => {
       expect((last?.x ?? 0) + (last?.width ?? 0), `${name}: clear of what fades`).toBeLessThanOrEqual(phone.viewport.width - 40);
     }
   });
-
-  test('what lengths and fees are to be read like stands below the list, as one paragraph', async ({ page }) => {
-    await page.goto(path);
-    const note = page.getByText(pageWords.courses.note);
-    await note.scrollIntoViewIfNeeded();
-    const box = await note.boundingBox();
-    expect(box?.width).toBeGreaterThan(300);
-    expect(box?.height).toBeLessThan(120);
-  });
-
-  test('who knows only the letters finds the course under them, with what they stand for', async ({ page }) => {
-    await page.goto(`${path}#letter-b`);
-    const line = page.locator('#letter-b li').filter({ hasText: 'B.P.T' });
-    await expect(line).toContainText('Bachelor of Physiotherapy');
-    await line.getByRole('link').tap();
-    await expect(page).toHaveURL(pathOf('bpt'));
-    await page.goto(`${path}#letter-m`);
-    await page.locator('#letter-m').getByRole('link', { name: 'MBA', exact: true }).tap();
-    await expect(page.getByRole('heading', { level: 2, name: 'Management', exact: true })).toBeInViewport();
-  });
-
-  for (const [fragment, heading] of [
-    ['it', 'IT and Specializations'],
-    ['letter-z', 'Z'],
-  ] as const) {
-    test(`whoever arrives at #${fragment} is there`, async ({ page }) => {
-      await page.goto(`${path}#${fragment}`);
-      await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeInViewport();
-    });
-  }
 });
 
 test.describe('the filter', () => {
@@ -131,63 +88,6 @@ test.describe('the filter', () => {
     const letters = page.getByRole('navigation', { name: 'Letters' }).getByRole('link');
     const withLaw = indexByLetter(index).filter((letter) => letter.lines.some(({ school }) => school === 'legal'));
     await expect(letters).toHaveText(withLaw.map(({ letter }) => letter));
-  });
-
-  test('says so where nothing is left', async ({ page }) => {
-    await page.goto(path);
-    await choice(page, 'School', 'Design').click();
-    await choice(page, 'Level', 'Diploma').click();
-    await expect(lines(page)).toHaveCount(0);
-    await expect(counted(page)).toHaveText('No course is both');
-  });
-
-  test('every line leads to its course', async ({ page }) => {
-    await page.goto(path);
-    for (const name of ['B.P.T', 'B.Sc. Gaming', 'Python Programming', 'LLM']) {
-      const entry = all.find((one) => one.name === name);
-      await page.goto(path);
-      await lines(page).getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(entry?.href ?? '');
-      const fragment = entry?.href.split('#')[1];
-      if (fragment) await expect(page.locator(`[id="${fragment}"]`)).toBeInViewport();
-    }
-  });
-});
-
-test.describe('by keyboard', () => {
-  test.use({ ...laptop, reducedMotion: 'reduce' });
-
-  test('Tab reaches the filters, Enter and Space press them, and the focus stays', async ({ page }) => {
-    await page.goto(`${path}#by-school`);
-    await page.getByRole('navigation', { name: 'Order of the list' }).getByRole('link').first().focus();
-    for (const [group, name, key, fits] of [
-      ['School', 'Law', 'Enter', ({ school }) => school === 'legal'],
-      ['Level', 'Master', 'Space', ({ levels, school }) => levels.includes('Master') && school === 'legal'],
-    ] as readonly ['School' | 'Level', string, string, (entry: (typeof all)[number]) => boolean][]) {
-      const button = choice(page, group, name);
-      await tabTo(page, button);
-      await page.keyboard.press(key);
-      const left = all.filter(fits).length;
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await expect(counted(page)).toHaveText(`${left} of ${all.length} shown`);
-      await expect(lines(page)).toHaveCount(left);
-      await expect(button, 'the focus stays').toBeFocused();
-    }
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('group', { name: 'Level' }).locator(':focus'), 'the next step is a neighbour').toHaveCount(1);
-  });
-
-  test('Enter on an order of the list shows that one, and the next Tab goes into it', async ({ page }) => {
-    await page.goto(path);
-    const view = page.getByRole('navigation', { name: 'Order of the list' }).getByRole('link', { name: 'A to Z' });
-    await tabTo(page, view);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${path}#a-to-z`);
-    await expect(view).toHaveAttribute('aria-current', 'true');
-    const letters = page.getByRole('navigation', { name: 'Letters' }).getByRole('link');
-    await expect(letters.first()).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(letters.first()).toBeFocused();
   });
 });
 

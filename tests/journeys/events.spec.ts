@@ -62,18 +62,6 @@ for (const path of ['/whatson', '/']) {
 test.describe('/whatson', () => {
   test.use(laptop);
 
-  test('a click that comes before the filter works is kept, with a mouse too', async ({ page }) => {
-    const letScriptsCome = await holdBack(page, '**/assets/event-browser*.js');
-    await skipIntro(page);
-    const asked = page.waitForRequest('**/assets/event-browser*.js');
-    await page.goto('/whatson');
-    await page.locator('[data-events]').scrollIntoViewIfNeeded();
-    await asked;
-    await choiceOf(page, 'Sports').click();
-    letScriptsCome();
-    await expectShown(page, 'Sports');
-  });
-
   test('each event tells day, hours, place, people and what happens', async ({ page }) => {
     await open(page, '/whatson');
     for (const { id, title, category, starts, location, attendees, description } of events) {
@@ -100,12 +88,6 @@ test.describe('/whatson', () => {
     await expect(page).toHaveURL(new RegExp(`/whatson#${last?.id}$`));
     await expect(page.locator(`[id="${last?.id}"]`)).toBeInViewport();
   });
-
-  test('an event has an address of its own', async ({ page }) => {
-    const last = events.at(-1);
-    await page.goto(`/whatson#${last?.id}`);
-    await expect(page.locator(`[id="${last?.id}"]`)).toBeInViewport();
-  });
 });
 
 test.describe('a visitor who comes months after the build', () => {
@@ -115,7 +97,6 @@ test.describe('a visitor who comes months after the build', () => {
   // Two more are over than at the build, or as many as are left.
   const afterTwo = new Date((soonest[1] ?? soonest[0] ?? site.today.getTime()) + 60_000);
   const afterAll = new Date(Math.max(ends.at(-1) ?? 0, site.today.getTime()) + 60_000);
-  const beforeAll = new Date((ends[0] ?? 0) - 400 * 86_400_000);
   test.use(laptop);
 
   for (const path of ['/whatson', '/']) {
@@ -143,39 +124,10 @@ test.describe('a visitor who comes months after the build', () => {
     await expect(page.locator('[data-events-over] [data-event]')).toHaveCount(events.length);
     await expect(page.locator('[data-events]').getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
   });
-
-  test('whose clock is years behind sees what the build has set', async ({ page }) => {
-    await open(page, '/whatson', beforeAll);
-    const { over } = partEvents(events, site.today.getTime());
-    await expect(page.locator('[data-events-over] [data-event]')).toHaveCount(over.length);
-  });
 });
 
 test.describe('calendar files', () => {
   test.use(laptop);
-
-  test('each event to come has a plain link that names its file, and there is one for all', async ({ page }) => {
-    needsToCome();
-    await open(page, '/whatson');
-    for (const { id } of toComeAtBuild) {
-      const link = page.locator(`[id="${id}"]`).getByRole('link', { name: `Add to calendar (${id}.ics)` });
-      await expect(link).toHaveAttribute('href', `/events/${id}.ics`);
-    }
-    await expect(page.getByRole('link', { name: 'Add to calendar (events.ics)' })).toHaveAttribute('href', '/events.ics');
-  });
-
-  test('are sent as calendars, with the security headers, and hold what they are named for', async ({ request }) => {
-    for (const [path, count] of [
-      ['/events.ics', events.length],
-      ...events.map(({ id }) => [`/events/${id}.ics`, 1] as const),
-    ] as const) {
-      const response = await request.get(path);
-      expect(response.status(), path).toBe(200);
-      expect(response.headers()['content-type'], path).toBe('text/calendar; charset=utf-8');
-      expect(response.headers()['x-content-type-options'], path).toBe('nosniff');
-      expect((await response.text()).match(/^BEGIN:VEVENT\r$/gm), path).toHaveLength(count);
-    }
-  });
 
   test('a press saves the file under its name', { tag: '@core' }, async ({ page }) => {
     needsToCome();
@@ -206,14 +158,6 @@ test.describe('by keyboard', () => {
 test.describe('by touch', () => {
   test.use(phone);
 
-  test('a tap chooses a category', async ({ page }) => {
-    await open(page, '/whatson');
-    for (const name of ['Career', 'Academic']) {
-      await choiceOf(page, name).tap();
-      await expectShown(page, name);
-    }
-  });
-
   for (const path of ['/whatson', '/']) {
     test(`${path}: scrolled past, the filter sleeps; the first tap wakes it, and counts even before its files are here`, async ({
       page,
@@ -237,15 +181,3 @@ test.describe('by touch', () => {
     await expect(page.locator('[data-events-over]')).toBeVisible();
   });
 });
-
-for (const path of ['/whatson', '/']) {
-  test.describe(`${path}, with script off`, () => {
-    test.use({ ...laptop, javaScriptEnabled: false });
-
-    test('all of them are shown, and no filter that would do nothing', async ({ page }) => {
-      await page.goto(path);
-      await expect(entriesOf(page).filter({ visible: true })).toHaveCount(events.length);
-      expect(await page.getByRole('group', { name: 'Show events' }).count()).toBe(0);
-    });
-  });
-}

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { rupees } from '../../src/lib/money.ts';
 import { site } from '../../src/site.ts';
-import { scrollThrough, style, tabTo } from '../support/acts.ts';
+import { scrollThrough, tabTo } from '../support/acts.ts';
 import { programmes as all, facts, pathOf } from '../support/content.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
@@ -92,7 +92,7 @@ test.describe('the twelve side by side', () => {
     await scrollThrough(page);
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.emulateMedia({ media: 'print' });
-    expect(await style(tableOf(page).locator('tbody tr').first(), 'display')).toBe('table-row');
+    await expect(tableOf(page).locator('tbody tr').first()).toHaveCSS('display', 'table-row');
     await expect(tableOf(page).locator('tbody tr').filter({ visible: true })).toHaveCount(all.length);
     await expect(headingOf(page, 'To get in')).toBeVisible();
     const box = await tableOf(page).boundingBox();
@@ -119,25 +119,6 @@ test.describe('the fees on a phone', () => {
     }
     expect([...edges]).toHaveLength(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
-  });
-
-  test('a tap sorts', async ({ page }) => {
-    await page.goto(path);
-    const button = await buttonOf(page, 'Fee a year');
-    await button.tap();
-    expect(cheapest).toContain((await order(page))[0]);
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  });
-});
-
-test.describe('the fees with script off', () => {
-  test.use({ ...phone, javaScriptEnabled: false });
-
-  test('all rows are there, in the order of the school, and nothing that could not be pressed', async ({ page }) => {
-    await page.goto(path);
-    await expect(tableOf(page).locator('tbody tr').filter({ visible: true })).toHaveCount(all.length);
-    await expect(tableOf(page).getByRole('button')).toHaveCount(0);
-    expect(await order(page)).toEqual(listed);
   });
 });
 
@@ -174,13 +155,4 @@ test.describe('the card of a programme', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.admissionsEmail);
     });
   }
-
-  test('a card with a fee has no advice on how to ask for one, and no row with a fee leads to such', async ({ page }) => {
-    await page.goto(path);
-    await expect(tableOf(page).getByRole('link', { name: /^How to ask for the fee/ })).toHaveCount(toAskFor.length);
-    for (const { id } of printed.slice(0, 1)) {
-      await page.goto(`${pathOf(id)}#fees`);
-      await expect(page.locator('section#fees').getByRole('link', { name: 'Write to admissions' })).toHaveCount(0);
-    }
-  });
 });

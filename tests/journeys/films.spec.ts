@@ -2,8 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { scrollTo, settled, tabTo } from '../support/acts.ts';
+import { scrollTo, settled } from '../support/acts.ts';
 import { laptop, phone } from '../support/devices.ts';
+import { bringIntoSight, filmRequests, isPaused, runs } from '../support/films.ts';
 import { pages } from '../support/pages.ts';
 import { dist, expect, test } from '../support/site.ts';
 
@@ -12,36 +13,13 @@ const figureOf = (page: Page): Locator => page.locator('[data-film]').first();
 const filmOf = (page: Page): Locator => figureOf(page).locator('video');
 const buttonOf = (page: Page): Locator => figureOf(page).getByRole('button');
 
-function runs(page: Page, expected = true): Promise<void> {
-  return expect
-    .poll(() => filmOf(page).evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0), { timeout: 20_000 })
-    .toBe(expected);
-}
-
 /** Seamless, a running film has no end: past its last frame it begins again by itself. */
 async function goesRound(page: Page): Promise<void> {
   await filmOf(page).evaluate((film: HTMLVideoElement) => {
     film.currentTime = film.duration - 0.5;
   });
   await expect.poll(() => filmOf(page).evaluate((film: HTMLVideoElement) => film.currentTime)).toBeLessThan(4);
-  await runs(page);
-}
-
-const isPaused = (page: Page) => filmOf(page).evaluate((film: HTMLVideoElement) => film.paused);
-
-/** The film in the middle of the screen, at once. */
-async function bringIntoSight(page: Page): Promise<void> {
-  await figureOf(page).evaluate((figure) => figure.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await settled(page);
-}
-
-/** All that is asked for under /films/. */
-function filmRequests(page: Page): string[] {
-  const films: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/films/')) films.push(request.url());
-  });
-  return films;
+  await runs(filmOf(page));
 }
 
 /** Time enough for a film to start if it were going to: the watcher has reported, and a request would have gone out. */
@@ -100,7 +78,7 @@ test.describe('on a laptop', () => {
     await givenTime(page);
     expect(films).toEqual([]);
     await bringIntoSight(page);
-    await runs(page);
+    await runs(filmOf(page));
     expect(await filmOf(page).evaluate((film: HTMLVideoElement) => [film.muted, film.loop, film.controls])).toEqual([
       true,
       true,
@@ -113,52 +91,41 @@ test.describe('on a laptop', () => {
   test('stops when it is out of sight, and goes on when it comes back', async ({ page }) => {
     await page.goto(withLoop);
     await bringIntoSight(page);
-    await runs(page);
+    await runs(filmOf(page));
     await scrollTo(page, 0);
-    await runs(page, false);
+    await runs(filmOf(page), false);
     await expect(buttonOf(page)).toHaveText(/^Play film /);
     await bringIntoSight(page);
-    await runs(page);
+    await runs(filmOf(page));
   });
 
   test('its button stops it for good, until it is pressed again', async ({ page }) => {
     await page.goto(withLoop);
     await bringIntoSight(page);
-    await runs(page);
+    await runs(filmOf(page));
     await buttonOf(page).click();
     await expect(buttonOf(page)).toHaveText(/^Play film /);
-    await runs(page, false);
+    await runs(filmOf(page), false);
     await scrollTo(page, 0);
     await bringIntoSight(page);
     await givenTime(page);
-    expect(await isPaused(page), 'scrolling back does not undo what the visitor did').toBe(true);
+    expect(await isPaused(filmOf(page)), 'scrolling back does not undo what the visitor did').toBe(true);
     await buttonOf(page).click();
-    await runs(page);
+    await runs(filmOf(page));
   });
 
   test('stops for a visitor who begins to want less motion, unless it was asked for', async ({ page }) => {
     await page.goto(withLoop);
     await bringIntoSight(page);
-    await runs(page);
+    await runs(filmOf(page));
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(() => isPaused(page)).toBe(true);
+    await expect.poll(() => isPaused(filmOf(page))).toBe(true);
     await buttonOf(page).click();
-    await runs(page);
+    await runs(filmOf(page));
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await givenTime(page);
-    expect(await isPaused(page)).toBe(false);
-  });
-
-  test('its button is worked by keyboard', async ({ page }) => {
-    await page.goto(withLoop);
-    await bringIntoSight(page);
-    await runs(page);
-    await buttonOf(page).focus();
-    await page.keyboard.press('Enter');
-    await runs(page, false);
-    await page.keyboard.press('Space');
-    await runs(page);
+    expect(await isPaused(filmOf(page))).toBe(false);
   });
 
   test('its button is named after what is seen on it and after the film, so that the gallery’s three are told apart', async ({
@@ -206,7 +173,7 @@ test.describe('on a laptop', () => {
     await figureOf(page)
       .getByRole('button', { name: /^Play film/ })
       .click();
-    await runs(page);
+    await runs(filmOf(page));
     expect(await state()).toEqual([true, false]);
     await expect(figureOf(page).getByRole('button')).toHaveCount(0);
     await expect(filmOf(page)).toBeFocused();
@@ -232,9 +199,9 @@ for (const [what, options] of [
       await bringIntoSight(page);
       await givenTime(page);
       expect(films).toEqual([]);
-      expect(await isPaused(page)).toBe(true);
+      expect(await isPaused(filmOf(page))).toBe(true);
       await buttonOf(page).click();
-      await runs(page);
+      await runs(filmOf(page));
     });
   });
 }
@@ -263,36 +230,12 @@ test.describe('on a phone', () => {
     await givenTime(page);
     expect(films).toEqual([]);
     await buttonOf(page).tap();
-    await runs(page);
+    await runs(filmOf(page));
     expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
     await scrollTo(page, 0);
-    await runs(page, false);
+    await runs(filmOf(page), false);
     await bringIntoSight(page);
     await givenTime(page);
-    expect(await isPaused(page), 'it does not start by itself').toBe(true);
-  });
-});
-
-test.describe('with script off', () => {
-  test.use({ ...laptop, javaScriptEnabled: false });
-
-  test('a film has the browser’s own controls and no button that would do nothing', async ({ page }) => {
-    for (const path of [withLoop, '/schoolofscience']) {
-      await page.goto(path);
-      await expect(filmOf(page)).toHaveJSProperty('controls', true);
-      await expect(filmOf(page)).toBeVisible();
-      await expect(figureOf(page).getByRole('button', { name: /film/ })).toHaveCount(0);
-    }
-  });
-
-  test('those are worked by keyboard', async ({ page }) => {
-    for (const path of [withLoop, '/schoolofscience']) {
-      await page.goto(path);
-      await tabTo(page, filmOf(page));
-      await page.keyboard.press('Space');
-      await runs(page);
-      await page.keyboard.press('Space');
-      await expect.poll(() => isPaused(page)).toBe(true);
-    }
+    expect(await isPaused(filmOf(page)), 'it does not start by itself').toBe(true);
   });
 });

@@ -63,23 +63,6 @@ test('behind an intro the pictures of the gallery leave the line to its letters 
   await expect.poll(asked).toBe(true);
 });
 
-for (const [who, path] of [
-  ['comes by a fragment', `${programme}#fees`],
-  ['has the page loaded again', programme],
-] as const) {
-  test(`a visitor who ${who} lands where she is to`, async ({ page }) => {
-    await page.goto(programme);
-    await expect(waiting(page)).toHaveCount(0);
-    await holdBack(page, '**/assets/*.js');
-    if (path === programme) await page.reload({ waitUntil: 'commit' });
-    else {
-      await page.goto('about:blank');
-      await page.goto(path, { waitUntil: 'commit' });
-    }
-    expect(await footIsLaidOut(page)).toBe(true);
-  });
-}
-
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -52,34 +52,6 @@ test('a page without a first picture gets them once it is there', async ({ page 
   expect(await hasHeadingFont(page)).toBe(true);
 });
 
-test('from the second page on they are there from the start', async ({ page }) => {
-  await page.goto('/accessibility');
-  await fontsHere(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await expect(page).toHaveURL('/privacy');
-  expect(await page.locator('html').getAttribute('data-fonts')).toBeNull();
-  expect(await headingFont(page)).toMatch(/^"Anek Expanded"/);
-});
-
-test('an intro has its letters from the stand-in, and the picture under it the line to itself', async ({ page }) => {
-  const asked = fontsAskedFor(page);
-  await page.route('**/pictures/**', () => {});
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('[data-intro-overlay]')).toBeVisible();
-  await settled(page);
-  expect(asked).toEqual([]);
-});
-
-test('where bytes are to be saved none comes', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const asked = fontsAskedFor(page);
-  await page.goto('/accessibility');
-  await settled(page);
-  await page.reload();
-  await settled(page);
-  expect(asked).toEqual([]);
-});
-
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -107,25 +107,18 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageWords.gallery.heading);
   });
 
-  for (const [shownId, aheadId, side] of [
-    ['noon-three-floors', 'noon-swapped-sides', 'next'],
-    ['noon-swapped-sides', 'noon-three-floors', 'previous'],
-  ] as const) {
-    test(`the ${side} picture is fetched ahead, as large as the one that is shown`, async ({ page }) => {
-      const shown = items.find(({ id }) => id === shownId) ?? first;
-      await page.goto(`/gallery#${shownId}`);
-      await expectShown(page, shown);
-      const source = await lightbox(page)
-        .getByRole('img')
-        .evaluate((img: HTMLImageElement) => img.currentSrc);
-      const width = /-(\d+)-[0-9a-f]+\.avif$/.exec(source)?.[1];
-      const fetched = () =>
-        page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-      await expect
-        .poll(async () => (await fetched()).some((file) => file.startsWith(`/pictures/gallery-${aheadId}-${width}-`)))
-        .toBe(true);
-    });
-  }
+  test('the next picture is fetched ahead, as large as the one that is shown', async ({ page }) => {
+    // Two of one shape, which are shown alike large.
+    await page.goto('/gallery#noon-three-floors');
+    await expect(lightbox(page)).toBeVisible();
+    const source = await lightbox(page)
+      .getByRole('img')
+      .evaluate((img: HTMLImageElement) => img.currentSrc);
+    const width = /-(\d+)-[0-9a-f]+\.avif$/.exec(source)?.[1];
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)))
+      .toContainEqual(expect.stringContaining(`/pictures/gallery-noon-swapped-sides-${width}-`));
+  });
 });
 
 test.describe('in a tab of its own', () => {
@@ -198,34 +191,6 @@ test.describe('without script', () => {
   });
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [768, 1024],
-  [844, 390],
-  [360, 640],
-] as const) {
-  test(`all of each picture is seen in a window of ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`/gallery#${first.id}`);
-    for (let count = 1; count <= 27; count++) {
-      await expect(page.locator('[data-lightbox-count]')).toHaveText(`${count} / 27`);
-      const cut = await lightbox(page).evaluate((dialog) => {
-        const image = dialog.querySelector('img')?.getBoundingClientRect();
-        const stage = dialog.querySelector('[data-lightbox-stage]')?.getBoundingClientRect();
-        if (!image || !stage) return 'no picture';
-        const inside =
-          image.top >= stage.top && image.bottom <= stage.bottom && image.left >= stage.left && image.right <= stage.right;
-        return inside && stage.height >= 120 && stage.top >= 0 && stage.bottom <= window.innerHeight
-          ? ''
-          : JSON.stringify({ image, stage });
-      });
-      expect(cut, `picture ${count}`).toBe('');
-      await page.keyboard.press('ArrowRight');
-    }
-  });
-}
-
 test('each thumbnail is fetched at about the width that it is shown at', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/gallery#content');
@@ -239,13 +204,4 @@ test('each thumbnail is fetched at about the width that it is shown at', async (
   // a picture with several files gives as its natural width what its `sizes` come to
   const wrong = widths.filter(({ asked, shown }) => asked < shown * 0.93 || asked > shown * 1.15);
   expect(wrong).toEqual([]);
-});
-
-test('each of the three hours has its own ground, from light to night', async ({ page }) => {
-  await page.goto('/gallery#content');
-  const grounds = await page
-    .locator('[data-hour]')
-    .evaluateAll((all) => all.map((block) => getComputedStyle(block, '::before').backgroundImage));
-  expect(new Set(grounds).size).toBe(3);
-  for (const ground of grounds) expect(ground).toContain('linear-gradient');
 });

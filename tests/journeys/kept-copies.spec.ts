@@ -52,21 +52,21 @@ test.describe('on a network that takes longer than 3 s', () => {
   test('the copy is shown with its day; it says when the answer was another page, and leads to it', async ({ page }) => {
     await ageCopy(page, '/about', 3);
     await publishNews();
-    published.delayPages(5000);
+    published.trouble.delay = 5000;
     const asked = Date.now();
     await page.goto(`${published.origin}/about?from=mail#content`, { waitUntil: 'commit' });
     await expect(note(page).getByRole('status')).toHaveText(wordsOf(3));
     expect(Date.now() - asked, 'milliseconds of patience').toBeGreaterThan(2500);
     await expect(heading(page)).not.toContainText('News.');
     await expect(note(page).getByRole('status')).toHaveText(offline.copy.newer);
-    published.delayPages(0);
+    published.trouble.delay = 0;
     await note(page).getByRole('link', { name: offline.copy.again }).press('Enter');
     await expect(heading(page)).toContainText('News.');
     await expect(note(page)).toHaveCount(0);
   });
 
   test('the note goes when the answer was the same page', async ({ page }) => {
-    published.delayPages(4500);
+    published.trouble.delay = 4500;
     await page.goto(`${published.origin}/about`, { waitUntil: 'commit' });
     await expect(note(page).getByRole('status')).toHaveText(wordsOf(0));
     await expect(note(page)).toHaveCount(0);
@@ -88,7 +88,7 @@ test('while the host is out of order the copy is shown with its day; what was no
   page,
 }) => {
   await ageCopy(page, '/about', 3);
-  published.failPages(true);
+  published.trouble.failing = true;
   await page.goto(`${published.origin}/about?from=mail`);
   await expect(heading(page)).toBeVisible();
   await expect(note(page).getByRole('status')).toHaveText(wordsOf(3));
@@ -96,7 +96,7 @@ test('while the host is out of order the copy is shown with its day; what was no
   await page.goto(`${published.origin}/about`);
   await ageCopy(page, '/about', keptForDays);
   expect((await page.goto(`${published.origin}/about`))?.status()).toBe(503);
-  published.failPages(false);
+  published.trouble.failing = false;
   await page.goto(`${published.origin}/about`);
   await expect(heading(page)).toBeVisible();
   await expect(note(page)).toHaveCount(0);
@@ -126,7 +126,7 @@ test('a page that the school has taken away is gone from the device too', async 
 
 test.describe('a page that leads to another now', () => {
   test('is gone from the device after the next visit', async ({ page, context }) => {
-    published.movePage('/about', '/faq');
+    published.trouble.moved.set('/about', '/faq');
     await page.goto(`${published.origin}/about?from=mail`);
     await expect(page).toHaveURL(/\/faq$/);
     await expect.poll(() => dateOfCopy(page, '/about')).toBeNull();
@@ -136,15 +136,14 @@ test.describe('a page that leads to another now', () => {
   });
 
   test('is shown once more on a slow network, says that it has changed, leads on and goes', async ({ page }) => {
-    published.movePage('/about', '/faq');
-    published.delayPages(4500);
+    published.trouble.moved.set('/about', '/faq');
+    published.trouble.delay = 4500;
     await page.goto(`${published.origin}/about`, { waitUntil: 'commit' });
     await expect(note(page).getByRole('status')).toHaveText(offline.copy.newer);
     expect(await dateOfCopy(page, '/about')).toBeNull();
-    published.delayPages(0);
+    published.trouble.delay = 0;
     await note(page).getByRole('link', { name: offline.copy.again }).press('Enter');
     await expect(page).toHaveURL(/\/faq$/);
-    await expect(note(page)).toHaveCount(0);
   });
 
   test('keeps its copy where only another way of writing its address leads to it', async ({ page }) => {
@@ -170,57 +169,6 @@ test('a copy that is too old is neither listed nor shown, and goes', async ({ pa
   await page.goto(`${published.origin}/about`);
   await expect(heading(page)).toHaveText(offline.heading);
   await expect.poll(() => dateOfCopy(page, '/about')).toBeNull();
-});
-
-test.describe('on a device whose clock is wrong', () => {
-  /** How far the host's clock is ahead of a device's that is in another year, in days. */
-  const aheadOf = (year: number) => Math.round((Date.now() - Date.UTC(year, 5, 15)) / 86_400_000);
-
-  test('by 1999 a copy is shown with the host’s day and never in place of the page of today', async ({ page, context }) => {
-    published.setClockAhead(aheadOf(1999));
-    await page.goto(`${published.origin}/about`);
-    await expect(note(page)).toHaveCount(0);
-    await expect
-      .poll(async () => Date.parse((await dateOfCopy(page, '/about')) ?? ''), 'the copy is of the answer with another date')
-      .toBeGreaterThan(Date.now() + 86_400_000);
-    await context.setOffline(true);
-    await page.goto(`${published.origin}/about`);
-    await expect(note(page).getByRole('status')).toHaveText(wordsOf(-aheadOf(1999)));
-    await page.goto(`${published.origin}/research`);
-    await expect(page.locator('[data-kept-pages] a', { hasText: 'About' })).toBeVisible();
-    await context.setOffline(false);
-    await publishNews();
-    await page.goto(`${published.origin}/about`);
-    await expect(heading(page)).toContainText('News.');
-    await expect(note(page)).toHaveCount(0);
-  });
-
-  test('by 2099 each copy is too old: pages come from the network, however slow, and without one it is said that there are none', async ({
-    page,
-    context,
-  }) => {
-    published.setClockAhead(aheadOf(2099));
-    await page.goto(`${published.origin}/about`);
-    await expect.poll(() => dateOfCopy(page, '/about'), 'the copy of the right day is gone').not.toMatch(/ 20\d\d /);
-    await publishNews();
-    published.delayPages(4500);
-    await page.goto(`${published.origin}/about`);
-    await expect(heading(page), 'past the patience with a network').toContainText('News.');
-    await expect(note(page)).toHaveCount(0);
-    published.delayPages(0);
-    await context.setOffline(true);
-    await page.goto(`${published.origin}/about`);
-    await expect(heading(page)).toHaveText(offline.heading);
-    await expect(page.locator('[data-kept-pages]')).toBeHidden();
-    await context.setOffline(false);
-    // Once its clock is right again, copies are kept as ever.
-    published.setClockAhead(0);
-    await page.goto(`${published.origin}/about`);
-    await isKept(page, '/about');
-    await context.setOffline(true);
-    await page.goto(`${published.origin}/about`);
-    await expect(note(page).getByRole('status')).toHaveText(wordsOf(0));
-  });
 });
 
 test('the note is for everyone: read first, reached by key, seen in forced colours, clear of the footer, and not on paper', async ({
@@ -254,14 +202,14 @@ test('what a captive portal answers is not kept, neither in place of a page nor 
   const files = [unseen(/\/assets\/[\w.-]+\.js/g), unseen(/\/pictures\/[\w-]+\.avif/g)];
   const typesOf = () =>
     page.evaluate((all) => Promise.all(all.map(async (file) => (await fetch(file)).headers.get('content-type'))), files);
-  published.capture(true);
+  published.trouble.captured = true;
   expect(await typesOf()).toEqual(['text/html', 'text/html']);
   await page.goto(`${published.origin}/about`);
   await expect(heading(page)).toHaveText('Log in');
-  published.movePage('/about', '/log-in');
+  published.trouble.moved.set('/about', '/log-in');
   await page.goto(`${published.origin}/about`);
   await expect(page).toHaveURL(/\/log-in$/);
-  published.capture(false);
+  published.trouble.captured = false;
   expect(await typesOf()).toEqual(['text/javascript; charset=utf-8', 'image/avif']);
   await context.setOffline(true);
   await page.goto(`${published.origin}/about`);

@@ -2,7 +2,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { pathOf } from '../../src/data/routes.ts';
 import { laptop } from '../support/devices.ts';
-import { opensReady } from '../support/prerender.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use(laptop);
@@ -41,23 +40,4 @@ test('a page with an intro is fetched, and does not run before it is opened', as
   await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).first().hover();
   await expect.poll(() => found).toContain('Prefetch /gallery');
   expect(found).not.toContain('Prerender /gallery');
-});
-
-for (const [what, path, link] of [
-  ['a file', pathOf('whatson'), 'a[href$=".ics"]'],
-  ['a place on the page itself', pathOf('student-handbook'), 'main a[href^="#"]'],
-] as const) {
-  test(`${what} is not made ready`, async ({ page }) => {
-    const found = await attempts(page);
-    await page.goto(path);
-    await page.locator(link).filter({ visible: true }).first().hover();
-    await linkToCourses(page).hover();
-    await expect.poll(() => found).toContain('Prerender /courses');
-    expect([...new Set(found.map((one) => one.split(' ')[1]))]).toEqual(['/courses']);
-  });
-}
-
-test('a page made ready opens at once, under the site’s own policy, with nothing left to load', async ({ baseURL }) => {
-  const opened = await opensReady(`${baseURL}/about`, pathOf('courses'));
-  expect(opened).toMatchObject({ path: '/courses', wasReady: true, faults: [] });
 });

@@ -59,21 +59,3 @@ for (const width of screens) {
     }
   });
 }
-
-test('a pointer that rests on the other button on its way opens that menu instead', async ({ page }) => {
-  await page.goto('/about');
-  await buttonOf(page, 'Education').hover({ position: { x: 30, y: 20 } });
-  await expect(panelOf(page, 'Education')).toBeVisible();
-  // Down and to the right: nearer to the panel, and then no farther.
-  await buttonOf(page, 'Resources').hover({ position: { x: 30, y: 60 } });
-  await expect(panelOf(page, 'Resources')).toBeVisible();
-  await expect(panelOf(page, 'Education')).toBeHidden();
-});
-
-test('a panel has an edge on a white page', async ({ page }) => {
-  await page.goto('/about');
-  await buttonOf(page, 'Education').hover();
-  const panel = panelOf(page, 'Education');
-  for (const side of ['right', 'bottom', 'left']) await expect(panel).toHaveCSS(`border-${side}-width`, '1px');
-  await expect(panel).not.toHaveCSS('box-shadow', 'none');
-});

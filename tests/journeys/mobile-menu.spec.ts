@@ -1,25 +1,18 @@
 /** The full-screen menu of phones: by tap and keyboard, and with script off. */
 import type { Locator, Page } from '@playwright/test';
+import { labelOf, pathOf } from '../../src/data/routes.ts';
+import { mobileResourceLinks, topLinks } from '../../src/lib/navigation.ts';
 import { site } from '../../src/site.ts';
 import { drag, settled, skipIntro, tabTo } from '../support/acts.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
-const listed = [
-  ['About', '/about'],
-  ['Research', '/research'],
-  ['Innovation', '/innovation'],
-  ['Community', '/community'],
-  ['What’s On?', '/whatson'],
+/** Those of tests/content/menus.test.ts, with the schools in one. */
+const listed: readonly (readonly [label: string, path: string])[] = [
+  ...topLinks.map((id) => [labelOf(id), pathOf(id)] as const),
   ['Education', '/#education'],
-  ['Digital Library', '/digital-library'],
-  ['Digital Learning', '/digital-learning'],
-  ['Student Handbook', '/student-handbook'],
-  ['Academic Calendar', '/academic-calendar'],
-  ['Career Support', '/career-support'],
-  ['Gallery', '/gallery'],
-] as const;
+  ...mobileResourceLinks.map((id) => [labelOf(id), pathOf(id)] as const),
+];
 
 const menuOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' });
 const buttonOf = (page: Page): Locator => page.getByRole('button', { name: 'Menu', exact: true });
@@ -61,19 +54,6 @@ test.describe('on a phone', () => {
     expect(foot?.y, 'Apply Now stands below all links').toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0) - 1);
   });
 
-  test('everything in it can be reached on a screen of 320 by 480 px, and is large enough for a thumb', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 480 });
-    await page.goto('/about');
-    const menu = await openByTap(page);
-    const all = menu.locator('a, button');
-    for (let index = 0; index < (await all.count()); index += 1) {
-      await all.nth(index).scrollIntoViewIfNeeded();
-      await expect(all.nth(index)).toBeInViewport({ ratio: 0.99 });
-      const box = await all.nth(index).boundingBox();
-      expect(box?.height, (await all.nth(index).textContent()) ?? '').toBeGreaterThanOrEqual(24);
-    }
-  });
-
   test('the page behind does not scroll while it is open, and does again afterwards', async ({ page }) => {
     await page.goto('/about');
     await drag(page, { x: 180, y: 600 }, { x: 0, y: -200 });
@@ -89,14 +69,6 @@ test.describe('on a phone', () => {
     await expect(menuOf(page)).toBeHidden();
     await drag(page, { x: 180, y: 600 }, { x: 0, y: -300 });
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
-  });
-
-  test('its cross closes it and gives the focus back', async ({ page }) => {
-    await page.goto('/about');
-    const menu = await openByTap(page);
-    await menu.getByRole('button', { name: 'Close menu' }).tap();
-    await expect(menu).toBeHidden();
-    await expect(buttonOf(page)).toBeFocused();
   });
 
   test('choosing a link closes it and leads on', { tag: '@core' }, async ({ page }) => {
@@ -128,12 +100,6 @@ test.describe('on a phone', () => {
     const menu = await openByTap(page);
     await page.setViewportSize({ width: 900, height: 740 });
     await expect(menu).toBeHidden();
-  });
-
-  test('axe finds nothing in the open menu', async ({ page }) => {
-    await page.goto('/about');
-    await openByTap(page);
-    await expectAccessible(page, 'axe with the menu open');
   });
 });
 
@@ -189,15 +155,6 @@ test.describe('by keyboard', () => {
       await expect(buttonOf(page)).toBeFocused();
     });
   }
-
-  test('Enter on a link closes it and leads on', async ({ page }) => {
-    await page.goto('/about');
-    await buttonOf(page).focus();
-    await page.keyboard.press('Enter');
-    await menuOf(page).getByRole('link', { name: 'Gallery' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/gallery');
-  });
 });
 
 test.describe('with script off', () => {

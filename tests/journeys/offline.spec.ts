@@ -36,17 +36,6 @@ test.describe('without a network', () => {
     }
   });
 
-  test('a page that was only walked through opens again too', async ({ page, context }) => {
-    await page.goto('/about');
-    await isKept(page, '/about');
-    await page.goto('/faq');
-    await isKept(page, '/faq');
-    await context.setOffline(true);
-    await page.goto('/about');
-    await page.goto('/faq');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
   test('one that was not seen says so in the site’s own manner, and lists what is there', { tag: '@core' }, async ({
     page,
     context,
@@ -123,26 +112,6 @@ test.describe('when the site is published anew', () => {
     await removeChangedSites();
   });
   test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|another host|ERR_CONNECTION/ });
-
-  const renamed = () =>
-    changedSite(async (read, write) => {
-      await write('about.html', (await read('about.html')).replaceAll(/(<h1[^>]*>)/g, '$1News. '));
-    });
-
-  test('the next visit shows the new page, and so does the one after it without a network', async ({ page, context }) => {
-    needsCopies();
-    await page.goto(`${published.origin}/about`);
-    await isKept(page, '/about');
-    const next = await renamed();
-    await published.publish(next.folder);
-    await page.goto(`${published.origin}/about`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('News.');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('News.');
-    await context.setOffline(true);
-    await page.goto(`${published.origin}/about`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('News.');
-  });
 
   test('an old page finds its old files, and a page of the new site its new ones', async ({ page }) => {
     needsCopies();

@@ -57,16 +57,6 @@ test('a school’s card hands its picture to the head of the school’s page', {
     .not.toContain('place');
 });
 
-test('a head that has been scrolled past does not fly back in', async ({ page }) => {
-  await watchTurns(page);
-  await page.goto('/schoolofscience', { waitUntil: 'load' });
-  await settled(page);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page).toHaveURL('/about');
-  expect(await turns(page)).toEqual(['/schoolofscience: ']);
-});
-
 test.describe('under reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
   test('the page turns at once', async ({ page }) => {

@@ -87,34 +87,8 @@ test.describe('Apply at the foot of the screen', () => {
   });
 });
 
-test.describe('with script off', () => {
-  test.use({ ...still, javaScriptEnabled: false });
-
-  test('no bar at the foot; what folds opens at a press', async ({ page }) => {
-    await page.goto(pathOf('science'));
-    await expect(page.locator('[data-apply-bar]')).toBeHidden();
-    const course = page.locator('li#bsc-physics');
-    await course.locator('summary').tap();
-    await expect(course).toContainText('Bachelor of Science in Physics');
-    await expect(course.locator('details p').last()).toBeVisible();
-  });
-});
-
 test.describe('jumps', () => {
   test.use(still);
-
-  test('lead to the parts of a programme, and to the answer about a school’s fees, which opens', async ({ page }) => {
-    await page.goto(pathOf('bmlt'));
-    const jumps = page.getByRole('navigation', { name: 'On this page' });
-    await expect(jumps.getByRole('link')).toHaveText(['Fees', 'Study', 'Where it leads', 'Questions', 'Apply']);
-    await jumps.getByRole('link', { name: 'Fees' }).tap();
-    await expect(page.getByRole('heading', { name: 'Fees', exact: true })).toBeInViewport();
-    await page.goto(pathOf('science'));
-    await jumps.getByRole('link', { name: 'Fees' }).tap();
-    const answer = page.locator('#what-science-costs');
-    await expect(answer).toBeVisible();
-    await expect(answer).toBeInViewport();
-  });
 
   test('an address of a course opens what is said of it', { tag: '@core' }, async ({ page }) => {
     for (const [id, course] of [
@@ -125,11 +99,6 @@ test.describe('jumps', () => {
       await expect(page.locator(`#${course} details p`).last()).toBeVisible();
       await expect(page.locator(`#${course} h3`)).toBeInViewport();
     }
-  });
-
-  test('the browser finds words in what is folded, and opens it', async ({ page }) => {
-    await page.goto(`${pathOf('science')}#:~:text=hammer%2C%20a%20compass`);
-    await expect(page.locator('#bsc-geology details')).toHaveAttribute('open', '');
   });
 });
 
@@ -150,32 +119,6 @@ test.describe('the contents of a long page', () => {
       await last.tap();
       const part = page.locator(new URL(page.url()).hash);
       await expect(part).toBeInViewport();
-    });
-  }
-});
-
-test.describe('the foot', () => {
-  for (const [what, device, open] of [
-    ['folds its lists on a phone', still, false],
-    ['shows them all on a wide screen', laptop, true],
-  ] as const) {
-    test.describe(what, () => {
-      test.use(device);
-      test('and each is one list', async ({ page }) => {
-        await page.goto(pathOf('about'));
-        const foot = page.getByRole('contentinfo');
-        const link = foot.getByRole('link', { name: 'Student Handbook' });
-        await expect(link).toBeVisible({ visible: open });
-        await expect(foot.locator('a[href="/student-handbook"]')).toHaveCount(1);
-        const most = 700;
-        // What waits for its layout has a height that is only guessed.
-        await expect(page.locator('html')).not.toHaveAttribute('data-below');
-        if (!open) {
-          expect((await foot.boundingBox())?.height).toBeLessThanOrEqual(most);
-          await foot.getByText('For students').tap();
-          await expect(link).toBeVisible();
-        }
-      });
     });
   }
 });

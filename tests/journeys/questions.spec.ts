@@ -11,16 +11,6 @@ const openOnes = (page: Page) => page.locator('main details[open]');
 test.describe('on a laptop', () => {
   test.use(laptop);
 
-  test('topics lead to their questions', async ({ page }) => {
-    await page.goto('/faq');
-    const links = page.getByRole('navigation', { name: 'Topics' }).getByRole('link');
-    await expect(links).toHaveCount(topics.length);
-    const last = topics.at(-1);
-    await links.last().click();
-    await expect(page).toHaveURL(`/faq#${last?.id}`);
-    await expect(page.getByRole('heading', { name: last?.title ?? '' })).toBeInViewport();
-  });
-
   test('one press opens all, one closes all, and it is said', { tag: '@core' }, async ({ page }) => {
     await page.goto('/faq');
     await page.getByRole('button', { name: 'Open all' }).click();
@@ -59,24 +49,6 @@ test.describe('on a laptop', () => {
 
 test.describe('by keyboard', () => {
   test.use({ ...laptop, reducedMotion: 'reduce' });
-
-  test('Tab reaches both buttons, Enter and Space open all and close all, and the focus stays', async ({ page }) => {
-    await page.goto('/faq');
-    for (const key of ['Enter', 'Space']) {
-      for (const [name, open] of [
-        ['Open all', questions.length],
-        ['Close all', 0],
-      ] as const) {
-        const button = page.getByRole('button', { name });
-        // The one that opens stands before the one that closes.
-        if (open > 0) await page.getByRole('navigation', { name: 'Topics' }).getByRole('link').last().focus();
-        await tabTo(page, button, 2);
-        await page.keyboard.press(key);
-        await expect(openOnes(page), `${key} on ${name}`).toHaveCount(open);
-        await expect(button).toBeFocused();
-      }
-    }
-  });
 
   test('Tab goes from question to question, Enter and Space open one and close it, and Tab leads into its answer', {
     tag: '@core',
@@ -136,25 +108,5 @@ test.describe('on the narrowest phone', () => {
     const bar = 96;
     expect(box?.y).toBeGreaterThanOrEqual(bar - 1);
     await expect(page.locator(`[id="${longest?.id}"]`)).toBeInViewport();
-  });
-
-  test('a tap opens all and closes all', async ({ page }) => {
-    await page.goto('/faq');
-    await page.getByRole('button', { name: 'Open all' }).tap();
-    await expect(openOnes(page)).toHaveCount(questions.length);
-    await page.getByRole('button', { name: 'Close all' }).tap();
-    await expect(openOnes(page)).toHaveCount(0);
-  });
-});
-
-test.describe('with script off', () => {
-  test.use({ ...laptop, javaScriptEnabled: false });
-
-  test('no button that would do nothing; questions still open', async ({ page }) => {
-    await page.goto('/faq');
-    await expect(page.getByRole('button', { name: 'Open all' })).toBeHidden();
-    const first = page.locator('main details').first();
-    await first.locator('summary').click();
-    await expect(first.getByRole('link', { name: 'Link to this question' })).toBeVisible();
   });
 });

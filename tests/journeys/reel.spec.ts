@@ -1,7 +1,8 @@
 /** The hero's reel on the home page: from 768 px up, with sound when asked, back to its start when stopped. */
 import type { Locator, Page } from '@playwright/test';
-import { settled, skipIntro, style } from '../support/acts.ts';
+import { settled, skipIntro } from '../support/acts.ts';
 import { laptop, phone, tablet } from '../support/devices.ts';
+import { filmRequests, openReel, runs } from '../support/films.ts';
 import { expect, test } from '../support/site.ts';
 
 const reelOf = (page: Page): Locator => page.locator('[data-reel]');
@@ -11,22 +12,13 @@ const stopOf = (page: Page): Locator => page.getByRole('button', { name: 'Stop t
 
 /** Opens the home page and waits until the reel's button is at work. */
 async function open(page: Page): Promise<string[]> {
-  const films: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/films/')) films.push(request.url());
-  });
-  await skipIntro(page);
-  await page.goto('/');
-  await expect(page.locator('astro-island:has([data-reel])')).not.toHaveAttribute('ssr');
+  const films = filmRequests(page);
+  await openReel(page);
   await expect(playOf(page)).toBeVisible();
   return films;
 }
 
-function running(page: Page): Promise<void> {
-  return expect
-    .poll(() => filmOf(page).evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0.1), { timeout: 20_000 })
-    .toBe(true);
-}
+const running = (page: Page) => runs(filmOf(page));
 
 /** What lies uppermost where the bar's first link is. */
 function onTopOfBar(page: Page): Promise<string | undefined> {
@@ -96,6 +88,7 @@ test.describe('on a laptop', () => {
       width: laptop.viewport.width,
       fallback: 'Your browser does not support the video tag.',
     });
+    await expect(filmOf(page)).toHaveAccessibleDescription(/No one speaks/);
     expect(await onTopOfBar(page), 'the bar stays above it').toBe('a');
     await expect(stopOf(page)).toBeVisible();
     await expect(stopOf(page)).toBeFocused();
@@ -126,16 +119,6 @@ test.describe('on a laptop', () => {
     await expect(playOf(page)).toBeVisible();
     await expect(filmOf(page)).toHaveCount(0);
   });
-
-  test('Enter and Space work it', async ({ page }) => {
-    await open(page);
-    await playOf(page).focus();
-    await page.keyboard.press('Enter');
-    await running(page);
-    await page.keyboard.press('Space');
-    await expect(filmOf(page)).toHaveCount(0);
-    await expect(playOf(page)).toBeFocused();
-  });
 });
 
 test.describe('on a tablet', () => {
@@ -144,9 +127,10 @@ test.describe('on a tablet', () => {
   test('below 1024 px a tap raises it over everything, and 150 ms after the stop it comes down again', async ({ page }) => {
     await page.clock.install();
     await open(page);
-    const level = async () => Number(await style(reelOf(page), 'z-index'));
+    const levelOf = async (part: Locator) => Number(await part.evaluate((one) => getComputedStyle(one).zIndex));
+    const level = () => levelOf(reelOf(page));
     const resting = await level();
-    const bar = Number(await style(page.getByRole('banner'), 'z-index'));
+    const bar = await levelOf(page.getByRole('banner'));
     expect(resting).toBeLessThan(bar);
     await playOf(page).tap();
     await expect(reelOf(page)).toHaveAttribute('data-raised', 'true');
@@ -188,16 +172,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('with script off', () => {
-  test.use({ ...laptop, javaScriptEnabled: false });
-
-  test('its button, which could do nothing, is not offered', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('main h1')).toBeVisible();
-    expect(await page.getByRole('button', { name: /reel/ }).count()).toBe(0);
-  });
-});
-
 test.describe('a reel that can’t be seen is not heard', () => {
   test.use(laptop);
 
@@ -215,14 +189,6 @@ test.describe('a reel that can’t be seen is not heard', () => {
       await expect(filmOf(page)).toHaveCount(0);
     });
   }
-
-  test('its captions are on, and it is described', async ({ page }) => {
-    await open(page);
-    await playOf(page).click();
-    await running(page);
-    expect(await filmOf(page).evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode)).toBe('showing');
-    await expect(filmOf(page)).toHaveAccessibleDescription(/No one speaks/);
-  });
 
   test('its captions are switched off and on by a labelled button, also by keyboard, and come back with the next playing', async ({
     page,

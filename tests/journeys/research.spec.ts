@@ -47,18 +47,6 @@ test.describe('with a mouse', () => {
       await expectChosen(page, index);
     }
   });
-
-  test('on the Research page each area leads to its article, which says all of it', async ({ page }) => {
-    await page.goto('/research');
-    for (const { id, title, projects, funding, publications } of areas) {
-      await page.getByRole('navigation', { name: 'The four areas' }).getByRole('link', { name: title }).click();
-      await expect(page).toHaveURL(new RegExp(`/research#${id}$`));
-      const article = page.locator(`article#${id}`);
-      await expect(article).toBeInViewport();
-      for (const text of [...projects, funding, publications]) await expect(article).toContainText(text);
-      await expect(page.getByText(funding, { exact: true }), 'nothing is printed twice').toHaveCount(1);
-    }
-  });
 });
 
 test.describe('by keyboard', () => {
@@ -100,40 +88,19 @@ test.describe('by keyboard, with a key held down that makes it the browser’s',
     expect(await keysTaken(page, ['ArrowDown']), 'by itself the key is the list’s').toEqual(['ArrowDown']);
   });
 
-  test('a press with Alt, Control, Meta or Shift is the browser’s too: it opens or fetches the link', async ({ page }) => {
+  test('so is a press with the control key, which opens the link in a tab of its own', async ({ page, context }) => {
     await open(page, '/');
-    for (const modifiers of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) {
-      const taken = await tabsOf(page)
-        .nth(2)
-        .evaluate((tab, held) => {
-          const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...held });
-          let prevented = false;
-          addEventListener(
-            'click',
-            (event) => {
-              prevented = event.defaultPrevented;
-              // No other tab is opened here, nor a file saved.
-              event.preventDefault();
-            },
-            { once: true },
-          );
-          tab.dispatchEvent(click);
-          return prevented;
-        }, modifiers);
-      expect(taken, JSON.stringify(modifiers)).toBe(false);
-    }
+    const opened = context.waitForEvent('page');
+    await tabsOf(page)
+      .nth(2)
+      .click({ modifiers: ['ControlOrMeta'] });
+    expect((await opened).url()).toMatch(/\/research#/);
     await expectChosen(page, 0);
   });
 });
 
 test.describe('by touch', () => {
   test.use(tablet);
-
-  test('a tap chooses an area', async ({ page }) => {
-    await open(page, '/');
-    await tabsOf(page).nth(3).tap();
-    await expectChosen(page, 3);
-  });
 
   test('the panel is shown at 768 px and hidden at 767 px', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1000 });

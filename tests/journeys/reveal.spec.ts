@@ -5,7 +5,6 @@ import { laptop } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const waitingIn = (page: Page): Locator => page.locator('[data-reveal="waiting"]');
-const bandsOf = (page: Page): Locator => page.locator('[data-reveal]');
 
 /** How many of the bands' parts can't be seen, whatever hides them. */
 function unseen(page: Page): Promise<number> {
@@ -63,13 +62,6 @@ test('the focus brings a waiting band into sight, and it rises', async ({ page }
   await expect.poll(() => unseenIn(page.locator('#innovation'))).toBe(0);
 });
 
-test('a fragment in the address leads to a band that can be seen', async ({ page }) => {
-  await page.goto('/#community');
-  const band = page.locator('#community');
-  await expect(band.getByRole('heading').first()).toBeInViewport();
-  await expect.poll(() => unseenIn(band)).toBe(0);
-});
-
 test('on paper nothing is hidden', async ({ page }) => {
   await skipIntro(page);
   for (const path of ['/', '/about', '/schoolofcertificatecourses#content']) {
@@ -82,29 +74,6 @@ test('on paper nothing is hidden', async ({ page }) => {
     await page.emulateMedia({ media: 'screen' });
   }
 });
-
-for (const [what, options] of [
-  ['under reduced motion', { reducedMotion: 'reduce' }],
-  ['with script off', { javaScriptEnabled: false }],
-] as const) {
-  test.describe(what, () => {
-    test.use(options);
-    test('nothing is hidden and nothing moves', async ({ page }) => {
-      for (const path of ['/', '/about', '/career-support']) {
-        await page.goto(path);
-        expect(await bandsOf(page).count(), path).toBeGreaterThan(0);
-        expect(await unseen(page), path).toBe(0);
-        expect(
-          await bandsOf(page)
-            .locator('> *')
-            .first()
-            .evaluate((part) => getComputedStyle(part).transform),
-          path,
-        ).toBe('none');
-      }
-    });
-  });
-}
 
 function unseenIn(band: Locator): Promise<number> {
   return band.locator('> *').evaluateAll((parts) => parts.filter((part) => Number(getComputedStyle(part).opacity) < 1).length);

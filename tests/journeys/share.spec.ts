@@ -123,14 +123,3 @@ test.describe('when it does not work', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.viewport.width);
   });
 });
-
-test.describe('with script off', () => {
-  test.use({ ...laptop, javaScriptEnabled: false });
-
-  test('there is no button that would do nothing', async ({ page }) => {
-    for (const id of ['bpt', 'science', 'whatson', 'gallery'] as const) {
-      await page.goto(pathOf(id));
-      await expect(page.locator('[data-share]').filter({ visible: true })).toHaveCount(0);
-    }
-  });
-});

@@ -1,7 +1,6 @@
 /** The ways on and out of a page: skip link, footer, Apply Now, questions with addresses of their own, the page for a wrong address. */
 import { site } from '../../src/site.ts';
 import { skipIntro } from '../support/acts.ts';
-import { topics } from '../support/content.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -28,36 +27,6 @@ test.describe('the skip link', () => {
 
 test.describe('the footer', () => {
   test.use(laptop);
-
-  test('has the specified links and those that the phone menu lacks', async ({ page }) => {
-    await page.goto('/about');
-    const footer = page.getByRole('contentinfo');
-    const found = await footer.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    const specified = [
-      '/about',
-      '/digital-library',
-      '/career-support',
-      '/digital-learning',
-      '/academic-calendar',
-      '/student-handbook',
-    ];
-    const added = ['/whatson', '/community', '/faq', '/awardandaccreditions', '/gallery', '/research', '/innovation'];
-    expect(found).toEqual(expect.arrayContaining([...specified, ...added]));
-    expect(found.filter((href) => href?.startsWith('/schoolof'))).toHaveLength(schools);
-    await expect(footer).toContainText('artwork');
-  });
-
-  for (const [name, path] of [
-    ['Accessibility', '/accessibility'],
-    ['Privacy', '/privacy'],
-  ] as const) {
-    test(`leads to the note on ${name}, which says whom to write to`, async ({ page }) => {
-      await page.goto('/about');
-      await page.getByRole('contentinfo').getByRole('link', { name }).click();
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('main')).toContainText(site.admissionsEmail);
-    });
-  }
 
   test('its five placeholders are said to be unavailable, take no focus and go nowhere', { tag: '@core' }, async ({ page }) => {
     await page.goto('/about');
@@ -110,43 +79,6 @@ test.describe('Apply Now', () => {
     });
   }
 });
-
-for (const [what, options] of [
-  ['with script', laptop],
-  ['with script off', { ...laptop, javaScriptEnabled: false }],
-] as const) {
-  test.describe(`questions, ${what}`, () => {
-    test.use(options);
-
-    test('are closed at first, and open and close at a press and by keyboard', async ({ page }) => {
-      await page.goto('/faq');
-      const questions = page.locator('main details');
-      await expect(questions).toHaveCount(topics.flatMap((topic) => topic.questions).length);
-      await expect(page.locator('main details[open]')).toHaveCount(0);
-      const first = questions.first();
-      await first.locator('summary').click();
-      await expect(first.locator('> div')).toBeVisible();
-      await first.locator('summary').focus();
-      await page.keyboard.press('Enter');
-      await expect(first.locator('> div')).toBeHidden();
-    });
-
-    test('each address of a question opens it and shows its answer', async ({ page }) => {
-      const [one, other] = [topics.at(0)?.questions.at(1), topics.at(-1)?.questions.at(-1)];
-      for (const question of [one, other]) {
-        await page.goto('/about');
-        await page.goto(`/faq#${question?.id}`);
-        const answer = page.locator(`[id="${question?.id}"]`);
-        await expect(answer).toBeVisible();
-        await expect(answer).toBeInViewport();
-        await expect(page.locator('main details[open]')).toHaveCount(1);
-        await expect(page.locator('main details[open] summary')).toHaveText(question?.q ?? '');
-        const bar = 96;
-        expect((await answer.boundingBox())?.y, 'below the bar').toBeGreaterThanOrEqual(bar);
-      }
-    });
-  });
-}
 
 test.describe('an address without a page', () => {
   // The browser notes the answer 404 to the page itself.

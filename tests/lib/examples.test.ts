@@ -1,23 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { exampleRoutes, examples, offersExamples } from '../../examples/examples.ts';
+import { exampleRoutes } from '../../examples/examples.ts';
 import { routes } from '../../src/data/routes.ts';
-
-test('the examples are there while one works on the site, and in a build only where it is asked for them', () => {
-  expect(offersExamples('dev', false)).toBe(true);
-  expect(offersExamples('build', false)).toBe(false);
-  expect(offersExamples('build', true)).toBe(true);
-});
-
-test.each([
-  ['build', false, 0],
-  ['build', true, exampleRoutes.length],
-])('astro %s, asked for examples: %s', async (command, asked, added) => {
-  const injected: string[] = [];
-  const setup = examples({ examples: asked }).hooks['astro:config:setup'];
-  await setup?.({ command, injectRoute: ({ pattern }: { pattern: string }) => injected.push(pattern) } as never);
-  expect(injected).toHaveLength(added);
-});
 
 test('none of their addresses is one of the site, and each has its file', () => {
   const known = [...routes().values()].map(({ path }) => path);

@@ -28,19 +28,6 @@ test('a picture or a recording under the name of a film stops with its name', ()
     expect(() => readFacts('ghat', text)).toThrow(/films\/ghat\.mp4 can't be read as a film/);
 });
 
-describe('a page can use', () => {
-  test.each<[string, Partial<FilmFacts>]>([
-    ['a film of 1920×1080', {}],
-    ['4K, which is made smaller', { width: 3840, height: 2160 }],
-    ['a size an odd pixel off', { width: 1366, height: 768 }],
-    ['60 frames a second', { rate: 60 }],
-    ['sound, which a loop leaves out', { sound: true }],
-    ['one frame more than 12 s', { seconds: 12.04 }],
-  ])('%s', (_, changes) => {
-    expect(() => checkFacts('ghat', film(changes), 'loop')).not.toThrow();
-  });
-});
-
 describe('a page can not use, and the mend is named:', () => {
   test.each<[string, Partial<FilmFacts>, 'loop' | 'reel', RegExp]>([
     ['small', { width: 640, height: 360 }, 'loop', /640×360: it should be at least 1280×720/],
@@ -56,12 +43,6 @@ describe('a page can not use, and the mend is named:', () => {
     expect(() => checkFacts('ghat', film(changes), kind)).toThrow(mend);
     expect(() => checkFacts('ghat', film(changes), kind)).toThrow('media/masters/films/ghat.mp4');
   });
-});
-
-test('HDR is known by its curve', () => {
-  expect(readFacts('ghat', told({ color_transfer: 'smpte2084' })).hdr).toBe(true);
-  expect(readFacts('ghat', told({ color_transfer: 'arib-std-b67' })).hdr).toBe(true);
-  expect(readFacts('ghat', told({ color_transfer: 'bt709' })).hdr).toBe(false);
 });
 
 test('no more than thirty frames a second are sent, evenly taken', () => {

@@ -56,12 +56,6 @@ test('another film under the same name, and other captions, give other file name
   expect(new Set([hash, withCaptions.hash, (await filmMaster('ghat', folders.films, false)).hash]).size).toBe(3);
 });
 
-test('a film that is played with its sound is another file than the same as a loop', async () => {
-  await put('ghat.mp4', 'a film');
-  const [loop, reel] = await Promise.all([false, true].map((sounds) => filmMaster('ghat', folders.films, sounds)));
-  expect(loop?.hash).not.toBe(reel?.hash);
-});
-
 test('a master that is missing stops with its name and the mend', async () => {
   await expect(makeFilms({ ghat: {} }, folders, {})).rejects.toThrow(/films\/ghat\.mp4 is not there.*media\/films\.ts/);
 });

@@ -1,11 +1,7 @@
 /** The captions of films, and the words by which a browser knows whether it can play one. */
 import { expect, test } from 'vitest';
-import { captionsOf, timeOf } from '../../tools/film-captions.ts';
+import { captionsOf } from '../../tools/film-captions.ts';
 import { av1Codec } from '../../tools/film-codec.ts';
-
-test('times in captions have minutes, so that a minute and more can be written', () => {
-  expect([8, 59.9996, 60, 75.25, 125].map(timeOf)).toEqual(['00:08.000', '01:00.000', '01:00.000', '01:15.250', '02:05.000']);
-});
 
 test('a silent loop says so, whatever lies beside it', () => {
   expect(captionsOf('ghat', undefined, 8, false)).toBe('WEBVTT\n\n00:00.000 --> 00:08.000\n[No sound]\n');

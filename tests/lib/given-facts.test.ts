@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { evidenceText, headlineFigures } from '../../src/lib/claims.ts';
 import { applyFacts, contactLines, programmeFacts, schoolHeadFacts } from '../../src/lib/given-facts.ts';
-import { claims, school } from '../support/content.ts';
+import { school } from '../support/content.ts';
 
 const told = {
   ...school,
@@ -28,11 +27,4 @@ test('one that is given stands where a family looks for it', () => {
   expect(schoolHeadFacts(told, { fee: '₹60,000 a year' }).map(({ value }) => value)).toEqual(['₹60,000 a year', 'A university']);
   expect(applyFacts(told).map(({ label }) => label)).toEqual(['Last date', 'Hostel', 'Telephone']);
   expect(contactLines(told)).toEqual(['Nashik', '+91 253 000 0000']);
-});
-
-test('evidence stands beside its claim, in place of what was said of it before', () => {
-  const evidence = { basis: 'graduates of 2026 who asked for a post', asOf: '2026-09-30', outOf: '412 of 420' };
-  expect(evidenceText(evidence)).toBe('412 of 420, graduates of 2026 who asked for a post, as of 30 September 2026');
-  const proved = claims.map((claim) => (claim.id === 'placement' ? { ...claim, evidence } : claim));
-  expect(headlineFigures(proved).find(({ id }) => id === 'placement')?.qualifier).toContain('412 of 420');
 });

@@ -82,10 +82,6 @@ describe('claims', () => {
     expect(item?.mend).toContain(first.wanted);
     expect(item?.mend).toContain(`src/content/claims/${first.id}.yaml`);
   });
-
-  test('one with evidence is not asked about', () => {
-    expect(claimItems(claims.map((claim) => ({ ...claim, evidence })))).toEqual([]);
-  });
 });
 
 describe('facts', () => {
@@ -96,11 +92,6 @@ describe('facts', () => {
       mend: 'place in src/content/school.yaml',
     });
     expect(keysOf(items)).not.toContain('fact/telephone');
-  });
-
-  test('nothing is asked twice: settings have items of their own', () => {
-    for (const name of ['analyticsId', 'offlineCopies', 'nameConfirmed'])
-      expect(keysOf(factItems(content()))).not.toContain(`fact/${name}`);
   });
 });
 
@@ -215,22 +206,6 @@ describe('the report', () => {
     expect(mayLaunch(launchReport(acceptable, []))).toBe(false);
     expect(mayLaunch(launchReport(acceptable, acceptAll(acceptable).slice(1)))).toBe(false);
     expect(mayLaunch(launchReport(acceptable, acceptAll(acceptable)))).toBe(true);
-  });
-
-  test('names every key that is open, in its group, and none that is accepted', () => {
-    const [first, ...others] = acceptAll(acceptable);
-    const text = writeReport(launchReport(acceptable, first ? [first] : []), false);
-    expect(text).not.toContain(`  ${first?.key} `);
-    for (const { key } of others) expect(text).toContain(key);
-    expect(text).toMatch(/General knowledge, by page \(\d+\)/);
-    expect(text).toContain(`${acceptable.length - 1} to settle, 1 accepted`);
-  });
-
-  test('lists single places on request', () => {
-    const report = launchReport(acceptable, []);
-    const [place] = report.open.flatMap(({ places = [] }) => places);
-    expect(writeReport(report, false)).not.toContain(`- ${place}\n`);
-    expect(writeReport(report, true)).toContain(`- ${place}\n`);
   });
 
   test.each([

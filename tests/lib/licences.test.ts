@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { licenceOf, licencesText } from '../../hosting/licences/licence.ts';
+import { licencesText } from '../../hosting/licences/licence.ts';
 
 const sent = (name: string, text: string) => ({ name, version: '1.2.0', identifier: 'MIT', text });
 
@@ -15,11 +15,4 @@ test('the licences list each package and have each text once; the order in which
 test('a package stops the build where it has no licence file, or names no licence', () => {
   for (const bare of [{ ...sent('bare', '') }, { ...sent('bare', 'Mine'), identifier: '' }])
     expect(() => licencesText([bare])).toThrow(/bare is sent to visitors and has no licence/);
-});
-
-test('the licence of a tool comes without those of what it is bundled from', async () => {
-  const { identifier, text } = await licenceOf('vite');
-  expect(identifier).toBe('MIT');
-  expect(text).toContain('Permission is hereby granted');
-  expect(text).not.toContain('bundled dependencies');
 });

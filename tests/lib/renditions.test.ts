@@ -39,12 +39,6 @@ test('a master becomes AVIF files at the usual widths up to its own, and WebP fi
   expect((await readdir(folders.out)).sort()).toEqual(well?.files.map(({ file }) => file).sort());
 });
 
-test('a master that is a good deal wider than the last usual width is also kept at its own', async () => {
-  await put('well.jpg', await plain(1000, 322).toBuffer());
-  const { well } = await make(['well']);
-  expect(well?.files.filter(({ format }) => format === 'avif').map(({ width }) => width)).toEqual([400, 640, 828, 1000]);
-});
-
 test('the same master gives the same bytes, and is not made twice', async () => {
   await put('well.jpg', await plain(840, 270).toBuffer());
   const once = await make(['well']);
@@ -63,16 +57,6 @@ test('a picture gets grain, and the first frame of a film none, as the film has 
   };
   expect(await spread('well')).toBeGreaterThan(1);
   expect(await spread('film-well')).toBeLessThan(0.5);
-});
-
-test('what is no longer wanted of a master goes, and the rest stays as it is', async () => {
-  await put('well.jpg', await plain(840, 270).toBuffer());
-  const { well } = await make(['well']);
-  const more = { file: 'well-400-old.webp', format: 'webp' as const, width: 400, bytes: 4 };
-  await writeFile(join(folders.out, more.file), 'webp');
-  const before = { well: { ...(well as NonNullable<typeof well>), files: [...(well?.files ?? []), more] } };
-  expect(await make(['well'], before)).toEqual({ well });
-  expect(await readdir(folders.out)).not.toContain(more.file);
 });
 
 test('another picture under the same name replaces its files everywhere', async () => {

@@ -12,17 +12,6 @@ test('a sheet is cut at its outermost braces, and not within quotes', () => {
   expect(() => topBlocks('.bar{color:red')).toThrow(/\.bar\{color:red/);
 });
 
-test('sheets stay as they are while there are few enough', () => {
-  const uses = new Map([
-    [bar, 1],
-    [bar + fee, 4],
-  ]);
-  expect([...sharedSheets(uses, 2)]).toEqual([
-    [bar, bar],
-    [bar + fee, bar + fee],
-  ]);
-});
-
 test('the two that differ least become one, which has all of both and nothing twice', () => {
   const [plain, rich, other] = [bar, bar + fee, card + card.replaceAll('card', 'cards')];
   const shared = sharedSheets(

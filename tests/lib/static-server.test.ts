@@ -44,14 +44,6 @@ describe('a site that is built anew beside the server', () => {
     expect(answer.headers['content-security-policy']).toBe('second');
   });
 
-  test('may have a shorter page for what is not there, or none, and fewer pages', async () => {
-    await build(folder, 'second', 10);
-    const shorter = await ask(origin, '/no-such-page');
-    expect([shorter.status, shorter.body.toString(), shorter.headers['content-length']]).toEqual([404, 'mmmmmmmmmm', '10']);
-    await Promise.all(['about', '404'].map((page) => rm(join(folder, `${page}.html`))));
-    for (const path of ['/about', '/no-such-page']) expect((await ask(origin, path)).status, path).toBe(404);
-  });
-
   test('is asked for again in a moment while it takes the place of the one before', async () => {
     await rename(folder, `${folder}.old`);
     const answer = await ask(origin, '/about');
@@ -70,14 +62,4 @@ test('a file outside the site is not served through a link to it', async () => {
   await writeFile(join(folder, '../secret.txt'), 'secret');
   await symlink('../secret.txt', join(folder, 'linked.txt'));
   expect((await ask(origin, '/linked.txt')).status).toBe(404);
-});
-
-test('what the server itself has to say is plain text', async () => {
-  for (const [path, method, status] of [
-    ['/%', 'GET', 400],
-    ['/about', 'POST', 405],
-  ] as const) {
-    const answer = await ask(origin, path, { method });
-    expect([answer.status, answer.headers['content-type']]).toEqual([status, 'text/plain; charset=utf-8']);
-  }
 });

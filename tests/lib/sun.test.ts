@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hoursOfLight, isDay, lightAt, sunAt } from '../../src/lib/sun.ts';
+import { hoursOfLight, lightAt, sunAt } from '../../src/lib/sun.ts';
 
 describe('the sun over the wall', () => {
   test('rises on the left, stands high at noon and sets on the right', () => {
@@ -22,15 +22,6 @@ describe('the sun over the wall', () => {
       }
     }
   });
-
-  test('is a moon at night', () => {
-    expect([4.9, 5, 18.9, 19, 0].map(isDay)).toEqual([false, true, true, false, false]);
-  });
-
-  test('leans to where the pointer is', () => {
-    expect(sunAt(12, [1, 0])[0]).toBeGreaterThan(sunAt(12)[0]);
-    expect(sunAt(12, [0, 1])[1]).toBeGreaterThan(sunAt(12)[1]);
-  });
 });
 
 describe('the colours of the light', () => {
@@ -40,19 +31,5 @@ describe('the colours of the light', () => {
       expect(share < 0.001 ? from : to, name).toBe(name);
     }
     expect(lightAt(15.25)).toEqual({ from: 'noon', to: 'dusk', share: 0.5 });
-  });
-
-  test('go on over midnight without a jump', () => {
-    const [before, after] = [lightAt(23.999), lightAt(0)];
-    expect([before.from, before.to]).toEqual([after.from, after.to]);
-    expect(after.share - before.share).toBeLessThan(0.001);
-    expect(lightAt(2).share).toBeGreaterThan(after.share);
-  });
-
-  test('every share lies between 0 and 1', () => {
-    for (let hour = 0; hour < 24; hour += 0.1) {
-      expect(lightAt(hour).share).toBeGreaterThanOrEqual(0);
-      expect(lightAt(hour).share).toBeLessThanOrEqual(1);
-    }
   });
 });

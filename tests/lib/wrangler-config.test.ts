@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { wranglerConfig } from '../../hosting/cloudflare/wrangler-config.ts';
 
@@ -11,16 +10,6 @@ describe('wrangler’s configuration', () => {
       routes: [{ pattern: 'www.school.in', custom_domain: true }],
       workers_dev: false,
       preview_urls: false,
-    });
-  });
-
-  test('puts the Worker before films and the 404 page, and behind every other file', () => {
-    const config = read(wranglerConfig(null)) as { main: string; assets: Record<string, unknown> };
-    expect(existsSync(new URL(config.main, new URL('../../hosting/cloudflare/', import.meta.url)))).toBe(true);
-    expect(config.assets).toMatchObject({
-      binding: 'ASSETS',
-      run_worker_first: ['/films/*', '/404'],
-      not_found_handling: 'none',
     });
   });
 

@@ -1,7 +1,7 @@
 /** The page of living examples: what it says of the tokens, and how each part looks, on a phone and on a desk. */
 import { fontsHere, scrollThrough } from '../support/acts.ts';
 import { cutOut, drawn, leavePicturesOut, onWholePixels, sizes, tolerance } from '../support/looks.ts';
-import { expect, looksTest, test } from '../support/looks-site.ts';
+import { expect, test } from '../support/looks-site.ts';
 
 /** What says in figures only what other tests hold, or stands on a screen of its own (screens.spec.ts); and what shows the same on every screen, looked at on the large one. */
 const leftOut: readonly string[] = ['contrast', 'leading-and-tracking', 'school-grid', 'intro, letters'];
@@ -68,28 +68,3 @@ for (const [width, size] of Object.entries(sizes)) {
     });
   });
 }
-
-looksTest.describe('what the page says of the tokens is what the browser makes of them', () => {
-  for (const [place, { viewport }] of [
-    [0, sizes.phone],
-    [1, sizes.desk],
-  ] as const) {
-    looksTest(`at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto('/examples');
-      const said = await page.locator('[data-sizes^="type-"]').evaluateAll((all) =>
-        all.map((one) => ({
-          name: one.getAttribute('data-sizes') ?? '',
-          sizes: one.textContent?.split(' to ').map(Number.parseFloat) ?? [],
-        })),
-      );
-      expect(said.length).toBeGreaterThan(6);
-      for (const { name, sizes: figures } of said) {
-        const set = await page
-          .locator(`[data-token="${name}"]`)
-          .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
-        expect(figures[place], name).toBeCloseTo(set, 1);
-      }
-    });
-  }
-});

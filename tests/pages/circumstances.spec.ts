@@ -129,20 +129,6 @@ test('the great name at the foot keeps its last letter, text spaced out or not',
   }
 });
 
-test('what is drawn after a link has its colour, forced or not', async ({ spaced, forced }) => {
-  for (const page of [spaced, forced])
-    for (const path of ['/', '/about', '/404', '/gallery']) {
-      await page.goto(path);
-      const apart = await page.evaluate(() =>
-        [...document.querySelectorAll('.arrow, .arrows a')]
-          .map((one) => [getComputedStyle(one).color, getComputedStyle(one, '::after').backgroundColor])
-          .filter(([words, arrow]) => words !== arrow),
-      );
-      expect(apart, path).toEqual([]);
-      expect(await page.locator('.arrow, .arrows a').count(), path).toBeGreaterThan(0);
-    }
-});
-
 test('on a phone the menu and its controls are there in forced colours', async ({ forced }) => {
   await forced.setViewportSize({ width: 360, height: 740 });
   await forced.goto('/about');
@@ -155,37 +141,6 @@ test('on a phone the menu and its controls are there in forced colours', async (
     faults.push(...(await faultsOfControl(forced, control)).map((fault) => `${kind} ${fault}`));
   }
   expect(faults).toEqual([]);
-});
-
-test('the measures tell good from bad', async ({ spaced, forced }) => {
-  await spaced.goto('/about');
-  await spaced.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main h1 { height: 0.5em; overflow: hidden; }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  expect((await wordsCutOff(spaced)).length).toBeGreaterThan(0);
-
-  await forced.setViewportSize({ width: 1280, height: 800 });
-  await forced.goto('/faq');
-  await fontsHere(forced);
-  const found = (await kindsOfControls(forced)).map(({ kind }) => kind);
-  expect(found, 'what is found on a page, before any is left out').toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/summary/),
-      expect.stringMatching(/^button-button/),
-      expect.stringMatching(/^brand/),
-    ]),
-  );
-  await forced.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      'main button { outline: none !important; border: 0 !important; color: Canvas !important; background: Canvas !important; transition: none !important; }',
-    );
-    document.adoptedStyleSheets = [sheet];
-  });
-  const bad = forced.getByRole('button', { name: 'Open all' });
-  expect(await faultsOfControl(forced, bad)).toEqual(['can hardly be told from its ground', 'shows no focus']);
 });
 
 type Options = NonNullable<Parameters<import('@playwright/test').Browser['newContext']>[0]>;

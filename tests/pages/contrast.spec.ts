@@ -3,7 +3,6 @@ import { fontsHere } from '../support/acts.ts';
 import { phone } from '../support/devices.ts';
 import { faintDownTo, faintOnPage } from '../support/faint-words.ts';
 import { pages } from '../support/pages.ts';
-import { contrastOverPictures } from '../support/picture-contrast.ts';
 import { spaceOutText } from '../support/plain-page.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -46,21 +45,3 @@ for (const [name, viewport, spaced] of [
     }
   });
 }
-
-test('the measure finds words over pictures on the home page, and tells good from bad', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const good = await contrastOverPictures(page);
-  const heading = (await page.locator('main h1').textContent()) ?? '';
-  /** Both lines of the headline, not the same words in the bar. */
-  const ofHeading = (lines: typeof good) => lines.filter(({ text, box }) => heading.includes(text) && box.height > 40);
-  expect(ofHeading(good)).toHaveLength(2);
-  expect(Math.min(...ofHeading(good).map(({ contrast }) => contrast))).toBeGreaterThan(3);
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main h1 { color: rgb(70, 20, 40) !important; }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  const bad = ofHeading(await contrastOverPictures(page));
-  expect(Math.min(...bad.map(({ contrast }) => contrast))).toBeLessThan(3);
-});

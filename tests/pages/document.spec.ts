@@ -1,19 +1,25 @@
 /** What the HTML of every built page says, before any browser has it. */
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { pathOf, redirects, routes } from '../../src/data/routes.ts';
+import { educationLinks, resourceLinks, topLinks } from '../../src/lib/navigation.ts';
 import { partEvents } from '../../src/lib/part-events.ts';
 import { site } from '../../src/site.ts';
 import { everyPage } from '../../tools/bench/budgets.ts';
 import { events, topics } from '../support/content.ts';
 import { lacking } from '../support/google-required.ts';
 import { helpPaths, pages, redirectPages, type TestedPage } from '../support/pages.ts';
-import { expect, servedTest as test } from '../support/site.ts';
+import { dist, expect, servedTest as test } from '../support/site.ts';
 
 interface Node {
   '@type': string;
   [name: string]: unknown;
 }
+
+/** The pages that the bar and its menus lead to. */
+const inBar: readonly string[] = [...topLinks, ...educationLinks, ...resourceLinks].map((id) => pathOf(id));
 
 /** The questions that are marked for search engines. */
 const forSearchEngines = topics.flatMap(({ questions }) => questions.filter(({ inMetadata }) => inMetadata).map(({ q }) => q));
@@ -56,6 +62,9 @@ for (const page of pages) {
       expect(names).toEqual(expect.arrayContaining(['Main', 'Menu', 'Footer']));
       expect(new Set(names).size, `each nav has a name of its own: ${names}`).toBe(names.length);
 
+      const current = document.querySelectorAll('body > header a[aria-current="page"]').map((link) => link.getAttribute('href'));
+      expect(current, 'the bar marks the page that one is on').toEqual(inBar.includes(path) ? [path] : []);
+
       const levels = document
         .querySelectorAll('main h1, main h2, main h3, main h4, main h5, main h6, body > footer h2, body > footer h3')
         .map((heading) => Number(heading.rawTagName.slice(1)));
@@ -81,6 +90,7 @@ for (const page of pages) {
         expect(robots).toBeUndefined();
         expect(property(document, 'og:url')).toBe(`${site.origin}${path}`);
         expect(property(document, 'og:description')).toBe(descriptionOf(document));
+        expect(property(document, 'og:image:alt')?.length).toBeGreaterThan(20);
         expect(document.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe('summary_large_image');
       }
       expect(property(document, 'og:title')).toBe(titleOf(document));
@@ -201,6 +211,28 @@ for (const page of pages) {
     });
   });
 }
+
+test('every address that search engines are told of is a page, a place on one or a file', () => {
+  const told = pages.flatMap(({ document }) =>
+    document.querySelectorAll('script[type="application/ld+json"]').flatMap(({ rawText }) => {
+      // What stands under `@id` is a name.
+      const addresses = rawText.replaceAll(/"@id":"[^"]*"/g, '').matchAll(new RegExp(`"${site.origin}(/[^"]*)"`, 'g'));
+      return [...addresses].map(([, address = '']) => address);
+    }),
+  );
+  expect(told.length).toBeGreaterThan(pages.length);
+  const lost = [...new Set(told)].filter((address) => {
+    const { pathname, hash } = new URL(address, site.origin);
+    const page = pages.find(({ path }) => path === pathname);
+    return page ? hash && !page.document.getElementById(hash.slice(1)) : !existsSync(join(dist, pathname));
+  });
+  expect(lost).toEqual([]);
+});
+
+test('no two pages have the same social card', () => {
+  const cards = pages.filter(({ path }) => !helpPaths.includes(path)).map(({ document }) => property(document, 'og:image'));
+  expect(cards.filter((one, index) => cards.indexOf(one) !== index)).toEqual([]);
+});
 
 test('the page shows every question of the content', () => {
   const faq = pages.find(({ path }) => path === '/faq');

@@ -1,7 +1,6 @@
-/** Every page where a reader has told the browser to begin with letters twice as large; and a word that no line can hold. */
+/** Every page where a reader has told the browser to begin with letters twice as large. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { fontsHere, skipIntro } from '../support/acts.ts';
-import { oneOfEachKind } from '../support/page-kinds.ts';
+import { fontsHere } from '../support/acts.ts';
 import { pages } from '../support/pages.ts';
 import { expect, servedTest } from '../support/site.ts';
 
@@ -40,30 +39,5 @@ for (const { path } of pages) {
       expect.soft((name?.x ?? 0) + (name?.width ?? 0), 'the name ends before the button').toBeLessThanOrEqual(menu?.x ?? 0);
     }
     await context.close();
-  });
-}
-
-for (const { path } of oneOfEachKind(pages)) {
-  test(`${path} is not widened by a long address in its words`, async ({ page }) => {
-    await skipIntro(page);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    await fontsHere(page);
-    const widened = await page.evaluate(() => {
-      for (const folded of document.querySelectorAll('details')) folded.open = true;
-      const texts = [...document.querySelectorAll('main :is(p, li, dt, dd, h1, h2, h3):not([class*="figure-"])')];
-      return texts
-        .filter((text) => text.checkVisibility())
-        .filter((text) => {
-          const address = document.createElement('a');
-          address.textContent = `https://www.example.org/${'address'.repeat(12)}`;
-          text.append(' ', address);
-          const widens = document.documentElement.scrollWidth > window.innerWidth;
-          address.remove();
-          return widens;
-        })
-        .map((text) => text.outerHTML.slice(0, 80));
-    });
-    expect(widened).toEqual([]);
   });
 }

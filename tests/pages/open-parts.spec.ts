@@ -9,12 +9,15 @@ import { expect, test } from '../support/site.ts';
 
 const pictures = blocks.flatMap((block) => block.items);
 
-/** A window of 1280 by 1024 enlarged four times, a low one enlarged twice, and phones on their side. */
+/** A window of 1280 by 1024 enlarged four times, a low one enlarged twice, phones on their side and upright, a tablet, a laptop. */
 const screens = [
   { width: 320, height: 256 },
   { width: 568, height: 320 },
   { width: 768, height: 256 },
   { width: 844, height: 390 },
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
 ] as const;
 
 /** What a reader may have set. */
@@ -33,6 +36,13 @@ const settings: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 const drawnWidth = (image: HTMLImageElement) =>
   Math.min(image.clientWidth, (image.clientHeight * Number(image.getAttribute('width'))) / Number(image.getAttribute('height')));
 
+/** Whether all of the picture opened large is within its stage. */
+const isWhole = (dialog: HTMLElement) => {
+  const [image, stage] = ['img', '[data-lightbox-stage]'].map((part) => dialog.querySelector(part)?.getBoundingClientRect());
+  if (!image || !stage) return false;
+  return image.top >= stage.top && image.bottom <= stage.bottom && image.left >= stage.left && image.right <= stage.right;
+};
+
 /** Opens a part of the page, and looks for words in it that are out of reach. */
 async function expectWithinReach(page: Page, part: Locator, open: () => Promise<void>): Promise<void> {
   await open();
@@ -46,7 +56,9 @@ for (const viewport of screens) {
     test.describe(`at ${viewport.width} by ${viewport.height}, ${setting}`, () => {
       test.use({ viewport, reducedMotion: 'reduce' });
 
-      test('every picture opened large is wide enough to be seen, and none of its words is out of reach', async ({ page }) => {
+      test('every picture opened large is whole and wide enough to be seen, and none of its words is out of reach', async ({
+        page,
+      }) => {
         await page.goto(`/gallery#${pictures[0]?.id}`);
         const dialog = page.getByRole('dialog');
         await expect(dialog).toBeVisible();
@@ -56,6 +68,7 @@ for (const viewport of screens) {
           expect(await dialog.evaluate((one) => one.scrollTop), `${id} is seen from its beginning`).toBe(0);
           await expect(dialog.getByRole('button', { name: 'Next picture' })).toBeInViewport({ ratio: 1 });
           expect(await dialog.getByRole('img').evaluate(drawnWidth), `width of ${id}`).toBeGreaterThanOrEqual(100);
+          expect(await dialog.evaluate(isWhole), `all of ${id}`).toBe(true);
           expect(await wordsOutOfReach(dialog), id).toEqual([]);
           await page.keyboard.press('ArrowRight');
         }

@@ -52,17 +52,3 @@ for (const { path } of pages) {
     }
   });
 }
-
-test.describe('with stand-ins of another size', () => {
-  test.use({ bypassCSP: true });
-
-  test('the measure sees the page move', async ({ page }) => {
-    await page.route('**/anm', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).replace(/size-adjust:[\d.]+%/g, 'size-adjust:140%') });
-    });
-    await page.setViewportSize({ width: 412, height: 823 });
-    await openBeforeItsFonts(page, '/schoolofparamedicalandhealthsciences/anm');
-    expect((await shifted(page)).sum).toBeGreaterThan(steady);
-  });
-});

@@ -6,6 +6,7 @@ import { site } from '../../src/site.ts';
 import { settled, skipIntro } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { blocks, pageWords } from '../support/content.ts';
+import { openReel, refuseFilms, runs } from '../support/films.ts';
 import { seePane, seeWall, withSoftwareGl } from '../support/moving-parts.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -22,16 +23,11 @@ interface State {
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
-const runs = (page: Page, film: string) =>
-  expect.poll(() => page.locator(film).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)).toBe(true);
-const refuseFilms = (page: Page) => page.route('**/films/*.mp4', (route) => route.abort());
 const said = (page: Page, within: string, words: string) =>
   expect(page.locator(within).getByRole('status').filter({ hasText: words })).toBeVisible();
 
-async function openReel(page: Page): Promise<void> {
-  await skipIntro(page);
-  await page.goto('/');
-  await expect(page.locator('astro-island:has([data-reel])')).not.toHaveAttribute('ssr');
+async function playReel(page: Page): Promise<void> {
+  await openReel(page);
   await press(page, /^Play the reel/);
 }
 
@@ -52,15 +48,6 @@ const states: Readonly<Record<string, State>> = {
     async enter(page) {
       await page.goto(`/gallery#${blocks[0]?.items[0]?.id}`);
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-    },
-  },
-  'events of one kind': {
-    within: '[data-events]',
-    async enter(page) {
-      await page.clock.setFixedTime(site.today);
-      await page.goto('/whatson');
-      await page.getByRole('group', { name: 'Show events' }).getByRole('button', { name: 'Career' }).click();
-      await expect(page.getByRole('button', { pressed: true })).toHaveText('Career');
     },
   },
   'events that are over': {
@@ -88,15 +75,6 @@ const states: Readonly<Record<string, State>> = {
       await expect(page.locator('[data-finder-count]')).not.toHaveText(/^(\d+) of \1 /);
     },
   },
-  'courses of which none is left': {
-    within: '[data-course-finder]',
-    async enter(page) {
-      await page.goto('/courses');
-      await press(page, 'Design');
-      await press(page, 'Diploma');
-      await expect(page.locator('[data-finder-count]')).toHaveText('No course is both');
-    },
-  },
   'fees sorted': {
     within: '#fees',
     async enter(page) {
@@ -120,7 +98,7 @@ const states: Readonly<Record<string, State>> = {
     within: '[data-film]',
     async enter(page) {
       await playFilm(page);
-      await runs(page, '[data-film] video');
+      await runs(page.locator('[data-film] video'));
     },
   },
   'a film that did not come': {
@@ -135,8 +113,8 @@ const states: Readonly<Record<string, State>> = {
     within: 'section:has([data-reel])',
     from: 768,
     async enter(page) {
-      await openReel(page);
-      await runs(page, '[data-reel] video');
+      await playReel(page);
+      await runs(page.locator('[data-reel] video'));
     },
   },
   'the reel that did not come': {
@@ -144,7 +122,7 @@ const states: Readonly<Record<string, State>> = {
     from: 768,
     async enter(page) {
       await refuseFilms(page);
-      await openReel(page);
+      await playReel(page);
       await said(page, '[data-reel]', arrivalWords.lost);
     },
   },
@@ -152,15 +130,6 @@ const states: Readonly<Record<string, State>> = {
     within: '[data-acrylic]',
     moves: true,
     enter: seePane,
-  },
-  'the pane that is cleared and stands still': {
-    within: '[data-acrylic]',
-    moves: true,
-    async enter(page) {
-      await seePane(page);
-      await holdDown(page, pageWords['about-acrylic'].pane.still);
-      await holdDown(page, pageWords['about-acrylic'].pane.clear);
-    },
   },
   'the light on the wall by day': {
     within: '[data-light]',

@@ -26,14 +26,3 @@ for (const { path } of pages) {
     expect(torn).toEqual([]);
   });
 }
-
-test('the measure tells good from bad', async ({ page }) => {
-  await page.goto('/about');
-  expect(await wordsTorn(page)).toEqual([]);
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main h1 { width: 1em; }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  expect(await wordsTorn(page)).toContain('About');
-});

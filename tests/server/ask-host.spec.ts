@@ -59,14 +59,6 @@ test('an older build, a page that was rewritten on its way and another policy ar
   await rm(folder, { recursive: true });
 });
 
-test('a host that answers something else to everything is told by each question', async () => {
-  await answering(503, '', async (origin) => {
-    const faults = await hostFaults({ origin, plainOrigin: null, folder: dist });
-    expect(faults).toHaveLength(5);
-    for (const fault of faults) expect(fault).toMatch(/answer(s|ed by) 503/);
-  });
-});
-
 test('the command says that all is well, or what it has to be told', async ({ served: { origin } }) => {
   const command = inProject('tools/ask-host.ts');
   expect((await run(process.execPath, [command, origin])).stdout).toContain(`${origin} serves the site that was built.`);

@@ -163,21 +163,3 @@ export async function skipIntro(page: Page): Promise<void> {
     }
   });
 }
-
-/** What the computed style of an element says. */
-export function style(target: Locator, property: string): Promise<string> {
-  return target.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-}
-
-/** Whether the browser's accessibility tree says that a button's popover is open. A popover's button has no attribute for it. */
-export async function isExpanded(page: Page, button: Locator): Promise<boolean | undefined> {
-  const session = await page.context().newCDPSession(page);
-  const mark = `isExpanded-${Math.random()}`;
-  await button.evaluate((element, name) => element.setAttribute('data-mark', name), mark);
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: `[data-mark="${mark}"]` });
-  const { nodes } = await session.send('Accessibility.getPartialAXTree', { nodeId, fetchRelatives: false });
-  await button.evaluate((element) => element.removeAttribute('data-mark'));
-  await session.detach();
-  return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value as boolean | undefined;
-}

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { faded, scrollTo, settled } from './acts.ts';
-import { rules, rulesAmiss } from './axe-rules.ts';
+import { rules } from './axe-rules.ts';
 import { contrastOfTexts } from './picture-contrast.ts';
 
 /** Only what is wrong or unclear is written out in full, which is much quicker. */
@@ -13,9 +13,7 @@ const options = { rules, resultTypes: ['violations' as const, 'incomplete' as co
  */
 export async function expectAccessible(page: Page, what: string, within?: string): Promise<void> {
   const axe = new AxeBuilder({ page }).options(options).setLegacyMode(true);
-  const results = await (within ? axe.include(within) : axe).analyze();
-  const { violations, incomplete, passes } = results;
-  expect(rulesAmiss(results, within !== undefined), 'axe has run the rules that it should').toEqual([]);
+  const { violations, incomplete, passes } = await (within ? axe.include(within) : axe).analyze();
   expect(passes.length, 'axe has looked at something').toBeGreaterThan(within ? 2 : 5);
   const open = incomplete.filter(({ id }) => id !== 'color-contrast');
   const faults = [...violations, ...open].flatMap(({ id, nodes }) =>

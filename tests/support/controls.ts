@@ -1,6 +1,7 @@
 /** Whether what can be pressed can be seen, and whether one sees that it has the focus: measured on the screen. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { luminance } from '../../hosting/contrast.ts';
 import { picturesHere } from './acts.ts';
 
 /** The controls on the screen now, one of each kind: those of one class in one state look alike. */
@@ -110,14 +111,6 @@ function greatestContrast(pixels: Pixels): number {
   return (lightest + 0.05) / (darkest + 0.05);
 }
 
-function luminance(...channels: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 /** How many pixels have changed so far that the change can be seen: 3 to 1, as WCAG 2.2 asks of what shows the focus (1.4.11, 2.4.13). */
 function changed(one: Pixels, other: Pixels): number {
   if (one.width !== other.width || one.height !== other.height) return Number.POSITIVE_INFINITY;
@@ -130,5 +123,5 @@ function changed(one: Pixels, other: Pixels): number {
 }
 
 function lightAt({ data }: Pixels, i: number): number {
-  return luminance(data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0);
+  return luminance([data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0]);
 }

@@ -8,23 +8,23 @@ import { freePort } from '../../tools/hosts/free-port.ts';
 import { startServer } from '../../tools/static-server.ts';
 import { dist } from './site.ts';
 
+/** What goes wrong with the host, from the moment on that it is set. */
+interface Trouble {
+  /** Milliseconds that pages wait for their answer; files come at once. */
+  delay: number;
+  /** Every page is answered with an error of the host; files come. */
+  failing: boolean;
+  /** A captive portal answers everything: by its own page, or leading there from pictures and from what was moved. */
+  captured: boolean;
+  /** Pages whose address leads to another for good. */
+  moved: Map<string, string>;
+}
+
 export interface Deployments {
   origin: string;
+  trouble: Trouble;
   /** Publishes the folder in place of what was there. */
   publish(folder: string): Promise<void>;
-  /** Has pages wait so many milliseconds for their answer, from now on; files come at once. */
-  delayPages(milliseconds: number): void;
-  /** Has every page be answered with an error of the host, or no more; files come. */
-  failPages(fail: boolean): void;
-  /** Has a captive portal answer everything in the host's place, or no more: by its own page, or leading there from pictures and from what was moved. */
-  capture(on: boolean): void;
-  /** Has the host lead for good from one page's address to another, from now on. */
-  movePage(from: string, to: string): void;
-  /**
-   * Has the host's clock go so many days ahead of this device's, or behind it, from now on. A worker's own clock can't be set; what it compares is
-   * the host's `Date` with it, so a device whose clock is years behind sees just this.
-   */
-  setClockAhead(days: number): void;
   /** Answers no more. */
   end(): Promise<void>;
 }
@@ -33,11 +33,7 @@ export interface Deployments {
 export async function deployments(): Promise<Deployments> {
   const port = await freePort();
   let server: Server | null = null;
-  let delay = 0;
-  let failing = false;
-  let captured = false;
-  let daysAhead = 0;
-  const moved = new Map<string, string>();
+  const trouble: Trouble = { delay: 0, failing: false, captured: false, moved: new Map() };
   const end = async () => {
     const old = server;
     server = null;
@@ -47,43 +43,19 @@ export async function deployments(): Promise<Deployments> {
   const publish = async (folder: string) => {
     await end();
     server = (await startServer({ folder, port })).server;
-    troublePages(server, () => ({ delay, failing, captured, moved, daysAhead }));
-  };
-  const delayPages = (milliseconds: number) => {
-    delay = milliseconds;
-  };
-  const failPages = (fail: boolean) => {
-    failing = fail;
-  };
-  const capture = (on: boolean) => {
-    captured = on;
-  };
-  const movePage = (from: string, to: string) => {
-    moved.set(from, to);
-  };
-  const setClockAhead = (days: number) => {
-    daysAhead = days;
+    troublePages(server, trouble);
   };
   await publish(dist);
-  return { origin: `http://127.0.0.1:${port}`, publish, end, delayPages, failPages, capture, movePage, setClockAhead };
+  return { origin: `http://127.0.0.1:${port}`, trouble, publish, end };
 }
 
-interface Trouble {
-  delay: number;
-  failing: boolean;
-  captured: boolean;
-  moved: ReadonlyMap<string, string>;
-  daysAhead: number;
-}
-
-/** Has a server answer later where it is asked for a page, or with an error, another day's date, or lead elsewhere, as `trouble` says at that moment. */
-function troublePages(server: Server, trouble: () => Trouble): void {
+/** Has a server answer later where it is asked for a page, or with an error, or lead elsewhere, as `trouble` says at that moment. */
+function troublePages(server: Server, trouble: Trouble): void {
   const [answer] = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const path = request.url?.split('?')[0] ?? '/';
-    const { delay, failing, captured, moved, daysAhead } = trouble();
-    if (daysAhead) response.setHeader('date', new Date(Date.now() + daysAhead * 86_400_000).toUTCString());
+    const { delay, failing, captured, moved } = trouble;
     if (captured && (path.startsWith('/pictures/') || moved.has(path)))
       return void response.writeHead(302, { location: '/log-in' }).end();
     if (captured)

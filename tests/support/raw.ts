@@ -12,33 +12,23 @@ export interface Answer {
 
 /**
  * Asks for a path exactly as it is written: no client tidies the dots and slashes away. HTTP/1.1 or the `version` given, one request to a
- * connection.
+ * connection. Rejects when the host hangs up without a word, or says none within ten seconds.
  */
 export function ask(
   origin: string,
   path: string,
-  options: { method?: string; headers?: Record<string, string>; version?: '1.0' } = {},
+  {
+    method = 'GET',
+    headers = {},
+    version = '1.1',
+  }: { method?: string; headers?: Record<string, string>; version?: '1.0' | '1.1' } = {},
 ): Promise<Answer> {
-  const { method = 'GET', version } = options;
-  const headers = Object.entries({ Host: new URL(origin).host, Connection: 'close', ...options.headers });
-  return send(origin, { method, path, version, headers: headers.map(([name, value]) => `${name}: ${value}`) });
-}
-
-interface Request {
-  method: string;
-  path: string;
-  headers: readonly string[];
-  version?: '1.0' | undefined;
-}
-
-/** Sends a request of which every line is given. Rejects when the host hangs up without a word, or says none within ten seconds. */
-export function send(origin: string, request: Request): Promise<Answer> {
-  const { hostname, port } = new URL(origin);
-  const { method, path, version = '1.1' } = request;
-  const head = [`${method} ${path} HTTP/${version}`, ...request.headers];
+  const { host, hostname, port } = new URL(origin);
+  const lines = Object.entries({ Host: host, Connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}`);
+  const request = [`${method} ${path} HTTP/${version}`, ...lines, '', ''].join('\r\n');
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect(Number(port), hostname, () => socket.write(`${head.join('\r\n')}\r\n\r\n`, 'latin1'));
+    const socket = connect(Number(port), hostname, () => socket.write(request, 'latin1'));
     socket.setTimeout(10_000, () => socket.destroy(new Error(`No answer to ${path.slice(0, 200)}`)));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', (error) => (chunks.length > 0 ? resolve(read(Buffer.concat(chunks))) : reject(error)));

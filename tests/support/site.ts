@@ -46,7 +46,7 @@ export const test = servedTest.extend<Watched>({
 });
 
 /** The hosts that an analytics ID lets in, as the policy of this build has them. */
-export const vendorHosts: readonly string[] =
+const vendorHosts: readonly string[] =
   site.analyticsId === null ? [] : Object.values(analyticsHosts).flatMap((hosts) => hosts.split(' '));
 
 /** With an analytics ID the pages ask for the vendor's script, which can't be reached from here; analytics.spec.ts has a stand-in for it. */

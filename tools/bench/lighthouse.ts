@@ -14,22 +14,16 @@ export interface Verdict {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Audits that lost points, with what Lighthouse says of them. */
-export type Lost = readonly string[];
-
 /**
- * One run in a browser that listens for the DevTools protocol at a port. Chromium now and then begins a trace too late, which Lighthouse
+ * One run in a browser that listens for the DevTools protocol at a port, and the audits that lost points. Where a page's own HTML asks search
+ * engines to stay away, it is not asked whether they may have it. Chromium now and then begins a trace too late, which Lighthouse
  * can't read: such a run counts for nothing and is made anew. Throws where the page can't be measured in three.
  */
-export async function audit(
-  url: string,
-  port: number,
-  skipAudits: string[],
-  left = 2,
-): Promise<{ verdict: Verdict; lost: Lost }> {
+export async function audit(url: string, port: number, html: string, left = 2): Promise<{ verdict: Verdict; lost: string[] }> {
+  const skipAudits = /<meta name="robots" content="[^"]*noindex/.test(html) ? ['is-crawlable'] : [];
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories], skipAudits });
   const { lhr } = result ?? {};
-  if (left > 0 && (!lhr || lhr.runtimeError)) return audit(url, port, skipAudits, left - 1);
+  if (left > 0 && (!lhr || lhr.runtimeError)) return audit(url, port, html, left - 1);
   if (!lhr || lhr.runtimeError)
     throw new Error(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
   const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100);

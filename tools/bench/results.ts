@@ -1,84 +1,71 @@
 import type { Paints } from './held-paints.ts';
 import type { Verdict } from './lighthouse.ts';
-import { median, medianOf } from './median.ts';
 import type { Weights } from './weigh.ts';
 
-/** Every single run, in its order: how far apart they lie says how sure a median is. */
-export interface Samples {
-  lighthouse: readonly Verdict[];
-  /** With phone and network held back, and the bare page's largest paint, taken turn about. */
-  held: readonly Paints[];
-  barePaints: readonly number[];
-}
-
-/** All that was measured of one page. */
+/** What was measured of one page: of several runs the middle. */
 export interface PageResult extends Verdict {
   path: string;
-  /** How often Lighthouse has measured it: the figures are medians. */
-  runs: number;
   weights: Weights & { island: boolean };
-  /** These three with phone and network held back, and the bare page's; NaN where no speed was measured at all. */
+  /** These with phone and network held back, and the bare page's; NaN where no speed was measured at all. */
   heldFirst: number;
   heldPaint: number;
   requestsBefore: number;
   barePaint: number;
-  /** The audits that lost points. */
-  lost: readonly string[];
-  /** The audits that were not asked of this page. */
-  skipped: readonly string[];
-  samples: Samples;
 }
 
-/** A page's figures from its runs: the medians, and the runs themselves. */
-export function resultOf(page: Pick<PageResult, 'path' | 'weights' | 'lost' | 'skipped'>, samples: Samples): PageResult {
-  const { lighthouse, held, barePaints } = samples;
+/** Every single run of a page, in its order: Lighthouse's, and turn about those of the page and of its bare page held back. */
+interface Runs {
+  lighthouse: readonly Verdict[];
+  held: readonly Paints[];
+  barePaints: readonly number[];
+}
+
+/** A page's figures from its runs. */
+export function resultOf(path: string, weights: PageResult['weights'], { lighthouse, held, barePaints }: Runs): PageResult {
+  const names = Object.keys(lighthouse[0] ?? {}) as (keyof Verdict)[];
+  const verdict = Object.fromEntries(names.map((name) => [name, median(lighthouse.map((one) => one[name]))]));
   return {
-    ...page,
-    runs: lighthouse.length,
-    ...medianOf(lighthouse),
+    ...(verdict as unknown as Verdict),
+    path,
+    weights,
     heldFirst: median(held.map(({ first }) => first)),
     heldPaint: median(held.map(({ largest }) => largest)),
     requestsBefore: median(held.map(({ requests }) => requests)),
     barePaint: median(barePaints),
-    samples,
   };
 }
 
-/** Milliseconds or a count; nothing where no speed was measured. */
-const whole = (figure: number) => (Number.isNaN(figure) ? '' : Math.round(figure));
+/** The middle of some figures; NaN of none, and where one is NaN, which has no place in an order. */
+function median(figures: readonly number[]): number {
+  if (figures.some(Number.isNaN)) return Number.NaN;
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}
 
-const columns: readonly (readonly [string, (page: PageResult) => string | number])[] = [
-  ['page', ({ path }) => path],
-  ['html', ({ weights }) => weights.html],
-  ['css', ({ weights }) => weights.styles],
-  ['fonts', ({ weights }) => weights.fonts],
-  ['script', ({ weights }) => weights.script],
-  ['shadow', ({ weights }) => weights.signature],
-  ['pictures', ({ weights }) => weights.pictures],
-  ['whole', ({ weights }) => weights.whole],
-  ['requests', ({ weights }) => weights.requests],
-  ['runs', ({ runs }) => runs],
-  ['perf', ({ performance }) => performance],
-  ['a11y', ({ accessibility }) => accessibility],
-  ['best', ({ bestPractices }) => bestPractices],
-  ['seo', ({ seo }) => seo],
-  ['FCP ms', ({ firstPaint }) => Math.round(firstPaint)],
-  ['LCP ms', ({ largestPaint }) => Math.round(largestPaint)],
-  ['FCP held', ({ heldFirst }) => whole(heldFirst)],
-  ['LCP held', ({ heldPaint }) => whole(heldPaint)],
-  ['bare', ({ barePaint }) => whole(barePaint)],
-  ['ratio', ({ heldPaint, barePaint }) => (Number.isNaN(barePaint) ? '' : (heldPaint / barePaint).toFixed(2))],
-  ['before it', ({ requestsBefore }) => whole(requestsBefore)],
-  ['TBT ms', ({ blocked }) => Math.round(blocked)],
-  ['CLS', ({ layoutShift }) => layoutShift.toFixed(3)],
-];
-
-/** The pages as a Markdown table. */
-export function table(pages: readonly PageResult[]): string {
-  const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-  return [
-    row(columns.map(([name]) => name)),
-    row(columns.map((_, index) => (index === 0 ? '---' : '--:'))),
-    ...pages.map((page) => row(columns.map(([, value]) => value(page)))),
-  ].join('\n');
+/** The pages as a table in the terminal. Bytes, scores, milliseconds. */
+export function printTable(pages: readonly PageResult[]): void {
+  const round = (figure: number) => (Number.isNaN(figure) ? '' : Math.round(figure));
+  console.table(
+    Object.fromEntries(
+      pages.map(({ path, weights, ...page }) => [
+        path,
+        {
+          'HTML, CSS': weights.html + weights.styles,
+          fonts: weights.fonts,
+          script: weights.script + weights.signature,
+          pictures: weights.pictures,
+          whole: weights.whole,
+          requests: weights.requests,
+          scores: [page.performance, page.accessibility, page.bestPractices, page.seo].join(' '),
+          FCP: round(page.firstPaint),
+          LCP: round(page.largestPaint),
+          'FCP held': round(page.heldFirst),
+          'LCP held': round(page.heldPaint),
+          bare: round(page.barePaint),
+          'asked before': round(page.requestsBefore),
+          TBT: round(page.blocked),
+          CLS: page.layoutShift.toFixed(3),
+        },
+      ]),
+    ),
+  );
 }

@@ -1,4 +1,4 @@
-/** A host that serves a built site on this machine, for the tests and the fuzz. */
+/** A host that serves a built site on this machine, for the tests. */
 export interface RunningHost {
   /** `http://127.0.0.1:4440` */
   origin: string;

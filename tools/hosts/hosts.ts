@@ -1,16 +1,30 @@
-import { embedded } from './embedded.ts';
+/** Every host that the site is kept working on. */
+import { startServer } from '../static-server.ts';
 import type { HostKind } from './host.ts';
 import { nginx } from './nginx.ts';
 import { workerd } from './workerd.ts';
 
-/** Every host that the site is kept working on. */
-export const hosts = [embedded, nginx, workerd] as const satisfies readonly HostKind[];
+/** The project's own server, which `npm start` runs. */
+const embedded: HostKind = {
+  name: 'embedded',
+  missing: () => null,
+  async start(folder) {
+    const { server, url } = await startServer({ folder, port: 0 });
+    return {
+      origin: new URL(url).origin,
+      async stop() {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      },
+    };
+  },
+};
 
 export type HostName = HostKind['name'];
 
+const byName: Readonly<Record<HostName, HostKind>> = { embedded, nginx, workerd };
+
+export const hosts = Object.values(byName);
+
 /** A host by its name. */
-export function hostOf(name: HostName): HostKind {
-  const host = hosts.find((one) => one.name === name);
-  if (!host) throw new Error(`There is no host '${name}'.`);
-  return host;
-}
+export const hostOf = (name: HostName): HostKind => byName[name];

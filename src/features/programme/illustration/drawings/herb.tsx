@@ -27,20 +27,22 @@ export function Herb() {
         <path id="neem-leaflet" d={leaflet()} />
       </defs>
       <path data-c="cream" d="M36 26h568v348H36z" data-cast="" />
-      <path data-c="deep" data-line="" strokeWidth="6" d="M52 354Q300 190 530 132" />
-      <use href="#neem-leaflet" data-c="deep" transform="translate(528 132) rotate(-14) scale(0.8 0.8)" />
-      {pairs.flatMap((t) => {
-        const { x, y, turn } = stalk(t);
-        const size = round(1.5 - 0.9 * Math.abs(t - 0.45));
-        return [-1, 1].map((side) => (
-          <use
-            key={`${t}${side}`}
-            href="#neem-leaflet"
-            data-c={side < 0 ? 'bright' : 'deep'}
-            transform={`translate(${x} ${y}) rotate(${round(turn + side * (52 - 20 * t))}) scale(${size} ${side * -size})`}
-          />
-        ));
-      })}
+      <g transform="translate(6 14) scale(0.93)">
+        <path data-c="deep" data-line="" strokeWidth="6" d="M52 354Q300 190 530 132" />
+        <use href="#neem-leaflet" data-c="deep" transform="translate(528 132) rotate(-14) scale(0.8 0.8)" />
+        {pairs.flatMap((t) => {
+          const { x, y, turn } = stalk(t);
+          const size = round(1.5 - 0.9 * Math.abs(t - 0.45));
+          return [-1, 1].map((side) => (
+            <use
+              key={`${t}${side}`}
+              href="#neem-leaflet"
+              data-c={side < 0 ? 'bright' : 'deep'}
+              transform={`translate(${x} ${y}) rotate(${round(turn + side * (52 - 20 * t))}) scale(${size} ${side * -size})`}
+            />
+          ));
+        })}
+      </g>
     </svg>
   );
 }
