@@ -19,8 +19,14 @@ export default defineConfig<Record<never, never>, HostOptions>({
     { name: 'html', testMatch: `pages/{${htmlAlone.join(',')}}.spec.ts` },
     { name: 'core', testMatch: '{pages,journeys}/**/*.spec.ts', grep: /@core/ },
     // `npm run test:full`: what is not.
-    { name: 'pages', testMatch: 'pages/**/*.spec.ts', testIgnore: `pages/{${htmlAlone.join(',')}}.spec.ts` },
-    ...['journeys', 'server', 'desk', 'tools'].map((name) => ({ name, testMatch: `${name}/**/*.spec.ts` })),
+    {
+      name: 'pages',
+      testMatch: 'pages/**/*.spec.ts',
+      testIgnore: `pages/{${htmlAlone.join(',')}}.spec.ts`,
+      grepInvert: /@core/,
+    },
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@core/ },
+    ...['server', 'desk', 'tools'].map((name) => ({ name, testMatch: `${name}/**/*.spec.ts` })),
     // Firefox and WebKit, before a release: no part of `npm test`.
     { name: 'engines', testMatch: 'engines/**/*.spec.ts', fullyParallel: false },
     // The same tests against each host.

@@ -19,5 +19,12 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 };
 
+const isText = (type: string) => /^text\/|\+xml$|json$/.test(type);
+
 /** The types that are text, which nginx marks as UTF-8. */
-export const textTypes = Object.values(mediaTypes).filter((type) => /^text\/|\+xml$|json$/.test(type));
+export const textTypes = Object.values(mediaTypes).filter(isText);
+
+/** The endings of files that are text, each with its dot: they are sent compressed. */
+export const textEndings = Object.keys(mediaTypes)
+  .filter((ending) => isText(mediaTypes[ending] ?? ''))
+  .map((ending) => `.${ending}`);

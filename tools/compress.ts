@@ -1,19 +1,19 @@
 /** Writes a Brotli and a gzip copy beside every text file of dist/ or the folder given, so that no host has to compress while a visitor waits. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fewAtATime } from '../hosting/few-at-a-time.ts';
+import { textEndings } from '../hosting/media-types.ts';
 import { inProject } from '../hosting/project.ts';
 
 const [folder = inProject('dist')] = process.argv.slice(2);
-const text = /\.(html|css|js|json|svg|xml|txt|vtt|ics|webmanifest)$/;
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
 const started = performance.now();
 const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 const files = entries
-  .filter((entry) => entry.isFile() && text.test(entry.name))
+  .filter((entry) => entry.isFile() && textEndings.includes(extname(entry.name)))
   .map((entry) => join(entry.parentPath, entry.name));
 await fewAtATime(files, async (file) => {
   const bytes = await readFile(file);

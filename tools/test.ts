@@ -75,7 +75,7 @@ function inFull(): void {
     if (process.env.CI) failed += 1;
   }
   const projects = ['pages', 'journeys', 'tools', 'host-nginx', 'host-workerd', 'looks'].map((name) => `--project=${name}`);
-  inBrowser('All the rest', browser, ['--grep-invert=@core', ...projects]);
+  inBrowser('All the rest', browser, projects);
 }
 
 /** Runs suites by Playwright, names what was unsteady or left out, and counts. */
