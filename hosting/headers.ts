@@ -1,6 +1,5 @@
 /** The headers that every host sends: the one source. The host files, nginx's configuration and the embedded server are made from it. */
 import type { StrictTransport } from '../src/data/settings.ts';
-import { speculationRulesPath } from '../src/data/speculation-rules.ts';
 import { askAgain, forever } from './cache-control.ts';
 
 export interface HeaderRule {
@@ -18,15 +17,14 @@ export const analyticsHosts = {
 } as const;
 
 /**
- * What only a page can use is left off scripts, styles, fonts and rules, 2 KB each time, which on a slow line is what a picture waits for:
- * the powers, the frames, the pages to fetch ahead. Opened by itself such a file may do nothing at all.
+ * What only a page can use is left off scripts, styles and fonts, 2 KB each time, which on a slow line is what a picture waits for: the
+ * powers and the frames. Opened by itself such a file may do nothing at all.
  */
 const plainFile = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Frame-Options': null,
   'Permissions-Policy': null,
   'Cross-Origin-Opener-Policy': null,
-  'Speculation-Rules': null,
 };
 
 /** How far the promise to be reached by https alone goes. Preload lists ask for both of the wider ones, and for two years. */
@@ -111,13 +109,11 @@ export function headerRules({ policy, reach, assets }: SiteHeaders): HeaderRule[
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         ...askAgain,
-        'Speculation-Rules': `"${speculationRulesPath}"`,
       },
     },
     ...assets.map((path) => ({ path, headers: { ...plainFile, ...forever } })),
     { path: '/pictures/*', headers: forever },
     { path: '/films/*', headers: forever },
-    { path: speculationRulesPath, headers: { ...plainFile, 'Content-Type': 'application/speculationrules+json' } },
     // Not every server knows the ending.
     { path: '/favicon.ico', headers: { 'Content-Type': 'image/x-icon' } },
     // Other sites and messengers show these cards.

@@ -69,9 +69,9 @@ function* elementsIn(parent: HTMLElement): Generator<HTMLElement> {
   }
 }
 
-/** Whether a browser would run a script element's own text; data blocks such as JSON-LD are not run. */
+/** Whether the policy must allow a script element's own text: what is run, and rules of what to fetch ahead; not data such as JSON-LD. */
 const isInline = ({ src, type }: Record<string, string>) =>
-  src === undefined && [undefined, 'module', 'text/javascript'].includes(type);
+  src === undefined && [undefined, 'module', 'text/javascript', 'speculationrules'].includes(type);
 
 const withSource = new Set(['script', 'img', 'video', 'source', 'track']);
 

@@ -1,22 +1,21 @@
 /** What a browser may fetch ahead of a click: the rules of speculative loading, which Chromium's browsers know and others ignore. */
-import { pathOf, type RouteId, routeIds } from './routes.ts';
-
-/** Where the rules stand; a header of every page names the file. */
-export const speculationRulesPath = '/speculation-rules.json';
+import { pathOf, type RouteId } from './routes.ts';
 
 /** Pages that open with an intro: it should begin when the visitor arrives, and not while the page is made ready unseen. */
 const withIntro: readonly RouteId[] = ['home', 'gallery', 'certificates'];
 
 /**
- * A page is made ready when a pointer rests on its link or a finger goes down on it (`moderate`); one with an intro is only fetched. Only
- * pages of the site are named, never its files. Browsers leave all of it out where the visitor saves data or power.
+ * A page is made ready when a pointer rests on its link or a finger goes down on it (`moderate`); one with an intro is only fetched. Pages
+ * have no ending, files have one and are never fetched so. Browsers leave all of it out where the visitor saves data or power.
  */
-export function speculationRules(): object {
-  const others = routeIds().filter((id) => !withIntro.includes(id));
-  return { prefetch: [ruleFor(withIntro)], prerender: [ruleFor(others)] };
-}
-
-function ruleFor(ids: readonly RouteId[]): object {
-  const withinThePage = { selector_matches: '[href^="#"]' };
-  return { where: { and: [{ href_matches: ids.map(pathOf) }, { not: withinThePage }] }, eagerness: 'moderate' };
+export function speculationRules(): string {
+  const intros = { href_matches: withIntro.map(pathOf) };
+  const withinThePage = { not: { selector_matches: '[href^="#"]' } };
+  const eagerness = 'moderate';
+  return JSON.stringify({
+    prefetch: [{ where: { and: [intros, withinThePage] }, eagerness }],
+    prerender: [
+      { where: { and: [{ href_matches: '/*' }, { not: intros }, { not: { href_matches: '/*.*' } }, withinThePage] }, eagerness },
+    ],
+  });
 }

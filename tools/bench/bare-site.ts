@@ -45,7 +45,7 @@ export function barePage(html: string): string {
   return document.toString();
 }
 
-/** The site's headers for pages with these styles, none of which fetches another ahead. */
+/** The site's headers for pages with these styles. */
 function withStyles(rules: readonly HeaderRule[], styles: readonly string[]): HeaderRule[] {
   const [everywhere, ...others] = rules;
   const policy = everywhere?.headers['Content-Security-Policy']?.replace(
@@ -53,6 +53,5 @@ function withStyles(rules: readonly HeaderRule[], styles: readonly string[]): He
     `style-src 'self' ${styles.map((hash) => `'${hash}'`).join(' ')}`,
   );
   if (!everywhere || !policy) throw new Error('The site has no policy in its _headers.');
-  const { 'Speculation-Rules': _ahead, ...headers } = everywhere.headers;
-  return [{ ...everywhere, headers: { ...headers, 'Content-Security-Policy': policy } }, ...others];
+  return [{ ...everywhere, headers: { ...everywhere.headers, 'Content-Security-Policy': policy } }, ...others];
 }
