@@ -69,6 +69,7 @@ export const leastWidths = {
   picture: 1600,
   tallPicture: 1067,
   poster: 1280,
+  panel: 480,
 } as const;
 
 /** A picture: what it shows, who made it, where the eye should rest. Its file is media/masters/ID.jpg. */

@@ -25,6 +25,12 @@ export const course = group('Course', {
   ...sourced,
 });
 
+const panel = group('Panel', {
+  time: line('Time', { most: 12, help: 'A clock time, or what is heard or lit then.', example: '8.40' }),
+  text: line('Text', { most: 110, help: 'One or two short sentences, without names.' }),
+  picture,
+});
+
 /** A school page. The health school's courses are its programmes, the certificate school's its categories. */
 export const school = group('School', {
   order,
@@ -43,6 +49,9 @@ export const school = group('School', {
   heading: line('Heading', { most: 80 }),
   lead: paragraph('Lead', { most: 300 }),
   body,
+  tuesday: group('A Tuesday, as we picture it', {
+    panels: list('Panels, from first bell to lamp', panel, { least: 6, most: 6, itemLabel: 'time' }),
+  }).optional(),
   fee: line('Fee', {
     most: 80,
     help: 'Where all its courses cost the same, or from what to what they cost.',

@@ -1,12 +1,14 @@
 """A double helix of stairs round an open well, seen down the well: treads, balustrades and a star on the floor."""
 import math
 
+from kit import stage
+from kit.furniture import Shop, furnish
 from kit.masonry import Masonry, build_all, turn_z
 from kit.paint import paint
 from kit.parts import star_floor
 
 PALETTE = dict(tread="#F2EBDC", rail="#1F7A5C", wall="#2C8C6B", floor="#F2EBDC", star="#1F7A5C")
-OPTIONS = dict(turns=2.6, per_turn=34, rise=.155, inner=2.7, outer=4.6, flights=2, rail=.95, niches=12, open=None, posts=False, first=0)
+OPTIONS = dict(turns=2.6, per_turn=34, rise=.155, inner=2.7, outer=4.6, flights=2, rail=.95, niches=12, open=None, posts=False, first=0, lamp=None, things=())
 
 
 def ring(r0, r1, arc, parts=3, start=0.):
@@ -43,4 +45,9 @@ def build(place):
     floor.slab(ring(.001, o["outer"] + .6, 360, 64), -.3, 0)
     star_floor(star, 0, 0, 0, o["inner"] * .92, 12, .6)
     star_floor(floor, 0, 0, .012, o["inner"] * .5, 12, .6)
+    if o["lamp"]:
+        stage.lamp(*o["lamp"])
+    shop = Shop()
+    furnish(shop, o["things"])
+    shop.build()
     build_all(tread, rail, wall, floor, star)

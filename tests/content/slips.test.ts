@@ -99,6 +99,13 @@ const slips: readonly Slip[] = [
     'outcomes: Advocate\n',
     /^outcomes: Where it leads: write a list/,
   ],
+  [
+    'a Tuesday of five panels',
+    'schools/paramedical',
+    /^ {4}- time: First bell\n(?: {6}.*\n)+/m,
+    '',
+    'tuesday, panels: Panels, from first bell to lamp: too few, at least 6',
+  ],
   ['yes for true', 'films/acrylic', /^title: /m, 'sounds: yes\ntitle: ', /^sounds: .*write true or false/],
   [
     'an id that stands twice',

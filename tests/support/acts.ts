@@ -55,8 +55,8 @@ export async function fontsHere(page: Page): Promise<void> {
 export async function picturesHere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const seen = [...document.images].filter((image) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return image.checkVisibility() && bottom > 0 && top < window.innerHeight;
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return image.checkVisibility() && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
     });
     // One that never comes is what a test may be about.
     await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));

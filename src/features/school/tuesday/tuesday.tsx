@@ -1,0 +1,39 @@
+import { Picture } from '../../../components/picture/picture.tsx';
+import type { PictureData } from '../../../lib/pictures.ts';
+import styles from './tuesday.module.css';
+
+interface Props {
+  panels: readonly { time: string; text: string; picture: PictureData }[];
+}
+
+const heading = 'A Tuesday, as we picture it';
+const id = 'tuesday';
+/** On a phone half of what is shown, so that even a dense one takes the narrowest file. */
+const sizes = '(min-width: 1440px) 16vw, (min-width: 768px) 248px, 34vw';
+
+/**
+ * One imagined day in six pictures, from first bell to lamp. They stand in a row as far as there is room, and are drawn aside by thumb or
+ * arrow keys where there is not; whether that is so depends on the reader's letters too, so the row can always be focused.
+ */
+export function Tuesday({ panels }: Props) {
+  return (
+    <div className={`band ${styles.band}`} data-tuesday>
+      <h2 className={styles.heading} id={id}>
+        {heading}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the arrow keys (WCAG 2.1.1) */}
+      <section className={styles.strip} aria-labelledby={id} tabIndex={0}>
+        <ol className={styles.panels}>
+          {panels.map(({ time, text, picture }) => (
+            <li key={time}>
+              <Picture picture={picture} sizes={sizes} shape="box" className={styles.picture} />
+              <p className={styles.text}>
+                <strong className={styles.time}>{time}</strong> {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
