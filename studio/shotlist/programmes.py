@@ -31,7 +31,7 @@ SHOTS = (
             P("surveyor", (.28, 4.2, 1.2), 90, "lie leg up", colours=("#F2A33A", WHITE, NIGHT), height=1.7), P("physio woman", (.50, 4.62), 230, "hold leg", colours=("#C63D2B", "#C63D2B", NIGHT))),
          palette=dict(back="#3F5FB8", floor="#D9B48A", wall="#E9E2D8"), options=dict(width=9., length=7., windows="tall", half=.85, things=(T("plinth", x=1.1, y=4.2, yaw=-90, pad="#8E1F45", pillow=WHITE), T("ball", x=-2.3, y=5.8, radius=.55))), **PROGRAMME),
     Shot("programme-dpharm", "drawers", Camera((1.4, -7.6, 2.0), (.1, 0, 2.05), 32), Sun(36, -42, 7, colour="#FFE3B8", sky="#8FB4E8", ambient=.5, ambient_colour="#C8C4E8"), (
-            P("chemist", (-1.74, -.43), 2, "reach high", carry=()), P("brother", (2.5, -1.15), 80, "carry", carry=("tray",), carry_colours=("#5A1E10",), colours=("#12615A", "#0F3A3A", "#F2A33A"))),
+            P("chemist", (-2.30, -.50), 2, "reach high", carry=()), P("brother", (2.5, -1.15), 80, "carry", carry=("tray",), carry_colours=("#5A1E10",), colours=("#12615A", "#0F3A3A", "#F2A33A"))),
          options=dict(things=(("ladder", dict(x=.6, y=-1.2, height=4.7, yaw=0)),)), **PROGRAMME),
     Shot("programme-bpharm", "drawers", Camera((-.9, -8.2, 1.9), (0, 0, 2.0), 33), Sun(30, -30, 2.6, colour="#FFE3B8", sky="#8FB4E8", ambient=.3, ambient_colour="#B8C4E8"), (
             P("pharmacist", (-1.6, -1.0), 185, "carry", carry=("clipboard",), carry_colours=("#7A2D12",)), P("shopper", (1.5, -2.6), 20, "talk")),
