@@ -48,7 +48,7 @@ SHOTS = (
             T("shelf", x=-3.9, y=2.1, yaw=7, wide=5.6, high=3.7, deep=.5, rows=8, seed=3), T("shelf", x=3.9, y=2.1, yaw=-7, wide=5.6, high=3.7, deep=.5, rows=8, seed=5)))),
     shot("innovation-launch-week", "sawtooth", Camera((1.7, -3.9, 1.65), (-.25, 4, 1.95), 31), Sun(56, -58, 8, colour="#FFF0DC", sky="#2F86E0", horizon="#A8DCF0", sky_height=.55, ambient=.6, ambient_colour="#F0C8DC"), (
         P("coder", (-.45, 2.45, 0), 92, "sit typing", carry=(), colours=("#F2A33A", "#17142E", NIGHT), exact=True), P("friend", (.12, 3.4), 96, "point", mirror=True, colours=("#1FA89C", WHITE, "#F2A33A")), P("kohima", (.82, 3.25), 92, "listen", carry=(), colours=(WHITE, "#17142E", NIGHT)),
-        P("shillong", (1.3, 2.85), 88, "raise", carry=(), colours=("#2B3AB0", WHITE, NIGHT)), P("speaker", (2.35, 3.3), 110, "phone", colours=("#17142E", "#17142E", NIGHT), carry=("phone",), carry_colours=("#0E0C1C",))),
+        P("shillong", (1.55, 2.8), 88, "read", carry=("laptop",), carry_colours=("#17142E",), colours=("#2B3AB0", WHITE, NIGHT)), P("speaker", (2.35, 3.3), 110, "phone", colours=("#17142E", "#17142E", NIGHT), carry=("phone",), carry_colours=("#0E0C1C",))),
         palette=dict(wall="#D8346E", floor="#E8CDBE", roof="#F8EFE8"), options=dict(windows=((3.9, 1.1, 1.0, 3.2),), things=(
             T("table", x=-1.75, y=2.6, wide=1.9, deep=.9, high=.74, body="#2A1050"), T("chair", x=-.43, y=2.45, yaw=92, colour="#17142E"), T("monitor", x=-2.0, y=2.75, z=.74, yaw=48, size=1.0)))),
     shot("event-nine-school-games", "amphitheatre", Camera((-1.2, -10.4, 1.5), (.2, 2.0, 1.75), 31), Sun(24, -58, 6.8, colour="#FFD9A0", sky="#E8894A", horizon="#FBD9A0", sky_height=.4, ambient=.5, ambient_colour="#C8B4E8"), (
