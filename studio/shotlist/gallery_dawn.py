@@ -45,6 +45,6 @@ SHOTS = (
         P("shopper", (-1.1, 15.0), 180, "count", colours=("#A3173F", "#5A1030", "#E8A02C"))),
         palette=dict(wall="#F0A02C", pale="#F6E3BE", ground="#EBCB94", shade="#8A3A16"), options=dict(awnings=(), opposite=False, back=False, end=False, things=(T("trestle", x=-1.1, y=13.4, yaw=90, wide=2.2, stacks=((.72, 0, 7), (.55, .08, 5), (.42, -.14, 9), (.2, .05, 4))),))),
     shot("dawn-eleven-paces", "rooftop", Camera((.6, -8.6, 3.1), (.6, 4, 1.6), 36), Sun(10, -86, 15, colour="#FFC684", sky="#1F74E8", horizon="#BFDDF8", sky_height=.24, ambient=.36, ambient_colour="#6C90F8"), (
-        P("friend", (-1.5, -.6), 90, "recite", carry=("shut_book",), carry_colours=("#D5213C",), colours=("#17142E", "#17142E", "#D5213C"), height=1.72),),
+        P("scholar", (-1.5, -.6), 90, "recite", carry=("shut_book",), carry_colours=("#D5213C",), colours=("#17142E", "#17142E", "#D5213C"), height=1.72),),
         palette=dict(roof="#F7EEE2", wall="#E8545E", wall2="#F0806C", pale="#F7EEE2", city="#E8705E", city2="#F2B08A", cap="#F7EEE2"), options=dict(lines=(), stair=False, kiosk=None, heads=((5.9, 5.6, 3.0, 2.6, 2.6, 0),), tank=(-5.6, 6.6, .9, 1.1)), seed=3),
 )

@@ -16,7 +16,7 @@ def rack_row(y, z, xs, **how):
 
 SHOTS = (
     Shot("programme-bmlt", "room", Camera((1.6, -2.6, 1.75), (-.3, 5.2, 1.35), 30), DAY, (
-            P("assayer", (1.15, 4.75), 185, "pipette", carry=("pipette",), carry_colours=(NIGHT,)), P("analyst", (-.95, 4.75), 165, "read", carry=("clipboard",), carry_colours=(NIGHT,))),
+            P("assayer", (1.15, 4.75), 212, "pipette", carry=("pipette",), carry_colours=(NIGHT,)), P("analyst", (-.95, 4.75), 165, "read", carry=("clipboard",), carry_colours=(NIGHT,))),
          palette=dict(back="#D5473A", floor="#D9A679"), options=dict(width=8., length=8.5, things=(
             T("table", x=.2, y=3.9, wide=5.6, deep=.9, body="#8E2A1E"), *rack_row(3.75, .92, (-2.0, .1), count=8, size=2.1), T("microscope", x=2.3, y=3.8, z=.92, yaw=30, size=1.7),
             T("flask", x=1.55, y=3.65, z=.92, colour="#F2A33A", size=1.2), T("stool", x=-1.0, y=2.3))), **PROGRAMME),
