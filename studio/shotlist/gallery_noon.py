@@ -14,7 +14,7 @@ def T(name, **how):
 
 SHOTS = (
     shot("noon-neither-side", "gnomon", Camera((-23.8, 0, 1.9), (0, 0, 5.6), 30, (0, .04)), Sun(66, -90, 5.4, colour="#FFF4E0", sky="#1F56C8", horizon="#6FA8F0", sky_height=.62, ambient=.55, ambient_colour="#9FB8F0"), (
-        P("professor", (-13.3, 1.75), 196, "point", colours=("#7A1740", "#17142E", "#F2A33A")), P("student", (-13.6, 3.1), 205, "listen", carry=(), colours=("#17142E", "#F4EFE4", NIGHT)), P("singh", (-13.4, -2.15), 342, "wait", carry=(), colours=("#1F2B66", "#17142E", NIGHT))),
+        P("professor", (-13.3, 1.75), 196, "point", colours=("#7A1740", "#17142E", "#F2A33A")), P("student", (-13.6, 3.1), 205, "listen", carry=(), colours=("#17142E", "#F4EFE4", NIGHT)), P("singh", (-13.4, -2.15), 342, "stand", carry=(), colours=("#1F2B66", "#17142E", NIGHT))),
         palette=dict(wall="#E2602A", pale="#FBEBCB", ground="#F2E6D0"), options=dict(high=13.5, long=22.), size="portrait"),
     shot("noon-three-floors", "helix", Camera((-.2, -2.7, 8.9), (.05, 2.4, 4.1), 22), Sun(81, -8, 7, colour="#FFF4E0", sky="#BFE3D2", ambient=1.5, ambient_colour="#D4ECE0"), (
         P("kohima", (2.92, 2.45, 7.4), 130, "lean rail", carry=(), colours=("#D5213C", "#17142E", NIGHT)), P("guwahati", (.13, 3.78, 5.6), 178, "lean rail", colours=("#F4B02C", "#7A1740", "#D5213C")), P("friend", (-2.88, 2.42, 3.7), 236, "lean rail reach", mirror=True, colours=("#2B2AA0", "#17142E", "#E8336E"))),

@@ -96,7 +96,7 @@ SHOTS = (
     shot("student-handbook", "jali", Camera((.4, -4.0, 1.5), (.3, 8, 1.9), 27), Sun(32, -60, 10, colour="#FFE8CC", sky="#9DB7E8", ambient=1.1, ambient_colour="#F0DCE8"), (
         P("madurai", (-.6, 4.6), 178, "read walking", carry=("book",), carry_colours=("#17142E",)), P("kohima", (.9, 8.2), 10, "walk")), palette=dict(screen="#B8406A", plaster="#F0DCC8", wall="#7A1F4A", end="#E8A02C"), options=dict(pattern="hex", cell=.75), size="hero"),
     shot("career-support", "gnomon", Camera((-2.4, -15.8, 1.5), (2.9, 0, 4.45), 29), Sun(30, 42, 6.4, sky="#2F8C9C", horizon="#BFE4E0", sky_height=.4, ambient=.5, ambient_colour="#A8D4E8"), (
-        P("climber", (6.05, 0), 270, "reach up", carry=("backpack",), carry_colours=("#D5213C",)), P("dean", (7.2, 0), 90, "reach down", colours=("#7A1740", "#F1E9DC", "#2A1030")),
+        P("climber", (6.05, 0), 270, "reach up", carry=("backpack",), carry_colours=("#D5213C",)), P("dean", (7.36, 0), 90, "reach down", colours=("#7A1740", "#F1E9DC", "#2A1030")),
         P("lawyer", (-2.35, -6.2, 0), 270, "sit talking", carry=(), exact=True), P("clerk", (-.25, -6.2, 0), 90, "sit", carry=(), colours=("#D5213C", "#17142E", NIGHT), exact=True)),
         palette=dict(wall="#F2A33A", pale="#FBEBCB", ground="#EBD2AA"), options=dict(quadrants=False, high=8.2, long=15.6, things=(T("table", x=-1.3, y=-6.2, wide=.95, deep=.8, high=.74, top="#F4EFE4", body="#1F5A6B"), T("notebook", x=-1.25, y=-6.25, z=.74, yaw=90, size=.8), T("chair", x=-2.37, y=-6.2, yaw=-90, colour="#17142E"), T("chair", x=-.23, y=-6.2, yaw=90, colour="#17142E"))), size="hero"),
     shot("academic-calendar", "amphitheatre", Camera((0, -8.4, 5.2), (.2, 1.0, .85), 35), Sun(17, -58, 8, colour="#FFE2B4", sky="#8FB4F0", ambient=.55), (
