@@ -11,7 +11,7 @@ SHOTS = (
          options=dict(turns=1.6, rail=.8), **HERO),
     Shot("school-management", "stepwell", Camera((-12.5, -15.5, 16.5), (1.4, 1.6, 3.6), 38),
          Sun(34, -70, 7.2, colour="#FFDDA8", sky="#A9C4F0", ambient=.5), (
-             P("speaker", (6.6, -1.2, 3), 100, "hug walking", carry=("stack",), carry_colours=("#7A1740",)), P("professor", (7.9, 3.2, 5), 150, "read", carry=("book",), carry_colours=("#17142E",)), P("curly", (-2.2, 7.8, 5), 200, "walk"),
+             P("speaker", (6.6, -1.2, 3), 100, "hug walking", carry=("stack",), carry_colours=("#7A1740",)), P("professor", (7.9, 3.2, 5), 150, "read", carry=("book",), carry_colours=("#17142E",)), P("curly", (-2.2, 7.8, 5), 200, "stroll"),
              P("dean", (2.4, 6.6, 3), 250, "stand")), palette=dict(stone="#C97B33"), **HERO),
     Shot("school-design", "acrylic", Camera((1.9, -3.4, 1.7), (-.5, 8, 2.3), 24),
          Sun(25, -98, 17, colour="#FFF4E4", sky="#C2356E", ambient=.07, ambient_colour="#F0B4D0"), (
