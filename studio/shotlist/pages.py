@@ -16,7 +16,7 @@ def T(name, **how):
 
 SHOTS = (
     shot("about", "courtyard", Camera((3.2, -12.5, 2.3), (-.2, 3, 2.7), 29), Sun(44, -48, 6.8, colour="#FFE4B4", sky="#3F7AD4", horizon="#9CC4F0", sky_height=.35, ambient=.5), (
-        P("professor", (-1.0, -.6), 230, "talk"), P("girl", (-2.6, .05, .8), 175, "sit reading"), P("curly", (2.8, -2.2), 40, "walk"), P("rider", (.1, -1.0), 80, "wheel"), P("elder", (5.2, 5.5), 120, "stand", colours=(WHITE, WHITE, "#B4331E"))), palette=dict(inner="#E2603A"), size="hero"),
+        P("professor", (-1.0, -.6), 230, "talk"), P("girl", (-2.6, .05, .8), 175, "sit reading"), P("curly", (2.8, -2.2), 40, "walk"), P("rider", (.1, -1.0), 80, "wheel"), P("elder", (5.2, 5.5), 120, "stand", colours=(WHITE, WHITE, "#B4331E"))), palette=dict(inner="#E2603A"), size="hero", samples=24),
     shot("community", "rooftop", Camera((-1.8, -6.2, 1.7), (.5, 4, 2.35), 27), Sun(20, -66, 6.8, colour="#FFC98A", sky="#5F7FD0", horizon="#FAD7A8", sky_height=.6, ambient=.55, ambient_colour="#A8B4F0"), (
         P("mother", (-1.0, 1.6), 280, "hold up", carry=(), colours=("#1F4E8C", "#14264E", "#E8A02C")), P("friend", (.5, 1.9), 95, "talk"), P("grandfather", (2.6, 3.6), 160, "stand", colours=(WHITE, WHITE, "#D2451F")), P("boy", (-2.6, 5.0), 340, "let out", carry=()), P("schoolboy", (.95, 7.2), 354, "let out", carry=()), P("child", (-1.75, 5.9), 330, "look up", carry=()), P("potter", (4.6, 1.2), 75, "carry walking")),
         options=dict(lines=((-8.5, 4.2, -1.2, 6.2),), kites=((4.4, 16, 8.6, 1.0), (-5, 20, 11, 1.2), (9.0, 20, 7.4, .9), (.4, 26, 8.4, .9)), strings=((1, (-2.45, 5.4, 1.52)), (0, (1.0, 7.5, 1.25)), (2, (12, 34, 0)), (3, (4, 40, 0)))), palette=dict(roof="#E2A36C", wall="#C9503A")),
