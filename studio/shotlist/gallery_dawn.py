@@ -22,7 +22,7 @@ SHOTS = (
         P("girl", (1.66, 3.8), 86, "sit floor reading", colours=("#F4EFE4", "#C2185B", NIGHT), carry_colours=("#17142E",)),),
         palette=dict(screen="#D0561E", plaster="#E9C9A4", wall="#5A1E4A", end="#E9883A"), options=dict(length=8.6, width=4.6, height=5.4, cell=.62, arch=False, ceiling=False, shades=(((-3.2, -8, -1), (-2.75, 1.5, 9)), ((-3.2, 1.5, 2.75), (-2.75, 9, 9)))), size="portrait"),
     shot("dawn-late-boat", "ghat", Camera((-1.0, -15.5, 4.2), (-1.0, 3, 2.3), 34, (0, .0)), Sun(8, -66, 8, colour="#FFCB9A", sky="#7FA4E4", horizon="#FBD9BC", sky_height=.3, ambient=.5, ambient_colour="#A8B0F0"), (
-        P("professor", (-4.2, 3.45), 172, "stand", carry=("tote",), carry_colours=("#17142E",)), P("reader", (-.2, 1.15), 188, "wait", carry=(), colours=("#7A1740", "#2A1030", "#F2A33A"))),
+        P("kurtaman", (-4.2, 3.45), 172, "stand", colours=("#262052", "#17142E", NIGHT)), P("reader", (-.2, 1.15), 188, "wait", carry=(), colours=("#7A1740", "#2A1030", "#F2A33A"))),
         palette=dict(water="#6F8FC4", step="#E28E88", pale="#F8DCCC"), options=dict(bastions=(7.5,), parasols=(), boats=(), towers=False, pale=2, post=(3.2, -.8))),
     shot("dawn-first-door", "doors", STREET, Sun(14, -84, 11, colour="#FFE0B8", sky="#4F94EC", horizon="#FBE3C4", sky_height=.6, ambient=.85, ambient_colour="#4A6CFF"), (
         P("caretaker", (1.98, 3.25), 305, "pull", colours=("#C6432B", "#17142E", "#F2A33A")), P("climber", (.75, 2.5), 296, "stand", colours=(NIGHT, NIGHT, NIGHT), carry_colours=("#D5213C",))),

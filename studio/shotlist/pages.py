@@ -75,7 +75,7 @@ SHOTS = (
         P("girl", (-2.4, 8.85), 170, "sit reading"), P("professor", (2.35, 8.86), 186, "sit talking", mirror=True), P("curly", (3.2, 8.58), 148, "sit"), P("walker", (.2, 11.4, 4), 0, "climb")),
         palette=dict(wall="#C9687A", path="#F4DFC4", soil="#5A2434"), options=dict(levels=6, trees=((-9.5, 17.5, 3.4, 6., 2.6), (9.8, 18.5, 3.4, 6.6, 2.8)))),
     shot("awards", "amphitheatre", Camera((0, -10.5, 2.4), (0, 4, 2.8), 29), Sun(22, -48, 7, colour="#FFD59A", sky="#2A4FB8", horizon="#F0B48A", sky_height=.42, ambient=.5, ambient_colour="#A8B4F0"), (
-        P("graduate", (-.5, .6), 172, "raise"), P("graduate man", (.7, 1.0), 190, "stand"), P("graduate", (-1.7, 1.4), 160, "talk", carry=()), P("professor", (2.6, 1.6), 110, "greet")), size="hero",
+        P("graduate", (-.5, .6), 172, "raise"), P("graduate man", (.7, 1.0), 190, "stand"), P("graduate tall", (-1.7, 1.4), 160, "talk", carry=()), P("professor", (2.6, 1.6), 110, "greet")), size="hero",
         palette=dict(seat="#F0C46A", riser="#D9822A", wall="#B8481C", floor="#F4DDB0", star="#D9822A")),
     shot("award-cybersecurity-academy", "bluehour", Camera((0, -17, 5.3), (0, 0, 5.4), 61), Sun(14, -25, 1.0, colour="#7C8BFF", sky="#141E78", ambient=.7, ambient_colour="#24389C"), (
         ),
