@@ -56,8 +56,8 @@ SHOTS = (
         P("hijabi", (-3.1, 4.5), 200, "raise", carry=()), P("child", (-.45, 5.3), 180, "hands on head", carry=()), P("mother", (1.9, 5.5), 170, "sit talking", carry=()), P("rider", (4.3, 1.2), 120, "wheel"), P("kohima", (-1.9, 6.15), 185, "sit")),
         palette=dict(seat="#F4DFC4", riser="#7A2A6B", floor="#E9B47C", wall="#5A1E4F", star="#F4DFC4"), options=dict(star=False, arches=True)),
     shot("event-open-day", "courtyard", Camera((-3.4, -13.5, 1.9), (.6, 4, 3.2), 28), NOON, (
-        P("mother", (.1, -4.4), 350, "hold up", carry=("umbrella",), carry_colours=("#D5213C",)), P("child", (1.1, -4.6), 5, "stroll", carry=("backpack",)), P("madurai", (-2.2, -1.0), 230, "point", carry=()), P("kurtaman", (-3.0, -1.7), 310, "listen"), P("grandfather", (6.6, 1.6), 120, "stick")),
-        palette=dict(wall="#4E8FC0", inner="#FFC46A", floor="#EAD2AC", leaves="#4E9A3A"), options=dict(tree=(4.6, 4.2, 7., 2.9), storeys=2, half=9.), seed=6),
+        P("mother", (.1, -4.4), 350, "hold up", carry=("umbrella",), carry_colours=("#D5213C",)), P("child", (1.1, -4.6), 5, "stroll", carry=("backpack",)), P("madurai", (-2.2, -1.0), 288, "point", carry=()), P("kurtaman", (-3.0, -1.7), 310, "listen"), P("grandfather", (6.6, 1.6), 120, "stick")),
+        palette=dict(wall="#4E8FC0", inner="#FFC46A", floor="#EAD2AC", leaves="#4E9A3A"), options=dict(tree=(4.6, 4.2, 7., 2.9), storeys=2, half=9.), seed=6, samples=28),
     shot("event-moot-final", "columns", Camera((-2.9, -3.4, 1.65), (-1.75, 8, 2.0), 31), Sun(27, -88, 10, colour="#FFDDB0", sky="#6FA0E4", ambient=.95, ambient_colour="#D0C4F0"), (
         P("mooter", (-3.25, 3.2), 262, "point"), P("mooter man", (-1.0, 3.4), 108, "listen"), P("judge", (-1.62, 5.9), 176, "count")),
         palette=dict(stone="#6A48A4", floor="#E3C7A4", roof="#4A3480", end="#F0C08A"), options=dict(pitch=4.6, across=3, rows=4, height=6.8, things=(T("table", x=-1.62, y=5.9, wide=4.2, deep=1.6, high=.5, top="#F4DFC4", body="#7A2D12", feet=False), T("table", x=-1.62, y=5.3, wide=3.0, deep=.7, high=1.42, top="#F4DFC4", body="#7A2D12", feet=False)))),
