@@ -41,8 +41,8 @@ SHOTS = (
         P("student", (-.42, 2.37, 14.6), 100, "climb rail", mirror=True, colours=("#E0203C", "#17142E", "#17142E"), carry_colours=("#F2A33A",), height=1.74),),
         palette=dict(tread="#F4ECDC", rail="#2A9A62", wall="#2FA36C", star="#0F4A38"), options=dict(turns=7.2, per_turn=32, rise=.0815, inner=2.2, outer=3.9, flights=1, open=(110, 250), posts=True, first=1), size="portrait"),
     shot("dawn-cost-price", "market", Camera((8.2, 11.9, 1.55), (-3.4, 11.9, 2.35), 27), Sun(11, -62, 13, colour="#FFC070", sky="#4F8CE8", horizon="#FFD68C", sky_height=.34, ambient=.42, ambient_colour="#B89CE0"), (
-        P("curly", (-1., 6.5), 0, "carry walking", carry=("crate",), carry_colours=("#7A2D12",)), P("porter", (-1., 9.0), 0, "shoulder", carry=("roll",), carry_colours=("#F4EFE4",), colours=("#2B2470", "#2B2470", "#D5213C")),
-        P("shopper", (-1.1, 15.0), 180, "count", colours=("#A3173F", "#5A1030", "#E8A02C"))),
+        P("curly", (-1., 6.5), 0, "carry walking", carry=("crate",), carry_colours=("#7A2D12",)), P("porter", (-1., 9.0), 0, "shoulder", mirror=True, carry=("roll",), carry_colours=("#F4EFE4",), colours=("#2B2470", "#2B2470", "#D5213C")),
+        P("shopper", (-1.1, 14.7), 180, "count", colours=("#A3173F", "#5A1030", "#E8A02C"))),
         palette=dict(wall="#F0A02C", pale="#F6E3BE", ground="#EBCB94", shade="#8A3A16"), options=dict(awnings=(), opposite=False, back=False, end=False, things=(T("trestle", x=-1.1, y=13.4, yaw=90, wide=2.2, stacks=((.72, 0, 7), (.55, .08, 5), (.42, -.14, 9), (.2, .05, 4))),))),
     shot("dawn-eleven-paces", "rooftop", Camera((.6, -8.6, 3.1), (.6, 4, 1.6), 36), Sun(10, -86, 15, colour="#FFC684", sky="#1F74E8", horizon="#BFDDF8", sky_height=.24, ambient=.36, ambient_colour="#6C90F8"), (
         P("scholar", (-1.5, -.6), 90, "recite", carry=("shut_book",), carry_colours=("#D5213C",), colours=("#17142E", "#17142E", "#D5213C"), height=1.72),),

@@ -28,7 +28,7 @@ SHOTS = (
         P("boy", (.0, 16.5, 6.92), 186, "step reading", carry=("book",), carry_colours=("#F4EFE4",), colours=("#17142E", "#17142E", NIGHT), exact=True), P("girl", (-.72, 16.5, 6.92), 206, "step listening", carry=(), mirror=True, colours=("#C2185B", "#F4EFE4", NIGHT), exact=True), P("idler", (.74, 16.5, 6.92), 158, "step listening", carry=(), colours=("#F4EFE4", "#17142E", NIGHT), exact=True)),
         palette=dict(step="#B8809C", pale="#E0B0B4"), options=dict(bastions=(), parasols=(), boats=(), towers=False, pale=2, shades=(((-300, -62, -5), (300, -60, 18.7)),))),
     shot("dusk-all-doors", "doors", STREET, Sun(6, 60, .25, colour="#7C8BFF", sky="#16228C", horizon="#4F5FD0", sky_height=.5, ambient=.46, ambient_colour="#4A5CE0"), (
-        P("speaker", (-.72, 3.6), 8, "wait", colours=("#17142E", "#17142E", NIGHT)), P("clerk", (2.5, 3.2), 285, "walk", carry=()), P("singh", (2.9, 6.7), 275, "stand"), P("reader", (-2.6, 6.4), 90, "stand"), P("elder", (2.5, 10.0), 275, "stroll")),
+        P("student", (-.72, 3.6), 8, "wait", carry=(), colours=("#17142E", "#17142E", NIGHT)), P("clerk", (2.5, 3.2), 285, "stroll", carry=()), P("singh", (2.9, 6.7), 275, "stand"), P("reader", (-2.6, 6.4), 90, "stand"), P("elder", (2.5, 10.0), 275, "stroll")),
         palette=dict(wall="#98A0D8", wall2="#A4ACE0", wall3="#8C94D0", ground="#D2C8BC", leaf="#3CB04A", trim="#E4E0E8"), options=dict(**ROW, glow=1.3, light=520.), samples=36, size="portrait"),
     shot("dusk-rehearsal", "columns", Camera((-2.2, -4.0, 1.35), (-.9, 8, 2.7), 28, (0, .05)), Sun(10, 62, 9.5, colour="#FFB070", sky="#F2A870", ambient=.5, ambient_colour="#B090E0"), (
         P("counsel", (-.92, 3.6), 268, "plead", carry=()),),

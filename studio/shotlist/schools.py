@@ -7,7 +7,7 @@ SHOTS = (
     Shot("school-paramedical", "helix", Camera((-1.0, -4.2, 16.5), (.1, .5, 3.5), 24),
          Sun(70, -35, 8, sky="#BFE3D2", ambient=.55), (
              P("doctor", (3.35, 1.3), 300, "stroll"), P("nurse woman", (-3.3, 1.5), 160, "walk"), P("student", (2.3, -2.8), 60, "stroll"),
-             P("doctor woman", (1.1, 3.5), 100, "stroll"), P("kohima", (-2.9, -2.2), 300, "walk"), P("hijabi", (.5, .3, 1), 100, "stroll"), P("surgeon", (-.5, .9, 1), 250, "read", carry=("book",), carry_colours=("#17142E",))),
+             P("doctor woman", (1.1, 3.5), 100, "stroll"), P("kohima", (-2.9, -2.2), 300, "walk"), P("hijabi", (.5, .3, 1), 62, "listen"), P("surgeon", (-.5, .9, 1), 240, "talk")),
          options=dict(turns=1.6, rail=.8), **HERO),
     Shot("school-management", "stepwell", Camera((-12.5, -15.5, 16.5), (1.4, 1.6, 3.6), 38),
          Sun(34, -70, 7.2, colour="#FFDDA8", sky="#A9C4F0", ambient=.5), (
