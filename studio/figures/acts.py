@@ -27,8 +27,8 @@ def sit(seat=.445, chin=12):
                 palms=DOWN, curl=(14, 14), seat=seat)
 
 
-RAIL = (((-.35, .205, .50), (.35, .245, .535)),)
-LEAN = Pose(hip=(-.008, -.075, .495), hip_tilt=16, hip_roll=3, lean=36, nod=-6, turn=10, feet=((.05, .03, 0, 12, 0), (-.05, -.075, 0, 10, 24)), hands=((.085, .19, -.165), (-.09, .19, -.165)), elbows=(.85, .85), palms=DOWN)
+RAIL = (((-.35, .215, .575), (.35, .32, .618)),)
+LEAN = Pose(hip=(-.008, -.075, .495), hip_tilt=10, hip_roll=3, lean=26, nod=4, turn=10, feet=((.05, .03, 0, 12, 0), (-.05, -.075, 0, 10, 24)), hands=((.10, .255, -.03), (-.10, .255, -.03)), elbows=(.85, .85), palms=DOWN)
 CROSS = Pose(hip=(0, -.04, .088), hip_tilt=-14, lean=9, nod=20, turn=6, stands=False, feet=((-.075, .125, .0, -62, 34), (.085, .165, -.004, -62, 34)), knees=(1.9, 1.9), seat=.012,
              hands=((.050, .165, -.200), (-.055, .165, -.195)), elbows=(.45, .45), palms=UP, curl=(14, 14))
 ON_BACK = Pose(laid=True, stands=False, nod=12, hands=((.128, .055, -.285), (-.128, .055, -.285)), feet=((.05, 0, 0, 16, 28), (-.05, 0, 0, 16, 28)), elbows=(.6, .6), palms=((-.3, -1, 0), (.3, -1, 0)), curl=(14, 14))
@@ -91,12 +91,12 @@ ACTS = {
     "sweep": STAND.but(hip=(0, -.05, .498), hip_tilt=10, hip_roll=0, side=0, lean=24, nod=10, twist=-14, hands=((.10, .220, -.215), (-.02, .150, -.145)), elbows=(.4, .6), palms=((-1, .2, -.3), (.6, .2, -1)), curl=(52, 52)),
     "climb rail": climb(.067, .19).but(hands=((.165, .14, -.19), (-.138, .05, -.285)), elbows=(.3, .3), palms=((0, .1, -1), None)),
     "lean rail": LEAN.but(holds=RAIL),
-    "lean rail reach": LEAN.but(hands=((.14, .27, .06), (-.09, .19, -.165)), elbows=(.4, .85), nod=-12, holds=RAIL, palms=((-.4, 0, 1), (0, .2, -1))),
+    "lean rail reach": LEAN.but(hands=((.14, .29, .03), (-.10, .255, -.03)), elbows=(.4, .85), nod=-4, holds=RAIL, palms=((-.4, 0, 1), (0, .2, -1))),
     "count": STAND.but(hands=((.07, .230, -.18), (-.05, .195, -.225)), lean=12, nod=22, turn=6, elbows=(.4, .4), palms=DOWN, curl=(34, 16)),
     "shoulder": stride(.16, .9, 2).but(hands=((.095, .060, .055), (-.132, .13, -.268)), elbows=(.75, .3), palms=((-.6, 0, 1), None), curl=(30, 24)),
     "recite": stride(.17, .6, 1).but(hands=((.130, .205, .0), (-.138, -.06, -.29)), elbows=(.4, .3), nod=-6, turn=0, palms=((-.4, .2, 1), None), curl=(8, 40)),
     "hold corner": STAND.but(hip=(0, -.045, .503), lean=-6, side=0, hip_roll=0, hands=((.035, .270, -.03), (-.035, .225, -.225)), elbows=(.3, .3), feet=((.06, .12, 0, 14, 0), (-.05, -.07, 0, 8, 0)), turn=0, twist=0, nod=4, palms=IN, curl=(50, 50)),
-    "sit typing": sit(chin=14).but(lean=16, hands=((.06, .235, -.20), (-.06, .235, -.20)), elbows=(.4, .4)),
+    "sit typing": sit(chin=0).but(lean=14, hands=((.06, .245, -.085), (-.06, .245, -.085)), elbows=(.4, .4)),
     "sit stuck": sit(chin=24).but(lean=26, hands=((.062, .105, .020), (-.09, .20, -.20)), elbows=(1.8, .4), palms=((-1, -.6, 0), None), curl=(30, 14)),
     "sit despair": sit(chin=22).but(lean=30, hands=((.062, .085, .055), (-.062, .085, .055)), elbows=(1.8, 1.8), palms=((-1, -.6, 0), (1, -.6, 0)), curl=(26, 26)),
     "hands on head": STAND.but(hands=((.050, .0, .140), (-.050, .0, .140)), elbows=(1., 1.), nod=8, turn=0, palms=((-1, .0, -.3), (1, .0, -.3)), curl=(20, 20)),
@@ -108,9 +108,9 @@ ACTS = {
     "write bent": Pose(hip=(0, -.10, .493), hip_tilt=18, lean=44, nod=14, feet=((.06, .06, 0, 12, 0), (-.05, -.09, 0, 8, 12)), hands=((.045, .215, -.120), (-.10, .195, -.140)), elbows=(.55, .75), palms=((-.6, 0, -1), (0, .2, -1)), curl=(40, 10)),
     "peer": STAND.but(hip=(0, -.045, .500), hip_tilt=10, hip_roll=0, side=0, lean=27, nod=2, turn=0, twist=0, feet=((.055, .05, 0, 12, 0), (-.05, -.08, 0, 8, 10)), hands=((.07, .215, -.130), (-.075, .205, -.135)), elbows=(.5, .5), palms=IN),
     "push": stride(.15, 0, 7).but(hands=((.085, .225, -.180), (-.085, .225, -.180)), elbows=(.4, .4), nod=-4, turn=6, palms=DOWN, curl=(48, 48)),
-    "reach up": climb().but(hands=((.06, .28, .0), (-.138, .10, -.28)), elbows=(.3, .3), nod=-10, palms=((-.8, 0, .5), None), curl=(12, 24)),
-    "reach high": STAND.but(hands=((.12, .155, .27), HANG_L), elbows=(.25, .3), nod=-16, turn=-8, lean=3, palms=((-.2, .6, -.5), None), curl=(34, 24)),
-    "reach down": STAND.but(hands=((.06, .27, -.13), HANG_L), elbows=(.3, .3), lean=10, nod=12, turn=0, palms=((-.8, 0, .3), None), curl=(14, 24)),
+    "reach up": climb().but(hands=((.06, .27, .08), (-.138, .10, -.28)), elbows=(.3, .3), nod=-10, palms=((-.8, 0, .5), None), curl=(12, 24)),
+    "reach high": STAND.but(hands=((.125, .165, .26), HANG_L), elbows=(.25, .3), nod=-16, turn=-8, lean=3, bend=(-42, 0), feet=((.06, .05, 0, 12, 14), (-.05, -.04, 0, 8, 30)), palms=((-.2, .6, -.5), None), curl=(34, 24)),
+    "reach down": STAND.but(hands=((.06, .26, -.20), HANG_L), elbows=(.3, .3), lean=12, nod=12, turn=0, palms=((-.8, 0, .3), None), curl=(14, 24)),
     "rock": STAND.but(hands=((.07, .205, -.235), HANG_L), lean=14, hip_tilt=6, nod=18, elbows=(.3, .3), palms=((-.5, 0, -1), None), curl=(40, 24)),
     "stick": STAND.but(lean=12, side=-2, nod=-3, turn=8, hip=(-.015, -.02, .505), hands=((.108, .175, -.225), (-.108, .03, -.295)), palms=((0, 0, -1), None), curl=(48, 24), elbows=(.35, .3)),
     "wheel": sit(.50, 4).but(hands=((.155, .065, -.235), (-.155, .065, -.235)), elbows=(.55, .55), palms=IN, curl=(34, 34), turn=8),

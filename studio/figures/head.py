@@ -253,7 +253,7 @@ class Head:
     def mortarboard(self, d, colour, tassel):
         over = self.up - .16
         d.add(self.shell(over, .016 * self.k, colour, self.sleek, .03))
-        c, s = self.middle + (0, 0, .44 * self.tall), .135 * self.k
+        c, s = self.middle + (0, 0, .45 * self.tall), .178 * self.k
         points = np.array([(x * s * .98, y * s * .98, z * .006 - .16 * y * s * .6) for z in (-1, 1) for x, y in ((0, 1), (1, 0), (0, -1), (-1, 0))]) + c
         d.add(self.own((points, [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]), colour, smooth=0))
         path = curve([c + (0, 0, .010), c + (s * .6, .03, .012), c + (s * .93, .05, -.004), c + (s * .96, .05, -.10)], 14)

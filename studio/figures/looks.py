@@ -54,6 +54,7 @@ LOOKS = {
     "mooter man": Look("student", man(22, 1.76, .45, race=NORTH, words="long .3"), 1, "bands", "none", ("#15122B", "#15122B", WHITE), ("turban:#2B3A78", "beard")),
     "graduate": Look("student", woman(23, 1.64, .48, words="round .3"), 4, "gown", "bob", ("#17142E", "#17142E", OCHRE), (), ("scroll",), (WHITE,), hat=True),
     "graduate man": Look("student", man(23, 1.74, .45, race=SOUTH, words="broad .3"), 6, "gown", "crop", ("#17142E", "#17142E", OCHRE), (), ("scroll",), (WHITE,), hat=True),
+    "graduate tall": Look("student", woman(26, 1.71, .38, race=SOUTH, words="long .3"), 7, "gown", "plait", ("#17142E", "#17142E", OCHRE), (), ("scroll",), (WHITE,), hat=True),
     # teachers and scholars
     "teacher": Look("teacher", woman(46, 1.59, .62, words="round .4 full .4"), 4, "sari", "bun", (OCHRE, "#7A1740", "#C4521E"), sandals=True, shoes="#3A1631"),
     "lecturer": Look("teacher", woman(38, 1.69, .5, race=SOUTH, words="long .3 lean .3"), 7, "tucked", "top_bun", ("#F1E9DC", "#5A1B3A", NIGHT), ("spectacles",)),

@@ -50,7 +50,7 @@ FILMS = {made.id: made for made in (
     film("management", "research-water", Camera((0, -11.0, 10.4), (0, 2.6, 1.1), 29.74), swing=(4, 26), ripple=4,
          palette=dict(stone="#C97B33", water="#0E4A5C")),
     film("design", "school-design", Camera((3.3, -1.2, 2.6), (-1.4, 6.4, 1.5), 28.35), swing=(6, 16), samples=48, twice=True, follows=True),
-    film("commerce", "gallery-dawn-cost-price", Camera((8.6, 11.2, 1.6), (-3.4, 11.2, 2.5), 25), figures=recast("gallery-dawn-cost-price", porter=dict(mirror=True)), swing=(3, 16), sun=dict(sky="#1E86E8", horizon="#FFE0A8", sky_height=.52)),
+    film("commerce", "gallery-dawn-cost-price", Camera((8.6, 11.2, 1.6), (-3.4, 11.2, 2.5), 25), swing=(3, 16), sun=dict(sky="#1E86E8", horizon="#FFE0A8", sky_height=.52)),
     film("legal", "school-legal", Camera((-1.5, -4.6, 1.6), (.5, 12, 2.7), 25),
          figures=recast("school-legal", elder=dict(at=(.05, 12.5)), lawyer=dict(look="walker", colours=("#F4EFE4", "#E4DACB", NIGHT), carry=None)),
          swing=(5, 20), sun=dict(elevation=26, azimuth=-74), samples=100),

@@ -22,7 +22,7 @@ SHOTS = (
         P("girl", (1.66, 3.8), 86, "sit floor reading", colours=("#F4EFE4", "#C2185B", NIGHT), carry_colours=("#17142E",)),),
         palette=dict(screen="#D0561E", plaster="#E9C9A4", wall="#5A1E4A", end="#E9883A"), options=dict(length=8.6, width=4.6, height=5.4, cell=.62, arch=False, ceiling=False, shades=(((-3.2, -8, -1), (-2.75, 1.5, 9)), ((-3.2, 1.5, 2.75), (-2.75, 9, 9)))), size="portrait"),
     shot("dawn-late-boat", "ghat", Camera((-1.0, -15.5, 4.2), (-1.0, 3, 2.3), 34, (0, .0)), Sun(8, -66, 8, colour="#FFCB9A", sky="#7FA4E4", horizon="#FBD9BC", sky_height=.3, ambient=.5, ambient_colour="#A8B0F0"), (
-        P("professor", (-4.2, 3.45), 172, "stand", carry=("tote",), carry_colours=("#17142E",)), P("reader", (-.2, 1.15), 188, "wait", carry=(), colours=("#7A1740", "#2A1030", "#F2A33A"))),
+        P("kurtaman", (-4.2, 3.45), 172, "stand", colours=("#262052", "#17142E", NIGHT)), P("reader", (-.2, 1.15), 188, "wait", carry=(), colours=("#7A1740", "#2A1030", "#F2A33A"))),
         palette=dict(water="#6F8FC4", step="#E28E88", pale="#F8DCCC"), options=dict(bastions=(7.5,), parasols=(), boats=(), towers=False, pale=2, post=(3.2, -.8))),
     shot("dawn-first-door", "doors", STREET, Sun(14, -84, 11, colour="#FFE0B8", sky="#4F94EC", horizon="#FBE3C4", sky_height=.6, ambient=.85, ambient_colour="#4A6CFF"), (
         P("caretaker", (1.98, 3.25), 305, "pull", colours=("#C6432B", "#17142E", "#F2A33A")), P("climber", (.75, 2.5), 296, "stand", colours=(NIGHT, NIGHT, NIGHT), carry_colours=("#D5213C",))),
@@ -41,10 +41,10 @@ SHOTS = (
         P("student", (-.42, 2.37, 14.6), 100, "climb rail", mirror=True, colours=("#E0203C", "#17142E", "#17142E"), carry_colours=("#F2A33A",), height=1.74),),
         palette=dict(tread="#F4ECDC", rail="#2A9A62", wall="#2FA36C", star="#0F4A38"), options=dict(turns=7.2, per_turn=32, rise=.0815, inner=2.2, outer=3.9, flights=1, open=(110, 250), posts=True, first=1), size="portrait"),
     shot("dawn-cost-price", "market", Camera((8.2, 11.9, 1.55), (-3.4, 11.9, 2.35), 27), Sun(11, -62, 13, colour="#FFC070", sky="#4F8CE8", horizon="#FFD68C", sky_height=.34, ambient=.42, ambient_colour="#B89CE0"), (
-        P("curly", (-1., 6.5), 0, "carry walking", carry=("crate",), carry_colours=("#7A2D12",)), P("porter", (-1., 9.0), 0, "shoulder", carry=("roll",), carry_colours=("#F4EFE4",), colours=("#2B2470", "#2B2470", "#D5213C")),
-        P("shopper", (-1.1, 15.0), 180, "count", colours=("#A3173F", "#5A1030", "#E8A02C"))),
+        P("curly", (-1., 6.5), 0, "carry walking", carry=("crate",), carry_colours=("#7A2D12",)), P("porter", (-1., 9.0), 0, "shoulder", mirror=True, carry=("roll",), carry_colours=("#F4EFE4",), colours=("#2B2470", "#2B2470", "#D5213C")),
+        P("shopper", (-1.1, 14.7), 180, "count", colours=("#A3173F", "#5A1030", "#E8A02C"))),
         palette=dict(wall="#F0A02C", pale="#F6E3BE", ground="#EBCB94", shade="#8A3A16"), options=dict(awnings=(), opposite=False, back=False, end=False, things=(T("trestle", x=-1.1, y=13.4, yaw=90, wide=2.2, stacks=((.72, 0, 7), (.55, .08, 5), (.42, -.14, 9), (.2, .05, 4))),))),
     shot("dawn-eleven-paces", "rooftop", Camera((.6, -8.6, 3.1), (.6, 4, 1.6), 36), Sun(10, -86, 15, colour="#FFC684", sky="#1F74E8", horizon="#BFDDF8", sky_height=.24, ambient=.36, ambient_colour="#6C90F8"), (
-        P("friend", (-1.5, -.6), 90, "recite", carry=("shut_book",), carry_colours=("#D5213C",), colours=("#17142E", "#17142E", "#D5213C"), height=1.72),),
+        P("scholar", (-1.5, -.6), 90, "recite", carry=("shut_book",), carry_colours=("#D5213C",), colours=("#17142E", "#17142E", "#D5213C"), height=1.72),),
         palette=dict(roof="#F7EEE2", wall="#E8545E", wall2="#F0806C", pale="#F7EEE2", city="#E8705E", city2="#F2B08A", cap="#F7EEE2"), options=dict(lines=(), stair=False, kiosk=None, heads=((5.9, 5.6, 3.0, 2.6, 2.6, 0),), tank=(-5.6, 6.6, .9, 1.1)), seed=3),
 )

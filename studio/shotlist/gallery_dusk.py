@@ -28,7 +28,7 @@ SHOTS = (
         P("boy", (.0, 16.5, 6.92), 186, "step reading", carry=("book",), carry_colours=("#F4EFE4",), colours=("#17142E", "#17142E", NIGHT), exact=True), P("girl", (-.72, 16.5, 6.92), 206, "step listening", carry=(), mirror=True, colours=("#C2185B", "#F4EFE4", NIGHT), exact=True), P("idler", (.74, 16.5, 6.92), 158, "step listening", carry=(), colours=("#F4EFE4", "#17142E", NIGHT), exact=True)),
         palette=dict(step="#B8809C", pale="#E0B0B4"), options=dict(bastions=(), parasols=(), boats=(), towers=False, pale=2, shades=(((-300, -62, -5), (300, -60, 18.7)),))),
     shot("dusk-all-doors", "doors", STREET, Sun(6, 60, .25, colour="#7C8BFF", sky="#16228C", horizon="#4F5FD0", sky_height=.5, ambient=.46, ambient_colour="#4A5CE0"), (
-        P("speaker", (-.72, 3.6), 8, "wait", colours=("#17142E", "#17142E", NIGHT)), P("clerk", (2.5, 3.2), 285, "walk", carry=()), P("singh", (2.9, 6.7), 275, "stand"), P("reader", (-2.6, 6.4), 90, "stand"), P("elder", (2.5, 10.0), 275, "stroll")),
+        P("student", (-.72, 3.6), 8, "wait", carry=(), colours=("#17142E", "#17142E", NIGHT)), P("clerk", (2.5, 3.2), 285, "stroll", carry=()), P("singh", (2.9, 6.7), 275, "stand"), P("reader", (-2.6, 6.4), 90, "stand"), P("elder", (2.5, 10.0), 275, "stroll")),
         palette=dict(wall="#98A0D8", wall2="#A4ACE0", wall3="#8C94D0", ground="#D2C8BC", leaf="#3CB04A", trim="#E4E0E8"), options=dict(**ROW, glow=1.3, light=520.), samples=36, size="portrait"),
     shot("dusk-rehearsal", "columns", Camera((-2.2, -4.0, 1.35), (-.9, 8, 2.7), 28, (0, .05)), Sun(10, 62, 9.5, colour="#FFB070", sky="#F2A870", ambient=.5, ambient_colour="#B090E0"), (
         P("counsel", (-.92, 3.6), 268, "plead", carry=()),),
@@ -39,6 +39,6 @@ SHOTS = (
         P("clerk", (-.95, 8.2), 74, "call", mirror=True, carry=("lit_phone",), carry_colours=("#DCEBFF",), colours=("#17142E", "#17142E", NIGHT), height=1.7), P("student", (.60, 6.95), 130, "look up", carry=(), colours=("#17142E", "#17142E", NIGHT))),
         palette=dict(roof="#3A3AB0", wall="#3434A0", wall2="#2C2C90", pale="#5A5AC8", city="#20206C", city2="#26267C", cap="#5A5AC8"), options=dict(lines=(), stair=False, kiosk=None, city=18, heads=((.62, 6.9, 2.2, 1.8, 2.6, 3.),)), size="portrait"),
     shot("dusk-lamp", "jali", Camera((-8.5, 5.1, 2.9), (-3, 5.1, 1.1), 31), Sun(12, -80, .3, colour="#7C8BFF", sky="#141C6B", horizon="#2F3CB0", sky_height=.5, ambient=.45, ambient_colour="#3A48B8"), (
-        P("girl", (-2.5, 5.5), 184, "sit reading", colours=("#0C0A1C", "#0C0A1C", NIGHT), carry_colours=("#F4EFE4",), height=1.62),),
+        P("girl", (-2.5, 5.72), 184, "sit reading", colours=("#0C0A1C", "#0C0A1C", NIGHT), carry_colours=("#F4EFE4",), height=1.62),),
         palette=dict(screen="#C4501C", plaster="#E9C9A4", wall="#E2762E", end="#D9742E"), options=dict(length=22., width=6., height=2.95, cell=.40, bar=.12, bay=5.2, lamp=((-1.5, 4.6, 1.88), 1500., "#FFB45A", .02), globe=(-1.5, 4.6, 1.88, .10), opening=(3.95, 6.35, 2.5, .45, 1.05, .62), yard=True, things=(T("table", x=-2.5, y=5.15, wide=.9, deep=2.4, high=.56, top="#5A1E1A", body="#5A1E1A", feet=False), T("table", x=-2.5, y=5.81, wide=.5, deep=.46, high=1.0, top="#0C0A1C", body="#0C0A1C"),))),
 )

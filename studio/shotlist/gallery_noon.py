@@ -14,13 +14,13 @@ def T(name, **how):
 
 SHOTS = (
     shot("noon-neither-side", "gnomon", Camera((-23.8, 0, 1.9), (0, 0, 5.6), 30, (0, .04)), Sun(66, -90, 5.4, colour="#FFF4E0", sky="#1F56C8", horizon="#6FA8F0", sky_height=.62, ambient=.55, ambient_colour="#9FB8F0"), (
-        P("professor", (-13.3, 1.75), 196, "point", colours=("#7A1740", "#17142E", "#F2A33A")), P("student", (-13.6, 3.1), 205, "listen", carry=(), colours=("#17142E", "#F4EFE4", NIGHT)), P("singh", (-13.4, -2.15), 342, "wait", carry=(), colours=("#1F2B66", "#17142E", NIGHT))),
+        P("professor", (-13.3, 1.75), 196, "point", colours=("#7A1740", "#17142E", "#F2A33A")), P("student", (-13.6, 3.1), 205, "listen", carry=(), colours=("#17142E", "#F4EFE4", NIGHT)), P("singh", (-13.4, -2.15), 342, "stand", carry=(), colours=("#1F2B66", "#17142E", NIGHT))),
         palette=dict(wall="#E2602A", pale="#FBEBCB", ground="#F2E6D0"), options=dict(high=13.5, long=22.), size="portrait"),
     shot("noon-three-floors", "helix", Camera((-.2, -2.7, 8.9), (.05, 2.4, 4.1), 22), Sun(81, -8, 7, colour="#FFF4E0", sky="#BFE3D2", ambient=1.5, ambient_colour="#D4ECE0"), (
         P("kohima", (2.92, 2.45, 7.4), 130, "lean rail", carry=(), colours=("#D5213C", "#17142E", NIGHT)), P("guwahati", (.13, 3.78, 5.6), 178, "lean rail", colours=("#F4B02C", "#7A1740", "#D5213C")), P("friend", (-2.88, 2.42, 3.7), 236, "lean rail reach", mirror=True, colours=("#2B2AA0", "#17142E", "#E8336E"))),
         palette=dict(tread="#F4EEE0", rail="#2A9A70", wall="#5FC898", floor="#F6C878", star="#E2762E"), options=dict(turns=2., inner=3.4, outer=5., posts=True, first=1, open=(184, 356))),
     shot("noon-swapped-sides", "columns", Camera((0, -3.4, 1.7), (0, 8, 2.4), 31), Sun(78, -20, 16, colour="#FFF6E6", sky="#6FA0E4", ambient=.7, ambient_colour="#D0B4DC"), (
-        P("speaker", (-.85, 7.3), 275, "talk", colours=("#17142E", "#17142E", NIGHT)), P("scholar", (.8, 7.5), 92, "akimbo", carry=(), colours=("#A3173F", "#F4EFE4", NIGHT)),
+        P("lecturer", (-.85, 7.3), 275, "talk", colours=("#F4EFE4", "#17142E", NIGHT)), P("scholar", (.8, 7.5), 92, "akimbo", carry=(), colours=("#A3173F", "#F4EFE4", NIGHT)),
         P("counsel", (.05, 12.0), 180, "stand", carry=(), colours=("#17142E", "#17142E", "#F4EFE4")), P("boy", (4.15, 7.7), 100, "listen", carry=(), colours=("#F2A33A", "#17142E", NIGHT)), P("analyst", (-4.25, 8.0), 262, "wait")),
         palette=dict(stone="#B8402C", floor="#D98A62", roof="#7A2418", end="#F2C9A0"), options=dict(pitch=4.2, rows=4, across=4, height=6.2, slot=(-1.99, 1.01, 4.65, 7.95))),
     shot("noon-shade-for-five", "courtyard", Camera((-.2, -8.2, 13.0), (-.45, 1.9, .4), 54), Sun(66, 164, 7.5, colour="#FFF2DC", sky="#8FB4F0", ambient=.75, ambient_colour="#8E86F4"), (

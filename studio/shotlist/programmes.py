@@ -16,7 +16,7 @@ def rack_row(y, z, xs, **how):
 
 SHOTS = (
     Shot("programme-bmlt", "room", Camera((1.6, -2.6, 1.75), (-.3, 5.2, 1.35), 30), DAY, (
-            P("assayer", (1.15, 4.75), 185, "pipette", carry=("pipette",), carry_colours=(NIGHT,)), P("analyst", (-.95, 4.75), 165, "read", carry=("clipboard",), carry_colours=(NIGHT,))),
+            P("assayer", (1.15, 4.75), 212, "pipette", carry=("pipette",), carry_colours=(NIGHT,)), P("analyst", (-.95, 4.75), 165, "read", carry=("clipboard",), carry_colours=(NIGHT,))),
          palette=dict(back="#D5473A", floor="#D9A679"), options=dict(width=8., length=8.5, things=(
             T("table", x=.2, y=3.9, wide=5.6, deep=.9, body="#8E2A1E"), *rack_row(3.75, .92, (-2.0, .1), count=8, size=2.1), T("microscope", x=2.3, y=3.8, z=.92, yaw=30, size=1.7),
             T("flask", x=1.55, y=3.65, z=.92, colour="#F2A33A", size=1.2), T("stool", x=-1.0, y=2.3))), **PROGRAMME),
@@ -31,7 +31,7 @@ SHOTS = (
             P("surveyor", (.28, 4.2, 1.2), 90, "lie leg up", colours=("#F2A33A", WHITE, NIGHT), height=1.7), P("physio woman", (.50, 4.62), 230, "hold leg", colours=("#C63D2B", "#C63D2B", NIGHT))),
          palette=dict(back="#3F5FB8", floor="#D9B48A", wall="#E9E2D8"), options=dict(width=9., length=7., windows="tall", half=.85, things=(T("plinth", x=1.1, y=4.2, yaw=-90, pad="#8E1F45", pillow=WHITE), T("ball", x=-2.3, y=5.8, radius=.55))), **PROGRAMME),
     Shot("programme-dpharm", "drawers", Camera((1.4, -7.6, 2.0), (.1, 0, 2.05), 32), Sun(36, -42, 7, colour="#FFE3B8", sky="#8FB4E8", ambient=.5, ambient_colour="#C8C4E8"), (
-            P("chemist", (-1.74, -.43), 2, "reach high", carry=()), P("brother", (2.5, -1.15), 80, "carry", carry=("tray",), carry_colours=("#5A1E10",), colours=("#12615A", "#0F3A3A", "#F2A33A"))),
+            P("chemist", (-2.30, -.50), 2, "reach high", carry=()), P("brother", (2.5, -1.15), 80, "carry", carry=("tray",), carry_colours=("#5A1E10",), colours=("#12615A", "#0F3A3A", "#F2A33A"))),
          options=dict(things=(("ladder", dict(x=.6, y=-1.2, height=4.7, yaw=0)),)), **PROGRAMME),
     Shot("programme-bpharm", "drawers", Camera((-.9, -8.2, 1.9), (0, 0, 2.0), 33), Sun(30, -30, 2.6, colour="#FFE3B8", sky="#8FB4E8", ambient=.3, ambient_colour="#B8C4E8"), (
             P("pharmacist", (-1.6, -1.0), 185, "carry", carry=("clipboard",), carry_colours=("#7A2D12",)), P("shopper", (1.5, -2.6), 20, "talk")),
@@ -47,8 +47,8 @@ SHOTS = (
             P("veiled", (-2.7, 7.6), 262, "carry walking", carry=("herbs",), carry_colours=("#7A2D12",), colours=("#C21F4E", WHITE, "#F2A33A")), P("potter", (2.0, 10.8, 2), 200, "bend", carry=(), colours=(WHITE, WHITE, NIGHT)), P("kurtaman", (1.9, 8.15), 325, "crouch", carry=()), P("doctor woman", (-1.9, 13.1, 3), 190, "read")),
          options=dict(things=(T("basket", x=1.15, y=7.9, radius=.36, heap="#2F8A3E"), T("basket", x=-.9, y=7.7, radius=.36, heap="#E9A12B"))), **PROGRAMME),
     Shot("programme-bscnursing", "room", Camera((2.6, -4.6, 1.75), (-.8, 6, 1.3), 27), Sun(32, -88, 9.5, colour="#FFE6C0", sky="#7FB0EC", ambient=.45, ambient_colour="#B8C8F0"), (
-            P("nurse woman", (-2.2, 3.42), 160, "carry", carry=("tray",), carry_colours=("#17142E",), colours=("#2A5CA8", "#17142E", "#F4EFE4")), P("grandmother", (-1.87, 2.4, 1.2), 270, "lie", carry=(), colours=(WHITE, WHITE, "#D2451F")), P("nurse", (.75, 4.4), 62, "carry walking", carry=("stack",), carry_colours=("#D5473A",)), P("doctor", (.7, 8.2), 130, "stand"), P("doctor woman", (1.4, 8.7), 120, "text", carry=("clipboard",))),
-         palette=dict(back="#F2A33A", floor="#C9A37C", wall="#EFE6D8"), options=dict(width=8.2, length=14., bay=2.9, half=.8, things=tuple(T("bed", x=-2.75, y=-.5 + k * 2.9, yaw=90, blanket=("#2A5CA8", "#D5473A")[k % 2]) for k in range(5))), **PROGRAMME),
+            P("nurse woman", (-.22, 2.72), 106, "carry", carry=("tray",), carry_colours=("#17142E",), colours=("#2A5CA8", "#17142E", "#F4EFE4")), P("grandmother", (-1.2, 2.45, 0), 286, "sit talking", mirror=True, carry=(), colours=("#F2A33A", "#7A1740", "#7A1740"), exact=True), P("nurse", (.75, 4.4), 62, "carry walking", carry=("stack",), carry_colours=("#D5473A",)), P("doctor", (.7, 8.2), 130, "stand"), P("doctor woman", (1.4, 8.7), 120, "text", carry=("clipboard",))),
+         palette=dict(back="#F2A33A", floor="#C9A37C", wall="#EFE6D8"), options=dict(width=8.2, length=14., bay=2.9, half=.8, things=tuple(T("bed", x=-2.75, y=-.5 + k * 2.9, yaw=90, blanket=("#2A5CA8", "#D5473A")[k % 2]) for k in range(5)) + (T("chair", x=-1.22, y=2.44, yaw=-74, colour="#17142E"),)), **PROGRAMME),
     Shot("programme-hso", "stepwell", Camera((-7.6, -8.8, 5.6), (2.4, 2.8, 1.2), 34), Sun(36, -64, 7, colour="#FFE2B4", sky="#8FB4F0", ambient=.5), (
             P("surveyor", (4.15, 2.4, 1.4), 100, "crouch", carry=("clipboard",), carry_colours=("#17142E",), exact=False), P("denim", (5.0, -1.4, 2), 100, "stand", carry=("staff",), carry_colours=("#D5213C",), colours=("#F2A33A", "#17142E", "#17142E")), P("shillong", (.3, 6.3, 3), 200, "carry", carry=("tray",))),
          palette=dict(stone="#3F86A8", stair="#EFE3CB", water="#0B3A4A"), options=dict(half=3.6, tread=1.5), **PROGRAMME),

@@ -7,11 +7,11 @@ SHOTS = (
     Shot("school-paramedical", "helix", Camera((-1.0, -4.2, 16.5), (.1, .5, 3.5), 24),
          Sun(70, -35, 8, sky="#BFE3D2", ambient=.55), (
              P("doctor", (3.35, 1.3), 300, "stroll"), P("nurse woman", (-3.3, 1.5), 160, "walk"), P("student", (2.3, -2.8), 60, "stroll"),
-             P("doctor woman", (1.1, 3.5), 100, "stroll"), P("kohima", (-2.9, -2.2), 300, "walk"), P("hijabi", (.5, .3, 1), 100, "stroll"), P("surgeon", (-.5, .9, 1), 250, "read", carry=("book",), carry_colours=("#17142E",))),
+             P("doctor woman", (1.1, 3.5), 100, "stroll"), P("kohima", (-2.9, -2.2), 300, "walk"), P("hijabi", (.5, .3, 1), 62, "listen"), P("surgeon", (-.5, .9, 1), 240, "talk")),
          options=dict(turns=1.6, rail=.8), **HERO),
     Shot("school-management", "stepwell", Camera((-12.5, -15.5, 16.5), (1.4, 1.6, 3.6), 38),
          Sun(34, -70, 7.2, colour="#FFDDA8", sky="#A9C4F0", ambient=.5), (
-             P("speaker", (6.6, -1.2, 3), 100, "hug walking", carry=("stack",), carry_colours=("#7A1740",)), P("professor", (7.9, 3.2, 5), 150, "read", carry=("book",), carry_colours=("#17142E",)), P("curly", (-2.2, 7.8, 5), 200, "walk"),
+             P("speaker", (6.6, -1.2, 3), 100, "hug walking", carry=("stack",), carry_colours=("#7A1740",)), P("professor", (7.9, 3.2, 5), 150, "read", carry=("book",), carry_colours=("#17142E",)), P("curly", (-2.2, 7.8, 5), 200, "stroll"),
              P("dean", (2.4, 6.6, 3), 250, "stand")), palette=dict(stone="#C97B33"), **HERO),
     Shot("school-design", "acrylic", Camera((1.9, -3.4, 1.7), (-.5, 8, 2.3), 24),
          Sun(25, -98, 17, colour="#FFF4E4", sky="#C2356E", ambient=.07, ambient_colour="#F0B4D0"), (
@@ -37,6 +37,6 @@ SHOTS = (
          options=dict(boats=((-7.2, -.9, 82), (9.5, .4, 98))), **HERO),
     Shot("school-certificates", "doors", Camera((-1.2, -11.5, 1.9), (.4, 0, 2.35), 28),
          Sun(20, 160, 11, colour="#FFE9B4", sky="#5FA4E0", horizon="#D4EAF2", sky_height=.4, ambient=.75, ambient_colour="#C8DCC0"), (
-             P("surveyor", (-4.2, -1.6, 3), 215, "walk", colours=("#E8A02C", "#1B1838", "#1B1838")), P("coder", (-2.45, -1.7, 0), 270, "sit typing", carry=(), colours=(WHITE, "#151230", "#151230"), exact=True), P("nurse", (2.2, -3.2, 3), 250, "carry walking", colours=("#C63D2B", "#C63D2B", "#C63D2B")), P("potter", (5.0, -.3, 3), 175, "carry", colours=("#2B2450", "#F1E9DC", "#2B2450"))),
+             P("surveyor", (-4.2, -1.6, 3), 235, "stroll", colours=("#E8A02C", "#1B1838", "#1B1838")), P("coder", (-2.45, -1.7, 0), 270, "sit typing", carry=(), colours=(WHITE, "#151230", "#151230"), exact=True), P("nurse", (2.2, -3.2, 3), 250, "carry walking", colours=("#C63D2B", "#C63D2B", "#C63D2B")), P("potter", (5.0, -.3, 3), 175, "carry", colours=("#2B2450", "#F1E9DC", "#2B2450"))),
          options=dict(things=(("table", dict(x=-1.6, y=-1.7, wide=.95, deep=.8, high=.74, top="#F4EFE4", body="#5A2A1A")), ("monitor", dict(x=-1.42, y=-1.62, z=.74, yaw=-62, size=.62)), ("chair", dict(x=-2.47, y=-1.7, yaw=-90, colour="#17142E")))), **HERO),
 )
