@@ -253,7 +253,20 @@ export const pageSchemas = {
     closing: text,
     next: nextPages,
   }),
-  faq: group('FAQ', { meta, heading, lead, next: nextPages }),
+  faq: group('FAQ', {
+    meta,
+    heading,
+    lead,
+    jumpsLabel: line('Name of the row of jumps'),
+    jumps: list(
+      'Jumps to what is asked most',
+      group('Jump', { label: line('Words', { most: 24 }), question: slug('Question') }),
+      {
+        itemLabel: 'label',
+      },
+    ),
+    next: nextPages,
+  }),
   awards: group('Awards', {
     meta,
     heading,
