@@ -22,7 +22,8 @@ export function Tuesday({ panels }: Props) {
         {heading}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the arrow keys (WCAG 2.1.1) */}
-      <section className={styles.strip} aria-labelledby={id} tabIndex={0}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would want a heading within it */}
+      <div className={styles.strip} role="region" aria-labelledby={id} tabIndex={0}>
         <ol className={styles.panels}>
           {panels.map(({ time, text, picture }) => (
             <li key={time}>
@@ -33,7 +34,7 @@ export function Tuesday({ panels }: Props) {
             </li>
           ))}
         </ol>
-      </section>
+      </div>
     </div>
   );
 }
