@@ -5,7 +5,7 @@ import type { PageContent } from '../../../schemas/pages.ts';
 import type { Point } from '../../../schemas/shared.ts';
 import styles from './programme-ladder.module.css';
 
-type Shown = Pick<FeeRow, 'id' | 'href' | 'shortName' | 'fullName' | 'level' | 'length' | 'annual' | 'firstYear'>;
+type Shown = Pick<FeeRow, 'id' | 'href' | 'shortName' | 'fullName' | 'level' | 'length' | 'annual' | 'order'>;
 
 interface Props {
   /** The programme whose page this is. */
