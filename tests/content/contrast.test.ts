@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contrastPairs } from '../../examples/contrast-pairs.ts';
 import { contrast, tokens } from '../../hosting/style-tokens.ts';
 import { hues } from '../../src/schemas/school.ts';
+import { schools } from '../support/content.ts';
 
 const pairs = contrastPairs(tokens);
 
@@ -10,7 +11,8 @@ test('the measure knows its ends and a value of the standard', () => {
   expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2);
 });
 
-test('every ground and every hue is among what is measured', () => {
+test('every ground and every hue is among what is measured, and each school has a hue of its own', () => {
+  expect(schools.map(({ hue }) => hue).sort()).toEqual([...hues].sort());
   const places = pairs.map(({ where }) => where);
   for (const ground of ['paper', 'wash', 'night', 'sun']) expect(places).toContain(ground);
   for (const hue of hues) for (const ground of ['paper', 'wash', 'hue']) expect(places).toContain(`${hue} on ${ground}`);

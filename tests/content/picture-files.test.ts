@@ -1,10 +1,13 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { inProject } from '../../hosting/project.ts';
 import { catalogue } from '../../media/catalogue.ts';
 import { pictureLimit } from '../../media/limits.ts';
+import { picture } from '../../media/pictures.ts';
 import renditions from '../../media/renditions.json' with { type: 'json' };
+import { mark } from '../../src/lib/mark.ts';
+import { pictureNote } from '../../src/lib/picture-note.ts';
 
 const files = Object.values(renditions).flatMap((made) =>
   made.files.map((file) => ({ ...file, ratio: made.width / made.height })),
@@ -18,21 +21,36 @@ test('every rendition of the manifest is on the disk with the bytes that the man
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
-test('no file lies among the pictures that the manifest does not know', () => {
+test('no file lies among the pictures that the manifest does not know, and it has exactly those that the catalogue names', () => {
   const known = new Set(files.map(({ file }) => file));
   expect(readdirSync(inProject('public/pictures')).filter((name) => !known.has(name))).toEqual([]);
-});
-
-test('the manifest has exactly the pictures that the catalogue names', () => {
   expect(Object.keys(renditions).sort()).toEqual(Object.keys(catalogue()).sort());
 });
 
-test('every rendition is as wide, as high and of the format that it says', async () => {
-  for (const { file, width, format, ratio } of files) {
+test('every picture says what is to be seen, without announcing a picture; one that nobody has catalogued is refused, with the mend', () => {
+  for (const { alt } of Object.values(catalogue()))
+    expect(alt).not.toMatch(/^(an? )?(image|picture|photo|illustration|drawing)\b/i);
+  expect(() => picture('no-such-picture')).toThrow(/'no-such-picture'.*src\/content\/pictures\/no-such-picture\.yaml/);
+});
+
+test('the icon in the tab is the mark of the school', () => {
+  const icon = readFileSync(inProject('public/favicon.svg'), 'utf8');
+  for (const part of Object.values(mark)) expect(icon).toContain(`"${part}"`);
+});
+
+test('the foot of the page speaks of artwork as long as there is any, and of photographs once there is one', () => {
+  expect(pictureNote(77, 77)).toMatch(/^The pictures are artwork .* not photographs of a campus\.$/);
+  expect(pictureNote(76, 77)).toMatch(/^Some of the pictures are photographs; .* artwork/);
+  expect(pictureNote(0, 77)).toBe('');
+});
+
+test('every rendition is as wide, as high and of the format that it says, and no AVIF file heavier than its width allows', async () => {
+  for (const { file, width, format, ratio, bytes } of files) {
     const found = await sharp(inProject(`public/pictures/${file}`)).metadata();
     expect(found.width, file).toBe(width);
     expect(Math.abs(width / ratio - (found.height ?? 0)), file).toBeLessThanOrEqual(1);
     expect(found.mediaType, file).toBe(`image/${format}`);
+    if (format === 'avif') expect(bytes, file).toBeLessThanOrEqual(pictureLimit(width));
   }
 });
 
@@ -40,9 +58,4 @@ test('every name holds the hash of its master, so that browsers may keep the fil
   for (const { hash, files: own } of Object.values(renditions)) {
     for (const { file } of own) expect(file).toMatch(new RegExp(`-${hash}\\.(avif|webp)$`));
   }
-});
-
-test('no AVIF file is heavier than its width allows', () => {
-  const heavy = files.filter(({ format, width, bytes }) => format === 'avif' && bytes > pictureLimit(width));
-  expect(heavy.map(({ file, bytes }) => `${file}: ${bytes} bytes`)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelOf, pathOf, redirects, routeIds, routes, trailOf } from '../../src/data/routes.ts';
+import { labelOf, pathOf, type RouteId, redirects, routeIds, routes, trailOf, visiblePath } from '../../src/data/routes.ts';
 import { programmes } from '../support/content.ts';
 import { alias, menus, paths } from './specification.ts';
 import { repeated } from './texts.ts';
@@ -39,4 +39,18 @@ test('a programme stands under its school', () => {
   const under = ids.filter((id) => pathOf(id).startsWith(`${menus.education[0]}/`));
   expect([...under].sort()).toEqual(programmes.map(({ id }) => id).sort());
   for (const id of under) expect(trailOf(id)).toEqual(['home', 'paramedical', id]);
+});
+
+test('an unknown id is refused with the ids that exist', () => {
+  expect(() => pathOf('nothing' as RouteId)).toThrow(/'nothing'.*home, about.*gda/);
+});
+
+test.each([
+  ['/index.html', '/'],
+  ['/about.html', '/about'],
+  ['/about/', '/about'],
+  ['/a/index.html', '/a'],
+  ['/courseindex.html', '/courseindex'],
+])('the address %s is seen as %s', (file, path) => {
+  expect(visiblePath(file)).toBe(path);
 });

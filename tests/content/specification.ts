@@ -101,6 +101,3 @@ export const footer = {
   added: ['/faq', '/awardandaccreditions', '/gallery', '/research', '/innovation'],
   placeholders: ['Leadership', 'Campus Life', 'Alumni Network', 'Publications', 'Contact Us'],
 } as const;
-
-/** Thresholds and lengths (4, 9). */
-export const limits = { barSolidAbove: 0.35, barTransparentBelow: 0.25, barHeight: '96px' } as const;

@@ -3,12 +3,9 @@ import { characters } from '../../media/fonts.ts';
 import { dayAndMonth, hours, longDay } from '../../src/lib/dates.ts';
 
 describe('a day', () => {
-  test('is written out as it is in Kolkata', () => {
+  test('is written out as it is in Kolkata from midnight on, wherever the site is built', () => {
     expect(longDay('2026-12-05T10:00:00+05:30')).toBe('Saturday, 5 December 2026');
     expect(dayAndMonth('2026-12-05T10:00:00+05:30')).toEqual({ day: '5', month: 'Dec' });
-  });
-
-  test('begins at midnight in Kolkata, wherever the site is built', () => {
     expect(longDay('2026-12-04T18:29:59Z')).toBe('Friday, 4 December 2026');
     expect(longDay('2026-12-04T18:30:00Z')).toBe('Saturday, 5 December 2026');
     expect(dayAndMonth('2026-12-31T20:00:00Z')).toEqual({ day: '1', month: 'Jan' });
@@ -28,9 +25,8 @@ describe('hours', () => {
   });
 
   test('are refused when the end is not after the start', () => {
-    const [early, late] = ['2026-12-05T10:00:00+05:30', '2026-12-05T11:00:00+05:30'];
-    expect(() => hours(late, early)).toThrow(/before it starts/);
-    expect(() => hours(early, early)).toThrow(/before it starts/);
+    const early = '2026-12-05T10:00:00+05:30';
+    for (const start of ['2026-12-05T11:00:00+05:30', early]) expect(() => hours(start, early)).toThrow(/before it starts/);
   });
 
   test('hold only characters that the fonts have', () => {
@@ -39,14 +35,9 @@ describe('hours', () => {
   });
 });
 
-test.each([
-  '2026-12-05',
-  '2026-12-05T10:00:00',
-  'tomorrow',
-  '',
-  '2026-13-05T10:00:00+05:30',
-  '2027-02-30T10:00:00+05:30',
-  '5 Dec 2026 10:00 +05:30',
-])("'%s' is no moment, and is refused with the way to write one", (text) => {
-  expect(() => longDay(text)).toThrow(/write it like 2026-12-05T10:00:00\+05:30/);
-});
+test.each(['2026-12-05', '2026-12-05T10:00:00', '', '2027-02-30T10:00:00+05:30', '5 Dec 2026 10:00 +05:30'])(
+  "'%s' is no moment, and is refused with the way to write one",
+  (text) => {
+    expect(() => longDay(text)).toThrow(/write it like 2026-12-05T10:00:00\+05:30/);
+  },
+);

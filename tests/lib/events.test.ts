@@ -29,11 +29,7 @@ test('a view has its times written out, its picture in place and the address of 
     picture: { id: 'picture-of-one' },
     calendar: '/events/one.ics',
   });
-});
-
-test('what only the launch check reads does not travel to the browser', () => {
-  const [view] = eventViews([event], (id) => ({ id }) as PictureData);
-  expect(view).not.toHaveProperty('provenance');
+  expect(view, 'what only the launch check reads does not travel to the browser').not.toHaveProperty('provenance');
 });
 
 test.each([

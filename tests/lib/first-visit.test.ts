@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { firstVisit } from '../../src/lib/first-visit.ts';
 
 interface Visit {
@@ -28,46 +28,22 @@ function visit({ referrer = '', kept = false, noWorkers = false, hash = '', save
   return dataset;
 }
 
-describe('the web fonts', () => {
-  test.each<[string, Visit]>([
-    ['from nowhere', {}],
-    ['from another site', { referrer: 'https://search.example/?q=school' }],
-    ['without offline copies', { noWorkers: true }],
-  ])('wait on a first visit %s', (_where, circumstances) => {
-    expect(visit(circumstances).fonts).toBe('later');
-  });
+/** Fonts come after the first picture, and what lies below the first screen is laid out once the page has come. */
+const bothWait = { fonts: 'later', below: 'later' };
 
-  test.each<[string, Visit]>([
-    ['another page of the site', { referrer: 'https://school.example/about' }],
-    ['an earlier visit, of which copies are kept', { kept: true }],
-    ['the page itself, which is loaded again', { type: 'reload' }],
-  ])('do not wait where they have come with %s', (_where, circumstances) => {
-    expect(visit(circumstances).fonts).toBeUndefined();
-  });
-
-  test('do not come where bytes are to be saved', () => {
-    expect(visit({ kept: true, saveData: true }).fonts).toBe('later');
-  });
-
-  test('come at once in a browser that can’t say how the page has been come to, and nothing waits there', () => {
-    expect(visit({ type: null })).toEqual({});
-  });
-});
-
-describe('what lies below the first screen', () => {
-  test('waits for its layout on a first visit', () => {
-    expect(visit().below).toBe('later');
-  });
-
-  test.each<[string, Visit]>([
-    ['is to land there by a fragment', { hash: '#fees' }],
-    ['has loaded the page again and stood there', { type: 'reload' }],
-    ['has gone back to it', { type: 'back_forward' }],
-    ['turns pages of the site', { referrer: 'https://school.example/about' }],
-    ['has been here before', { kept: true }],
-  ])('stands at once for a visitor who %s', (_who, circumstances) => {
-    expect(visit(circumstances).below).toBeUndefined();
-  });
+test.each<[who: string, circumstances: Visit, said: ReturnType<typeof visit>]>([
+  ['has never been here', {}, bothWait],
+  ['comes from another site', { referrer: 'https://search.example/?q=school' }, bothWait],
+  ['has a browser without offline copies', { noWorkers: true }, bothWait],
+  ['turns pages of the site', { referrer: 'https://school.example/about' }, {}],
+  ['has been here before, of which copies are kept', { kept: true }, {}],
+  ['has loaded the page again and stood there', { type: 'reload' }, {}],
+  ['has gone back to it', { type: 'back_forward' }, {}],
+  ['has a browser that can’t say how the page has been come to', { type: null }, {}],
+  ['is to land below by a fragment', { hash: '#fees' }, { fonts: 'later' }],
+  ['saves bytes: no font comes', { kept: true, saveData: true }, { fonts: 'later' }],
+])('who %s', (_who, circumstances, said) => {
+  expect(visit(circumstances)).toEqual(said);
 });
 
 test('the script is at most 400 bytes, and can stand in a script element', () => {

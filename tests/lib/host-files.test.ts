@@ -16,15 +16,12 @@ describe('the _headers file', () => {
     expect(readHeadersFile(text)).toEqual(rules);
   });
 
-  test('takes a header away before it sets it anew, since the host would join the two', () => {
+  test('takes a header away before it sets it anew, since the host would join the two, and for good where a rule has none', () => {
     const social = text.slice(text.indexOf('/social/*'));
     expect(social.split('\n').slice(1, 3)).toEqual([
       '  ! Cross-Origin-Resource-Policy',
       '  Cross-Origin-Resource-Policy: cross-origin',
     ]);
-  });
-
-  test('takes a header away for good where a rule has none in its place', () => {
     const script = text.slice(text.indexOf('/assets/a.js')).split('\n\n')[0];
     expect(script).toContain('  ! Permissions-Policy\n');
     expect(script).not.toContain('  Permissions-Policy:');

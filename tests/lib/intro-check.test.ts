@@ -41,16 +41,12 @@ function said({ kind, hash = '', reducedMotion = false, memory = {}, noStorage =
 const shown = (visit: Visit) => said(visit).dataset.intro === 'up';
 
 describe.each<IntroKind>(['once', 'always'])('an intro that is shown %s', (kind) => {
-  test('stands on a first, plain visit', () => {
-    expect(shown({ kind })).toBe(true);
-  });
-
-  test('does not stand before an address with a fragment', () => {
-    expect(shown({ kind, hash: '#education' })).toBe(false);
-  });
-
-  test('does not stand for who wants less motion', () => {
-    expect(shown({ kind, reducedMotion: true })).toBe(false);
+  test.each([
+    ['stands on a first, plain visit', {}, true],
+    ['does not stand before an address with a fragment', { hash: '#education' }, false],
+    ['does not stand for who wants less motion', { reducedMotion: true }, false],
+  ])('%s', (_, visit, stands) => {
+    expect(shown({ kind, ...visit })).toBe(stands);
   });
 
   test('has what lies below the first screen wait behind it, but not where the page was loaded again and stood there', () => {
@@ -95,15 +91,12 @@ test('home shows its intro once per tab, the others on every visit', () => {
   expect(shown({ kind: 'always', memory })).toBe(true);
 });
 
-test('another page’s intro does not use up the home page’s', () => {
+test.each([
+  ['another page’s intro', { kind: 'always' }],
+  ['a visit without the intro', { kind: 'once', hash: '#education' }],
+] as const)('%s does not use up the home page’s', (_, before) => {
   const memory = {};
-  shown({ kind: 'always', memory });
-  expect(shown({ kind: 'once', memory })).toBe(true);
-});
-
-test('a visit without the intro does not count as having seen it', () => {
-  const memory = {};
-  shown({ kind: 'once', memory, hash: '#education' });
+  shown({ ...before, memory });
   expect(shown({ kind: 'once', memory })).toBe(true);
 });
 

@@ -58,10 +58,7 @@ describe('addresses and settings', () => {
   test.each([
     ['pundir.example', true],
     ['www.example.com', true],
-    ['localhost', true],
     ['127.0.0.1', true],
-    ['school.test', true],
-    ['example.in', false],
     ['testschool.in', false],
     ['www.myexample.com', false],
   ])('%s is a placeholder: %s', (host, placeholder) => {
@@ -69,30 +66,24 @@ describe('addresses and settings', () => {
   });
 });
 
-describe('claims', () => {
+test('a claim is asked about until it has evidence, with what would prove it and the file to fill in', () => {
   const [first] = claims;
   if (!first) throw new Error('There is no claim.');
   const evidence = { basis: 'graduates of 2026 who asked for a post' };
-
-  test('each is asked about until it has evidence, with what would prove it and the file to fill in', () => {
-    const [item, ...more] = claimItems([first, { ...first, id: 'proven', evidence }]);
-    expect(more).toEqual([]);
-    expect(item?.key).toBe(`claim/${first.id}`);
-    expect(item?.value).toContain(first.value);
-    expect(item?.mend).toContain(first.wanted);
-    expect(item?.mend).toContain(`src/content/claims/${first.id}.yaml`);
-  });
+  const [item, ...more] = claimItems([first, { ...first, id: 'proven', evidence }]);
+  expect(more).toEqual([]);
+  expect(item?.key).toBe(`claim/${first.id}`);
+  expect(item?.value).toContain(first.value);
+  expect(item?.mend).toContain(first.wanted);
+  expect(item?.mend).toContain(`src/content/claims/${first.id}.yaml`);
 });
 
-describe('facts', () => {
-  test('what the school has not told is asked for by its name and field, what it has told is not', () => {
-    const items = factItems({ ...content(), school: { ...school, place: undefined, telephone: '+91 253 000 0000' } });
-    expect(items.find(({ key }) => key === 'fact/place')).toMatchObject({
-      what: 'Town is not given.',
-      mend: 'place in src/content/school.yaml',
-    });
-    expect(keysOf(items)).not.toContain('fact/telephone');
-  });
+test('a fact that the school has not told is asked for by its name and field, one that it has told is not', () => {
+  const items = factItems({ ...content(), school: { ...school, place: undefined, telephone: '+91 253 000 0000' } });
+  expect(items).toContainEqual(
+    expect.objectContaining({ key: 'fact/place', what: 'Town is not given.', mend: 'place in src/content/school.yaml' }),
+  );
+  expect(keysOf(items)).not.toContain('fact/telephone');
 });
 
 test('a fee of a school and the seats of its programmes are asked for until they are there', () => {
@@ -128,17 +119,17 @@ describe('what accepting does not settle', () => {
   });
 });
 
-describe('rules of others', () => {
-  const page = [
-    { route: 'faq' as const, file: 'src/content/questions/law.yaml', content: { questions: [{ checked: '2026-11' }] } },
-  ];
+/** A page of questions, as the checks read it. */
+const questionPage = (name: string, questions: object) => [
+  { route: 'faq' as const, file: `src/content/questions/${name}.yaml`, content: { questions } },
+];
 
-  test('are asked for again six months after they were looked up', () => {
-    expect(agedItems(page, new Date('2027-05-31T00:00:00+05:30'))).toEqual([]);
-    expect(agedItems(page, new Date('2027-06-02T00:00:00+05:30'))).toMatchObject([
-      { key: 'checked/src/content/questions/law.yaml', value: '2026-11' },
-    ]);
-  });
+test('rules of others are asked for again six months after they were looked up', () => {
+  const page = questionPage('law', [{ checked: '2026-11' }]);
+  expect(agedItems(page, new Date('2027-05-31T00:00:00+05:30'))).toEqual([]);
+  expect(agedItems(page, new Date('2027-06-02T00:00:00+05:30'))).toMatchObject([
+    { key: 'checked/src/content/questions/law.yaml', value: '2026-11' },
+  ]);
 });
 
 describe('content that the school has not given', () => {
@@ -156,15 +147,12 @@ describe('content that the school has not given', () => {
   });
 
   test('is told page by page, samples apart from general knowledge, an exception as its field', () => {
-    const page = (questions: object) => [
-      { route: 'faq' as const, file: 'src/content/questions/fees.yaml', content: { questions } },
-    ];
     const questions = [
       { q: 'One?', a: '', provenance: 'specification', except: { a: 'sample' } },
       { q: 'Two?', a: '', provenance: 'general' },
       { q: 'Three?', a: '', provenance: 'specification' },
     ];
-    const items = provenanceItems(page(questions));
+    const items = provenanceItems(questionPage('fees', questions));
     expect(items.map(({ key, places }) => [key, places])).toEqual([
       ['sample/faq', ['One?: a']],
       ['general/faq', ['Two?']],
@@ -242,7 +230,7 @@ describe('the report', () => {
   test('so is a page of general knowledge that is added to, taken from or written anew', () => {
     const page = (...answers: string[]) => {
       const questions = answers.map((a) => ({ q: 'How?', a, provenance: 'general' }));
-      return provenanceItems([{ route: 'faq' as const, file: 'src/content/questions/fees.yaml', content: { questions } }]);
+      return provenanceItems(questionPage('fees', questions));
     };
     const acceptances = acceptAll(page('So.', 'Thus.'));
     expect(launchReport(page('So.', 'Thus.'), acceptances).open).toEqual([]);

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
 import { splitText } from '../../src/lib/linked-text.ts';
 
-test('text without an address stays one piece', () => {
-  expect(splitText('Fees are paid by the year: ₹1,10,000.')).toEqual([{ text: 'Fees are paid by the year: ₹1,10,000.' }]);
-});
-
-test('an e-mail address becomes a link, and the full stop after it does not', () => {
+test('an e-mail address becomes a link, and the full stop after it does not; the helpline becomes a telephone link', () => {
   expect(splitText('Write to admissions@pundir.example.')).toEqual([
     { text: 'Write to ' },
     { text: 'admissions@pundir.example', href: 'mailto:admissions@pundir.example' },
     { text: '.' },
   ]);
-});
-
-test('the helpline becomes a telephone link', () => {
   expect(splitText('Call 1800-180-5522 now')).toContainEqual({ text: '1800-180-5522', href: 'tel:18001805522', keep: true });
 });
 
@@ -42,6 +35,7 @@ test('nothing of the text is lost', () => {
   ).toBe(text);
 });
 
-test('years, spans and longer numbers are not telephone numbers', () => {
+test('years, spans, sums and longer numbers are not telephone numbers', () => {
+  expect(splitText('Fees are paid by the year: ₹1,10,000.')).toEqual([{ text: 'Fees are paid by the year: ₹1,10,000.' }]);
   expect(splitText('2026-2027, 91800-180-5522, 1800-180-55220, 3-12 months')).toHaveLength(1);
 });

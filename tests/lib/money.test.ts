@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { rupees } from '../../src/lib/money.ts';
 
 test.each([
-  [1, '₹1'],
   [999, '₹999'],
-  [1000, '₹1,000'],
   [99999, '₹99,999'],
   [100000, '₹1,00,000'],
   [110000, '₹1,10,000'],

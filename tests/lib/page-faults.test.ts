@@ -54,14 +54,11 @@ describe('said with the page and the mend is', () => {
     ['a link to a part that is none', '<a href="/other#gone">o</a>', /^\/: the link 'o'.*\/other has no such id/],
     ['a link to no part of the page', '<a href="#gone">o</a>', /\/ has no such id/],
     ['a link that leads nowhere', '<a href="#">o</a>', /leads to '#'; give it an address or make it text/],
-    ['a link without an address in it', '<a href="">o</a>', /leads to ''/],
     ['an id that stands twice', '<p id="a"></p><p id="a"></p>', /^\/: the id 'a' stands twice/],
     ['a style in the markup', '<p style="color: red"></p>', /^\/: <p> has a style or script/],
     ['a script in the markup', '<p onclick="go()"></p>', /use a class/],
-    ['another handler in the markup', '<p onmouseover="go()"></p>', /has a style or script/],
     ['a picture that is not there', '<img src="/gone.png">', /^\/: the file \/gone\.png is not there/],
     ['one size of a picture', '<img src="/there.png" srcset="/there.png 1x, /gone.png 2x">', /\/gone\.png/],
-    ['a script that is not there', '<script src="/gone.js"></script>', /\/gone\.js/],
     ['a style sheet or an icon', '<link rel="stylesheet" href="/gone.css">', /\/gone\.css/],
     ['a preloaded picture', '<link rel="preload" as="image" imagesrcset="/gone.avif 400w, /there.png 800w">', /\/gone\.avif/],
     ['a film', '<video><source src="/gone.mp4"></video>', /\/gone\.mp4/],
@@ -71,7 +68,6 @@ describe('said with the page and the mend is', () => {
       '<astro-island props="{&quot;film&quot;:[0,&quot;/films/gone.mp4&quot;]}"></astro-island>',
       /^\/: the file \/films\/gone\.mp4 is not there/,
     ],
-    ['a poster', '<video poster="/gone.jpg"></video>', /\/gone\.jpg/],
     ['a poster beside a film that is there', '<video src="/there.js" poster="/gone.jpg"></video>', /\/gone\.jpg/],
   ])('%s', async (_, html, says) => {
     expect((await faultsOf(html)).join('\n')).toMatch(says);

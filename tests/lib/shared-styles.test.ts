@@ -27,20 +27,6 @@ test('the two that differ least become one, which has all of both and nothing tw
   expect(shared.get(other)).toBe(other);
 });
 
-test('many pages are not made heavier for the sake of one', () => {
-  const [many, one, single] = [bar + bar.replace('bar', 'foo'), `${card}`, `${fee}`];
-  const shared = sharedSheets(
-    new Map([
-      [many, 100],
-      [one, 1],
-      [single, 1],
-    ]),
-    2,
-  );
-  expect(shared.get(many)).toBe(many);
-  expect(shared.get(one)).toBe(card + fee);
-});
-
 test('pages are rewritten with their shared sheet and are otherwise left alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sheets-'));
   try {

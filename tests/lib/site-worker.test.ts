@@ -5,12 +5,10 @@ const film = 'abcdefghij';
 const year = 'public, max-age=31536000, immutable';
 const askedAgain = 'public, max-age=0, must-revalidate';
 const site = 'https://www.school.example';
-const dated = 'Mon, 23 Nov 2026 00:00:00 GMT';
 
 /** The site's files as Cloudflare answers with them: whole, and with a folder's rule on whatever is answered there. */
 const files: Record<string, () => Response> = {
-  '/films/a.mp4': () =>
-    new Response(film, { headers: { 'Content-Type': 'video/mp4', 'Cache-Control': year, ETag: '"a"', 'Last-Modified': dated } }),
+  '/films/a.mp4': () => new Response(film, { headers: { 'Content-Type': 'video/mp4', 'Cache-Control': year, ETag: '"a"' } }),
   '/films/a.vtt': () => new Response('WEBVTT', { headers: { 'Content-Type': 'text/vtt', 'Cache-Control': year } }),
   '/films/same.mp4': () => new Response(null, { status: 304, headers: { 'Cache-Control': year, ETag: '"a"' } }),
   '/films/in-parts.mp4': () =>
@@ -33,7 +31,6 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
 describe('a film on Cloudflare', () => {
   test.each([
     ['bytes=0-1', 'ab', '0-1'],
-    ['bytes=2-4', 'cde', '2-4'],
     ['bytes=7-', 'hij', '7-9'],
     ['bytes=8-99999999999999999999', 'ij', '8-9'],
     ['bytes=-3', 'hij', '7-9'],
@@ -65,10 +62,7 @@ describe('a film on Cloudflare', () => {
 
   test.each([
     ['"a"', 206],
-    [dated, 206],
     ['"old"', 200],
-    ['W/"a"', 200],
-    ['Mon, 01 Jan 2001 00:00:00 GMT', 200],
   ])('is sent in parts if it is still %s: %i', async (condition, status) => {
     expect((await ask('/films/a.mp4', { Range: 'bytes=0-1', 'If-Range': condition })).status).toBe(status);
   });

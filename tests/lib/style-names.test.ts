@@ -12,13 +12,6 @@ test('every file of styles has a name of its own, since its classes are named af
   expect(repeated(files.map((file) => basename(file)))).toEqual([]);
 });
 
-test('no width is counted in the letters of a font: a fallback’s are narrower, and lines would break anew as the font comes', () => {
-  const inLetters = globSync('src/**/*.css', { cwd: root }).filter((file) =>
-    /\d(ch|ex)\b/.test(readFileSync(join(root, file), 'utf8')),
-  );
-  expect(inLetters, 'write em in their place').toEqual([]);
-});
-
 test('every style that a part asks for is there: a list without it would stand back by a browser’s own 40 px', () => {
   const parts = globSync('{src,examples}/**/*.{tsx,astro}', { cwd: root });
   const asked = parts.flatMap((part) => {
