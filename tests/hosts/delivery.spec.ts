@@ -1,6 +1,8 @@
 /** Every host: compression, ranges, and what a browser may keep. */
 import { readdir, readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hostFaults } from '../../tools/hosts/host-faults.ts';
 import { dist, expect, test } from '../support/hosts.ts';
@@ -13,14 +15,9 @@ const inFolder = async (folder: string, end: string) => {
 };
 
 test('text comes in Brotli, in gzip or plain, as the browser says it can read', async ({ host, hostName }) => {
-  for (const path of [
-    '/about',
-    await inFolder('assets', '.js'),
-    '/sitemap.xml',
-    '/favicon.svg',
-    // Cloudflare compresses no calendars.
-    ...(hostName === 'workerd' ? [] : ['/events.ics']),
-  ]) {
+  // Cloudflare compresses no calendars.
+  const calendars = hostName === 'workerd' ? [] : ['/events.ics'];
+  for (const path of ['/about', await inFolder('assets', '.js'), '/sitemap.xml', '/favicon.svg', ...calendars]) {
     const file = await readFile(join(dist, path === '/about' ? 'about.html' : path));
     for (const [accepted, encoding, open] of [
       // Cloudflare's local runtime takes the first that it knows; its edge prefers Brotli as the others do.
@@ -43,12 +40,16 @@ test('a proxy before the host is given text as small as a browser is', async ({ 
   test.skip(hostName === 'workerd', 'no proxy stands before Cloudflare’s edge');
   const headers = { 'Accept-Encoding': 'gzip' };
   const direct = await ask(host.origin, '/about', { headers });
-  const ways = [{ headers: { ...headers, Via: '1.1 proxy.example' } }, { headers, version: '1.0' }] as const;
-  for (const way of ways) {
-    const proxied = await ask(host.origin, '/about', way);
-    expect(proxied.headers['content-encoding'], JSON.stringify(way)).toBe('gzip');
-    expect(proxied.body.equals(direct.body)).toBe(true);
-  }
+  const proxied = await ask(host.origin, '/about', { headers: { ...headers, Via: '1.1 proxy.example' } });
+  expect(proxied.headers['content-encoding']).toBe('gzip');
+  expect(proxied.body.equals(direct.body)).toBe(true);
+  // nginx's own proxies speak HTTP/1.0, which Node's client does not.
+  const { hostname, port } = new URL(host.origin);
+  const socket = connect(Number(port), hostname);
+  socket.write('GET /about HTTP/1.0\r\nAccept-Encoding: gzip\r\n\r\n');
+  const old = await buffer(socket);
+  expect(old.toString('latin1')).toMatch(/^HTTP\/1\.\d 200[\s\S]*content-encoding: gzip\r\n/i);
+  expect(old.includes(direct.body)).toBe(true);
 });
 
 test('a film comes in parts, as players ask for it', async ({ host }) => {
@@ -90,14 +91,14 @@ test('what has not changed is not sent again', async ({ host }) => {
 });
 
 test('files with a hash in their name are kept for a year, pages are asked for again', async ({ host }) => {
-  const hashed = [
-    await inFolder('assets', '.js'),
-    await inFolder('assets', '.woff2'),
-    await inFolder('pictures', '.avif'),
-    await inFolder('films', '.mp4'),
-    await inFolder('films', '.vtt'),
-  ];
-  for (const path of hashed) {
+  for (const [folder, end] of [
+    ['assets', '.js'],
+    ['assets', '.woff2'],
+    ['pictures', '.avif'],
+    ['films', '.mp4'],
+    ['films', '.vtt'],
+  ] as const) {
+    const path = await inFolder(folder, end);
     expect((await ask(host.origin, path)).headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
   }
   for (const path of ['/', '/about', '/404', '/sitemap.xml', '/favicon.svg', '/manifest.webmanifest', '/social/home.jpg']) {
