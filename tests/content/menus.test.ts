@@ -23,20 +23,14 @@ test("'Education' leads to the nine schools, in order, and the list of schools h
   expect(schools.map(({ route }) => route)).toEqual(educationLinks);
 });
 
-test("'Resources' has the eight links with the labels of the specification, in order", () => {
+test("'Resources' has the eight links of the specification, in order; the phone menu neither FAQs nor awards", () => {
   expect(linksOf(resourceLinks)).toEqual(Object.entries(menus.resources));
-});
-
-test('the phone menu has six of the resources, and neither FAQs nor awards', () => {
   expect(mobileResourceLinks.map(pathOf)).toEqual(menus.mobileResources);
 });
 
-test('the footer has the specified links, all schools, and what the phone menu lacks', () => {
+test('the footer has the specified links, all schools, what the phone menu lacks, and the five pages that are to come', () => {
+  expect(footerPlaceholders).toEqual(footer.placeholders);
   const inFooter = footerColumns.flatMap(({ links }) => links.map(pathOf));
   expect(inFooter).toEqual(expect.arrayContaining([...footer.specified, ...footer.added, ...menus.education]));
   expect(repeated(inFooter)).toEqual([]);
-});
-
-test('the footer names the five pages that do not exist yet', () => {
-  expect(footerPlaceholders).toEqual(footer.placeholders);
 });

@@ -6,46 +6,6 @@
 
 const health = '/schoolofparamedicalandhealthsciences';
 
-/** Every route (2). */
-export const paths = [
-  '/',
-  '/about',
-  '/research',
-  '/innovation',
-  '/community',
-  '/whatson',
-  '/gallery',
-  '/digital-library',
-  '/digital-learning',
-  '/student-handbook',
-  '/academic-calendar',
-  '/career-support',
-  '/faq',
-  '/awardandaccreditions',
-  '/about-acrylic',
-  health,
-  `${health}/bmlt`,
-  `${health}/dmlt`,
-  `${health}/bpt`,
-  `${health}/mpt`,
-  `${health}/dpharm`,
-  `${health}/bpharm`,
-  `${health}/anm`,
-  `${health}/gnm`,
-  `${health}/bams`,
-  `${health}/bscnursing`,
-  `${health}/hso`,
-  `${health}/gda`,
-  '/schoolofcommerceandmanagement',
-  '/schooloflegalstudies',
-  '/schoolofscience',
-  '/schoolofinformationtechnologyandspecializations',
-  '/schoolofhumanitiesandappliedarts',
-  '/schoolofcertificatecourses',
-  '/schoolofmanagement',
-  '/schoolofdesign',
-] as const;
-
 /** The other address of the IT school, which leads to its page (2, and READINGS.md). */
 export const alias = {
   from: '/schooloftechnologyandspecializations',
@@ -85,6 +45,15 @@ export const menus = {
     '/gallery',
   ],
 } as const;
+
+/** Every route (2): what the bar and its menus name, home, the acrylic and the twelve programmes. */
+export const paths: readonly string[] = [
+  ...[menus.top, menus.resources].flatMap((links) => Object.values(links)),
+  ...menus.education,
+  ...['/', '/about-acrylic'],
+  ...['bmlt', 'dmlt', 'bpt', 'mpt', 'dpharm', 'bpharm'].map((id) => `${health}/${id}`),
+  ...['anm', 'gnm', 'bams', 'bscnursing', 'hso', 'gda'].map((id) => `${health}/${id}`),
+];
 
 /** The footer (2), and what READINGS.md adds because the phone's menu lacks it. */
 export const footer = {

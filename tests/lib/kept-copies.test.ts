@@ -1,5 +1,66 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { cacheWillUpdate } from '../../hosting/offline/worker/kept-answers.ts';
 import { isTooOld, keptForDays } from '../../src/lib/kept-copies.ts';
+
+const site = 'https://www.school.example';
+const mark = `<link rel="canonical" href="${site}/`;
+const page = `<html><head>${mark}about">`;
+const dated = { date: 'Mon, 23 Nov 2026 00:00:00 GMT' };
+
+// The build puts it in.
+vi.stubGlobal('PAGE_MARK', mark);
+
+interface Answer {
+  status?: number;
+  type?: string;
+  redirected?: boolean;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+/** Whether an answer is kept; by default a whole one of the site's own, which nothing has led elsewhere. */
+async function isKept(path: string, type: string, { body = '', headers = dated, ...other }: Answer): Promise<boolean> {
+  const response = new Response(body);
+  const facts = {
+    status: 200,
+    type: 'basic',
+    redirected: false,
+    ...other,
+    headers: new Headers({ 'content-type': type, ...headers }),
+  };
+  for (const [name, value] of Object.entries(facts)) Object.defineProperty(response, name, { value });
+  return (await cacheWillUpdate({ request: new Request(site + path), response, event: null as never })) !== null;
+}
+
+const html = 'text/html; charset=utf-8';
+
+test.each([
+  ['a page', '/about?from=mail', html, { body: page }],
+  ['a page by its file', '/about.html', 'text/html', { body: page }],
+  ['a script', '/assets/gallery.a.js', 'text/javascript; charset=utf-8', {}],
+  ['a picture', '/pictures/a-0123456789.avif', 'image/avif', {}],
+  ['a font', '/assets/a.b.woff2', 'font/woff2', {}],
+])('%s is kept', async (_, path, type, answer) => {
+  expect(await isKept(path, type, answer)).toBe(true);
+});
+
+test.each([
+  ['a captive portal’s page in place of a page', '/about', html, { body: '<html><title>Log in</title>' }],
+  ['a page whose age is not told', '/about', html, { body: page, headers: {} }],
+  ['a text in place of a page', '/about', 'text/plain', { body: page }],
+  ['a page in place of a script', '/assets/gallery.a.js', html, { body: page }],
+  ['a page in place of a picture', '/pictures/a.avif', html, {}],
+  ['another picture in its place', '/pictures/a.avif', 'image/gif', {}],
+  ['what another address has answered', '/pictures/a.avif', 'image/avif', { redirected: true }],
+  ['what another site has answered', '/pictures/a.avif', 'image/avif', { type: 'cors' }],
+  ['what is out of sight', '/about', html, { type: 'opaqueredirect', status: 0 }],
+  ['a part', '/pictures/a.avif', 'image/avif', { status: 206 }],
+  ['an error', '/about', html, { body: page, status: 503 }],
+  ['a file of no kind', '/assets/a.b', '', {}],
+  ['an answer of no kind', '/assets/a.js', '', {}],
+])('%s is not kept', async (_, path, type, answer) => {
+  expect(await isKept(path, type, answer)).toBe(false);
+});
 
 const day = 86_400_000;
 /** A copy of today, by the host's clock. */

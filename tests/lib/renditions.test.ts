@@ -48,17 +48,6 @@ test('the same master gives the same bytes, and is not made twice', async () => 
   expect(made).toEqual([]);
 });
 
-test('a picture gets grain, and the first frame of a film none, as the film has none', async () => {
-  for (const name of ['well', 'film-well']) await put(`${name}.jpg`, await plain(840, 270).toBuffer());
-  const made = await make(['well', 'film-well']);
-  const spread = async (name: string) => {
-    const file = made[name]?.files.find(({ format }) => format === 'webp')?.file ?? '';
-    return (await sharp(join(folders.out, file)).stats()).channels[1]?.stdev ?? Number.NaN;
-  };
-  expect(await spread('well')).toBeGreaterThan(1);
-  expect(await spread('film-well')).toBeLessThan(0.5);
-});
-
 test('another picture under the same name replaces its files everywhere', async () => {
   await put('well.jpg', await plain(840, 270).toBuffer());
   const before = await make(['well']);

@@ -7,7 +7,7 @@ import { scrollThrough, scrollTo, settled } from './acts.ts';
  */
 export function charactersToRead(page: Page): Promise<number> {
   return page.locator('main').evaluate((main) => {
-    // A part that waits for its layout can be read as soon as it is scrolled to (first-layout.spec.ts), but `innerText` leaves it out.
+    // A part that waits for its layout can be read as soon as it is scrolled to (first-visit.spec.ts), but `innerText` leaves it out.
     for (const part of main.children) (part as HTMLElement).style.contentVisibility = 'visible';
     // biome-ignore lint/performance/useDomNodeTextContent: what is rendered is what is asked
     const lengthOf = (element: Element) => (element as HTMLElement).innerText.length;
