@@ -1,6 +1,5 @@
+import { keptPagesCache } from '../../src/lib/kept-copies.ts';
 import { type Engine, type Journeys, until } from './engine.ts';
-import { filmJourneys } from './film-journeys.ts';
-import { keptJourneys } from './kept-journeys.ts';
 
 /** Gives an element the focus, once it can have it: a window takes its new width a moment after it is asked. */
 const focusOn = (engine: Engine, selector: string) =>
@@ -9,6 +8,8 @@ const focusOn = (engine: Engine, selector: string) =>
     `the focus on ${selector}`,
     `(document.querySelector('${selector}').focus(), document.activeElement?.matches('${selector}'))`,
   );
+
+const note = `document.querySelector('[data-kept-note]')?.checkVisibility()`;
 
 /** Ways through the site that depend on what engines differ in: popovers, dialogs, details, transitions, history, islands. */
 export const journeys: Journeys = {
@@ -80,6 +81,63 @@ export const journeys: Journeys = {
     await engine.press('Escape');
     await until(engine, 'no intro', `!document.documentElement.dataset.intro`);
   },
-  ...filmJourneys,
-  ...keptJourneys,
+  // What needs decoders, and what a film tells of itself.
+  'a film is played and paused by its button': async (engine, { url }) => {
+    // Where no film starts by itself.
+    await engine.resize(390, 800);
+    await engine.open(`${url}schoolofmanagement`);
+    const film = `document.querySelector('[data-film] video')`;
+    await until(engine, 'the film’s button', `!document.querySelector('[data-film-button]').hidden`);
+    await engine.run(`${film}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+    await engine.click('[data-film-button]');
+    await until(engine, 'a film that runs', `!${film}.paused && ${film}.currentTime > 0.1`);
+    await until(engine, 'the word for it', `document.querySelector('[data-film-label]').textContent === 'Pause film'`);
+    await engine.click('[data-film-button]');
+    await until(engine, 'a film that stands', `${film}.paused`);
+    await until(engine, 'the word for that', `document.querySelector('[data-film-label]').textContent === 'Play film'`);
+  },
+  'a film that can’t be loaded gives its button back, and says so': async (engine, { url }) => {
+    await engine.resize(390, 800);
+    await engine.open(`${url}schoolofmanagement`);
+    await until(engine, 'the film’s button', `!document.querySelector('[data-film-button]').hidden`);
+    await engine.run(`const film = document.querySelector('[data-film] video');
+      for (const source of film.querySelectorAll('source')) source.src = '/films/none.mp4';
+      film.load();
+      film.scrollIntoView({ block: 'center', behavior: 'instant' });`);
+    await engine.click('[data-film-button]');
+    await until(
+      engine,
+      'that it is said',
+      `document.querySelector('[data-film] [role="status"]').textContent.includes('try again')`,
+    );
+    await until(engine, 'the button back', `document.querySelector('[data-film-label]').textContent === 'Play film'`);
+  },
+  'the reel is started and stopped': async (engine, { url }) => {
+    await engine.resize(1280, 800);
+    await engine.open(`${url}#content`);
+    await until(engine, 'the reel at work', `document.querySelector('astro-island:not([ssr]) [data-reel]')`);
+    await engine.run(`scrollTo({ top: 0, behavior: 'instant' })`);
+    // The button that is the last of its row, beside that of the captions.
+    await engine.click('[data-reel] button:last-of-type');
+    const film = `document.querySelector('[data-reel] video')`;
+    await until(engine, 'a reel that runs', `${film} && !${film}.paused && ${film}.currentTime > 0.1`);
+    await engine.click('[data-reel] button:last-of-type');
+    await until(engine, 'no reel', `!${film}`);
+  },
+  // The worker that keeps pages, which each engine runs by rules of its own.
+  'a page seen once opens again without a network; another says that there is none': async (engine, site) => {
+    await engine.open(`${site.url}about`);
+    const copy = `await (await caches.open(${JSON.stringify(keptPagesCache)})).match('/about')`;
+    await until(engine, 'a copy of the page', copy);
+    const heading = await engine.run<string>(`return document.querySelector('h1').textContent`);
+    await site.unplugged(async () => {
+      await engine.open(`${site.url}about`);
+      await until(engine, 'the page', `document.querySelector('h1')?.textContent === ${JSON.stringify(heading)}`);
+      await until(engine, 'the note that it is a copy', note);
+      await engine.open(`${site.url}never-seen`);
+      await until(engine, 'the page for no network', `document.querySelector('[data-kept-pages]')?.checkVisibility()`);
+    });
+    await engine.open(`${site.url}about`);
+    await until(engine, 'the page itself, without a note', `document.readyState === 'complete' && !${note}`);
+  },
 };

@@ -2,14 +2,12 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { keptForDays } from '../../src/lib/kept-copies.ts';
-import { reach } from '../../tools/bench/budgets.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { pageWords } from '../support/content.ts';
-import { changedSite, type Deployments, deployments, removeChangedSites } from '../support/deployments.ts';
+import { changedSite, publishedTest as test } from '../support/deployments.ts';
 import { phone } from '../support/devices.ts';
 import { ageCopy, dateOfCopy, isKept, needsCopies } from '../support/kept-copies.ts';
-import { expect, test } from '../support/site.ts';
-import { targetsUnder } from '../support/targets.ts';
+import { expect } from '../support/site.ts';
 
 const { offline } = pageWords;
 
@@ -20,17 +18,10 @@ test.use({
     /ERR_INTERNET_DISCONNECTED|another host|ERR_CONNECTION|ERR_FAILED|(about|research)\S* (404|503)|status of (404|503)/,
 });
 
-let published: Deployments;
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, published }) => {
   needsCopies();
-  published = await deployments();
   await page.goto(`${published.origin}/about`);
   await isKept(page, '/about');
-});
-test.afterEach(async ({ page }) => {
-  await page.goto('about:blank');
-  await published?.end();
-  await removeChangedSites();
 });
 
 const note = (page: Page) => page.getByRole('complementary', { name: offline.copy.label });
@@ -40,53 +31,47 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const wordsOf = (daysAgo: number) =>
   `${offline.copy.words} ${new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })}.`;
 
-/** Publishes the site with another heading on /about. */
-async function publishNews(): Promise<void> {
-  const next = await changedSite(async (read, write) => {
+/** The site with another heading on /about. */
+const withNews = () =>
+  changedSite(async (read, write) => {
     await write('about.html', (await read('about.html')).replaceAll(/(<h1[^>]*>)/g, '$1News. '));
   });
-  await published.publish(next.folder);
-}
 
-test.describe('on a network that takes longer than 3 s', () => {
-  test('the copy is shown with its day; it says when the answer was another page, and leads to it', async ({ page }) => {
-    await ageCopy(page, '/about', 3);
-    await publishNews();
-    published.trouble.delay = 5000;
-    const asked = Date.now();
-    await page.goto(`${published.origin}/about?from=mail#content`, { waitUntil: 'commit' });
-    await expect(note(page).getByRole('status')).toHaveText(wordsOf(3));
-    expect(Date.now() - asked, 'milliseconds of patience').toBeGreaterThan(2500);
-    await expect(heading(page)).not.toContainText('News.');
-    await expect(note(page).getByRole('status')).toHaveText(offline.copy.newer);
-    published.trouble.delay = 0;
-    await note(page).getByRole('link', { name: offline.copy.again }).press('Enter');
-    await expect(heading(page)).toContainText('News.');
-    await expect(note(page)).toHaveCount(0);
-  });
-
-  test('the note goes when the answer was the same page', async ({ page }) => {
-    published.trouble.delay = 4500;
-    await page.goto(`${published.origin}/about`, { waitUntil: 'commit' });
-    await expect(note(page).getByRole('status')).toHaveText(wordsOf(0));
-    await expect(note(page)).toHaveCount(0);
-  });
+test('after 3 s the copy is shown with its day, and says when the answer was another page', async ({ page, published }) => {
+  await ageCopy(page, '/about', 3);
+  await published.publish(await withNews());
+  published.trouble.delay = 5000;
+  const asked = Date.now();
+  await page.goto(`${published.origin}/about?from=mail#content`, { waitUntil: 'commit' });
+  await expect(note(page).getByRole('status')).toHaveText(wordsOf(3));
+  expect(Date.now() - asked, 'milliseconds of patience').toBeGreaterThan(2500);
+  await expect(heading(page)).not.toContainText('News.');
+  await expect(note(page).getByRole('status')).toHaveText(offline.copy.newer);
+  published.trouble.delay = 0;
+  await note(page).getByRole('link', { name: offline.copy.again }).press('Enter');
+  await expect(heading(page)).toContainText('News.');
+  await expect(note(page)).toHaveCount(0);
 });
 
-test('the next visit on a good network is today’s page, without a note', { tag: '@core' }, async ({ page, context }) => {
+test('the note goes when the slow answer was the same page', async ({ page, published }) => {
+  published.trouble.delay = 4500;
+  await page.goto(`${published.origin}/about`, { waitUntil: 'commit' });
+  await expect(note(page).getByRole('status')).toHaveText(wordsOf(0));
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('the next visit is today’s page, without a note', { tag: '@core' }, async ({ page, context, published }) => {
   await context.setOffline(true);
   await page.goto(`${published.origin}/about`);
   await expect(note(page)).toBeVisible();
-  await publishNews();
+  await published.publish(await withNews());
   await context.setOffline(false);
   await page.goto(`${published.origin}/about`);
   await expect(heading(page)).toContainText('News.');
   await expect(note(page)).toHaveCount(0);
 });
 
-test('while the host is out of order the copy is shown with its day; what was not kept, or too long ago, is the host’s answer', async ({
-  page,
-}) => {
+test('while the host is out of order the copy is shown with its day, if there is one', async ({ page, published }) => {
   await ageCopy(page, '/about', 3);
   published.trouble.failing = true;
   await page.goto(`${published.origin}/about?from=mail`);
@@ -102,7 +87,7 @@ test('while the host is out of order the copy is shown with its day; what was no
   await expect(note(page)).toHaveCount(0);
 });
 
-test('a copy is found under each address that leads to its page', async ({ page, context }) => {
+test('a copy is found under each address that leads to its page', async ({ page, context, published }) => {
   await page.goto(`${published.origin}/`);
   await isKept(page, '/');
   await context.setOffline(true);
@@ -114,9 +99,9 @@ test('a copy is found under each address that leads to its page', async ({ page,
   await expect(heading(page)).toHaveText(offline.heading);
 });
 
-test('a page that the school has taken away is gone from the device too', async ({ page, context }) => {
+test('a page that the school has taken away is gone from the device too', async ({ page, context, published }) => {
   const next = await changedSite(async (_read, _write, folder) => rm(`${folder}/about.html`));
-  await published.publish(next.folder);
+  await published.publish(next);
   expect((await page.goto(`${published.origin}/about?from=mail`))?.status()).toBe(404);
   await expect.poll(() => dateOfCopy(page, '/about')).toBeNull();
   await context.setOffline(true);
@@ -124,40 +109,27 @@ test('a page that the school has taken away is gone from the device too', async 
   await expect(heading(page)).toHaveText(offline.heading);
 });
 
-test.describe('a page that leads to another now', () => {
-  test('is gone from the device after the next visit', async ({ page, context }) => {
-    published.trouble.moved.set('/about', '/faq');
-    await page.goto(`${published.origin}/about?from=mail`);
-    await expect(page).toHaveURL(/\/faq$/);
-    await expect.poll(() => dateOfCopy(page, '/about')).toBeNull();
-    await context.setOffline(true);
-    await page.goto(`${published.origin}/about`);
-    await expect(heading(page)).toHaveText(offline.heading);
-  });
-
-  test('is shown once more on a slow network, says that it has changed, leads on and goes', async ({ page }) => {
-    published.trouble.moved.set('/about', '/faq');
-    published.trouble.delay = 4500;
-    await page.goto(`${published.origin}/about`, { waitUntil: 'commit' });
-    await expect(note(page).getByRole('status')).toHaveText(offline.copy.newer);
-    expect(await dateOfCopy(page, '/about')).toBeNull();
-    published.trouble.delay = 0;
-    await note(page).getByRole('link', { name: offline.copy.again }).press('Enter');
-    await expect(page).toHaveURL(/\/faq$/);
-  });
-
-  test('keeps its copy where only another way of writing its address leads to it', async ({ page }) => {
-    // Not followed, so that the answer of `/about` itself does not bring back what was lost.
-    const leadsOn = (path: string) =>
-      page.evaluate(async (url) => (await fetch(url, { redirect: 'manual' })).type === 'opaqueredirect', path);
-    for (const path of ['/about/', '/about.html', '/about/?from=mail']) expect(await leadsOn(path), path).toBe(true);
-    await page.goto(`${published.origin}/faq`);
-    await isKept(page, '/faq');
-    expect(await dateOfCopy(page, '/about')).not.toBeNull();
-  });
+test('a page that leads to another now is gone from the device after the next visit', async ({ page, context, published }) => {
+  published.trouble.moved.set('/about', '/faq');
+  await page.goto(`${published.origin}/about?from=mail`);
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect.poll(() => dateOfCopy(page, '/about')).toBeNull();
+  await context.setOffline(true);
+  await page.goto(`${published.origin}/about`);
+  await expect(heading(page)).toHaveText(offline.heading);
 });
 
-test('a copy that is too old is neither listed nor shown, and goes', async ({ page, context }) => {
+test('a page keeps its copy where only another way of writing its address leads to it', async ({ page, published }) => {
+  // Not followed, so that the answer of `/about` itself does not bring back what was lost.
+  const leadsOn = (path: string) =>
+    page.evaluate(async (url) => (await fetch(url, { redirect: 'manual' })).type === 'opaqueredirect', path);
+  for (const path of ['/about/', '/about.html', '/about/?from=mail']) expect(await leadsOn(path), path).toBe(true);
+  await page.goto(`${published.origin}/faq`);
+  await isKept(page, '/faq');
+  expect(await dateOfCopy(page, '/about')).not.toBeNull();
+});
+
+test('a copy that is too old is neither listed nor shown, and goes', async ({ page, context, published }) => {
   await context.setOffline(true);
   await ageCopy(page, '/about', keptForDays - 1);
   await page.goto(`${published.origin}/about`);
@@ -171,16 +143,12 @@ test('a copy that is too old is neither listed nor shown, and goes', async ({ pa
   await expect.poll(() => dateOfCopy(page, '/about')).toBeNull();
 });
 
-test('the note is for everyone: read first, reached by key, seen in forced colours, clear of the footer, and not on paper', async ({
-  page,
-  context,
-}) => {
+test('the note is for everyone, by key and in forced colours, and not for paper', async ({ page, context, published }) => {
   await context.setOffline(true);
   for (const viewport of [{ width: 1440, height: 800 }, phone.viewport, { width: 320, height: 256 }]) {
     await page.setViewportSize(viewport);
     await page.goto(`${published.origin}/about`);
     await expectAccessible(page, `axe at ${viewport.width} px`, '.kept-note');
-    expect(await targetsUnder(page, reach.target)).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(note(page).getByRole('link')).toBeFocused();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -194,7 +162,7 @@ test('the note is for everyone: read first, reached by key, seen in forced colou
   await expect(note(page)).toBeHidden();
 });
 
-test('what a captive portal answers is not kept, neither in place of a page nor of a file', async ({ page, context }) => {
+test('what a captive portal answers is kept for no page and no file', async ({ page, context, published }) => {
   const [about, gallery] = await Promise.all(
     ['/about', '/gallery'].map(async (path) => (await context.request.get(published.origin + path)).text()),
   );
@@ -216,7 +184,7 @@ test('what a captive portal answers is not kept, neither in place of a page nor 
   await expect(note(page).getByRole('status')).toHaveText(wordsOf(0));
 });
 
-test('where a device is full, the copies of pages stay', async ({ page, context }) => {
+test('where a device is full, the copies of pages stay', async ({ page, context, published }) => {
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: published.origin, quotaSize: 1 });
   await page.goto(`${published.origin}/gallery`);

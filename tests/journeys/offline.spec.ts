@@ -3,7 +3,7 @@ import { readdir, rename } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { site } from '../../src/site.ts';
 import { pageWords } from '../support/content.ts';
-import { changedSite, type Deployments, deployments, removeChangedSites } from '../support/deployments.ts';
+import { changedSite, publishedTest } from '../support/deployments.ts';
 import { isKept, needsCopies } from '../support/kept-copies.ts';
 import { dist, expect, test } from '../support/site.ts';
 
@@ -36,10 +36,7 @@ test.describe('without a network', () => {
     }
   });
 
-  test('one that was not seen says so in the site’s own manner, and lists what is there', { tag: '@core' }, async ({
-    page,
-    context,
-  }) => {
+  test('one that was not seen says so, and lists what is there', { tag: '@core' }, async ({ page, context }) => {
     await page.goto('/about');
     await isKept(page, '/about');
     await context.setOffline(true);
@@ -102,18 +99,9 @@ test('no worker comes where a visitor saves data', async ({ page, context }) => 
 });
 
 test.describe('when the site is published anew', () => {
-  let published: Deployments;
-  test.beforeEach(async () => {
-    published = await deployments();
-  });
-  test.afterEach(async ({ page }) => {
-    await page.goto('about:blank');
-    await published.end();
-    await removeChangedSites();
-  });
-  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|another host|ERR_CONNECTION/ });
+  publishedTest.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|another host|ERR_CONNECTION/, serviceWorkers: 'allow' });
 
-  test('an old page finds its old files, and a page of the new site its new ones', async ({ page }) => {
+  publishedTest('an old page finds its old files, and a page of the new site its new ones', async ({ page, published }) => {
     needsCopies();
     await page.goto(`${published.origin}/about`);
     await isKept(page, '/about');
@@ -124,7 +112,7 @@ test.describe('when the site is published anew', () => {
         await write(file, (await read(file)).replaceAll(script, '/assets/document.Newer123.js'));
       }
     });
-    await published.publish(next.folder);
+    await published.publish(next);
     // What is still open goes on: its script is gone from the host, and is on the device.
     const old = await page.evaluate(async () => {
       const script = document.querySelector<HTMLScriptElement>('script[src*="/document."]');
@@ -154,9 +142,9 @@ test.describe('when the site is published anew', () => {
       { copies: !site.offlineCopies },
     );
 
-  test('the switch takes every copy back from the devices, and the worker with them', async ({ page }) => {
+  publishedTest('the switch takes every copy back from the devices, and the worker with them', async ({ page, published }) => {
     // The real build is the one before the switch, or where the school has thrown it the one after.
-    const other = (await switched()).folder;
+    const other = await switched();
     const [before, after] = site.offlineCopies ? [dist, other] : [other, dist];
     await published.publish(before);
     await page.goto(`${published.origin}/about`);

@@ -1,6 +1,6 @@
 /**
- * The first screens of the key pages, and what the address of a place on them shows, on a phone and on a desk. Pictures are left out:
- * their grounds show, so that the kept ones are small and only the composition counts.
+ * The first screens of the key pages, and what the address of a place on them shows, on a phone and on a desk. Pictures are left out but
+ * for two pages: their grounds show, so that the kept ones are small and only the composition counts.
  */
 import { pathOf } from '../support/content.ts';
 import { drawn, leavePicturesOut, sizes } from '../support/looks.ts';
@@ -51,6 +51,18 @@ for (const [width, size] of Object.entries(sizes)) {
         await expect(page).toHaveScreenshot(`${name}-${width}.png`);
       });
     }
+
+    test.describe('with their pictures', () => {
+      // Drawn small, since photographs weigh.
+      test.use({ deviceScaleFactor: width === 'phone' ? 0.3 : 0.2 });
+      for (const [name, id] of Object.entries({ home: 'home', 'school-design': 'design' })) {
+        test(`${name}, with its pictures`, async ({ page }) => {
+          await page.goto(pathOf(id));
+          await drawn(page);
+          await expect(page).toHaveScreenshot(['pictures', `${name}-${width}.png`]);
+        });
+      }
+    });
 
     test('the foot of a page', async ({ page }) => {
       await leavePicturesOut(page);

@@ -1,10 +1,10 @@
-/** Every built page as some readers set it: text spaced out, colours of their own, styles in whatever order they come. */
-import type { Page } from '@playwright/test';
+/** Every built page as some readers set it: text spaced out or twice as large, colours of their own, any width, on paper, styles in whatever order they come. */
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { reach } from '../../tools/bench/budgets.ts';
 import { fontsHere } from '../support/acts.ts';
 import { faultsOfControl, kindsOfControls } from '../support/controls.ts';
 import { pages, templates } from '../support/pages.ts';
-import { looksOf, spaceOutText, wordsCutOff } from '../support/plain-page.ts';
+import { looksOf, spaceOutText, wordsCutOff, wordsTorn } from '../support/plain-page.ts';
 import { expect, servedTest } from '../support/site.ts';
 
 interface Own {
@@ -13,9 +13,20 @@ interface Own {
   forced: Page;
   coloured: Page;
   scriptless: Page;
+  still: Page;
+  /** A browser that has been told to begin with larger letters. */
+  largeLetters: Browser;
   /** The kinds of controls that this worker has looked at. */
   known: Set<string>;
 }
+
+/** Twice as large as browsers have them. */
+const letters = 32;
+
+/** Between these the columns of pages change. */
+const widths = [reach.narrowest, 360, 600, 768, 900, 1024, 1200, 1440, 2560];
+/** A sheet of A4 less its margins, in CSS pixels. */
+const paper = { width: 680, height: 1000 };
 
 const test = servedTest.extend<Record<never, never>, Own>({
   spaced: [pageOf({ viewport: { width: reach.narrowest, height: 700 } }), { scope: 'worker' }],
@@ -23,6 +34,16 @@ const test = servedTest.extend<Record<never, never>, Own>({
   coloured: [pageOf({}), { scope: 'worker' }],
   // An intro would begin again as its styles are turned round.
   scriptless: [pageOf({ javaScriptEnabled: false, reducedMotion: 'reduce' }), { scope: 'worker' }],
+  still: [pageOf({}), { scope: 'worker' }],
+  largeLetters: [
+    async ({ launchOptions }, use) => {
+      const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${letters}`];
+      const browser = await chromium.launch({ ...launchOptions, args });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   known: [async ({}, use) => use(new Set()), { scope: 'worker' }],
 });
@@ -38,7 +59,7 @@ for (const { path } of pages) {
     await spaced.setViewportSize({ width: reach.narrowest, height: 700 });
   });
 
-  test(`${path} has controls that can be told and show their focus, in forced colours and its own, each kind measured once by a worker`, {
+  test(`${path} has controls that can be told and show their focus`, {
     tag: path === templates[0] ? ['@core'] : [],
   }, async ({ forced, coloured, known }) => {
     const faults: string[] = [];
@@ -58,6 +79,40 @@ for (const { path } of pages) {
       }
     }
     expect(faults).toEqual([]);
+  });
+
+  test(`${path} breaks no word over two lines`, async ({ still }) => {
+    await still.emulateMedia({ media: 'screen' });
+    await still.goto(path, { waitUntil: 'load' });
+    await fontsHere(still);
+    const torn: string[] = [];
+    for (const width of widths) {
+      await still.setViewportSize({ width, height: 800 });
+      torn.push(...(await wordsTorn(still)).map((word) => `${word} at ${width} px`));
+    }
+    await still.emulateMedia({ media: 'print' });
+    await still.setViewportSize(paper);
+    torn.push(...(await wordsTorn(still)).map((word) => `${word} on paper`));
+    expect(torn).toEqual([]);
+  });
+
+  test(`${path}, in letters twice as large, is no wider than the screen`, async ({ largeLetters, served }) => {
+    const context = await largeLetters.newContext({ baseURL: served.origin, reducedMotion: 'reduce', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto(path);
+    await fontsHere(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${letters}px`);
+    for (const width of [360, 412, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(wider, `pixels beyond ${width}`).toBeLessThanOrEqual(0);
+      const banner = page.getByRole('banner');
+      await expect.soft(banner.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+      const name = await banner.getByRole('link').first().boundingBox();
+      const menu = await banner.getByRole('button').last().boundingBox();
+      expect.soft((name?.x ?? 0) + (name?.width ?? 0), 'the name ends before the button').toBeLessThanOrEqual(menu?.x ?? 0);
+    }
+    await context.close();
   });
 
   test(`${path} looks the same with its styles in the opposite order`, async ({ scriptless }) => {
@@ -143,21 +198,16 @@ test('on a phone the menu and its controls are there in forced colours', async (
   expect(faults).toEqual([]);
 });
 
-type Options = NonNullable<Parameters<import('@playwright/test').Browser['newContext']>[0]>;
-
-function pageOf(options: Options) {
-  return async (
-    { browser, served }: { browser: import('@playwright/test').Browser; served: { origin: string } },
-    use: (page: Page) => Promise<void>,
-  ) => {
-    const context = await browser.newContext({
+function pageOf(options: BrowserContextOptions) {
+  return async ({ browser, served }: { browser: Browser; served: { origin: string } }, use: (page: Page) => Promise<void>) => {
+    const page = await browser.newPage({
       viewport: { width: 1280, height: 800 },
       reducedMotion: 'reduce',
       baseURL: served.origin,
       serviceWorkers: 'block',
       ...options,
     });
-    await use(await context.newPage());
-    await context.close();
+    await use(page);
+    await page.close();
   };
 }

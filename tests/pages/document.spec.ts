@@ -112,7 +112,11 @@ for (const page of pages) {
       expect(torn.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
     });
 
-    test('asks for no font before its time, and runs little script before it is painted', () => {
+    test('is light, asks for no font before its time, and runs little script before it is painted', async () => {
+      expect((await stat(`${page.file}.br`)).size).toBeLessThanOrEqual(everyPage.htmlAndStyles);
+      expect(document.querySelector('html')?.hasAttribute('data-below'), 'without script no part waits for its layout').toBe(
+        false,
+      );
       expect(document.querySelectorAll('link[rel="preload"][as="font"]')).toHaveLength(0);
       const bytesOf = (which: string) =>
         document.querySelectorAll(`${which}:not([type="application/ld+json"])`).map(({ rawText }) => Buffer.byteLength(rawText));
@@ -127,10 +131,6 @@ for (const page of pages) {
         expect(script.getAttribute('type')).toBe('module');
         expect(script.getAttribute('fetchpriority'), 'waits for the first picture').toBe('low');
       }
-    });
-
-    test('weighs no more than its HTML and styles may', async () => {
-      expect((await stat(`${page.file}.br`)).size).toBeLessThanOrEqual(everyPage.htmlAndStyles);
     });
 
     test('carries the data for search engines that belongs to it', () => {
@@ -185,7 +185,7 @@ for (const page of pages) {
       expect(of('Event').map((node) => node.name)).toEqual(path === '/whatson' ? eventsToCome(page) : []);
     });
 
-    test('has pictures with words, links that are safe and no style in its markup', () => {
+    test('has pictures with words, and links that are safe', () => {
       for (const image of document.querySelectorAll('img')) {
         expect(image.hasAttribute('alt'), image.toString()).toBe(true);
         expect(Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0, image.toString()).toBe(true);
@@ -199,9 +199,6 @@ for (const page of pages) {
         expect(link.getAttribute('target')).toBe('_blank');
         expect(link.getAttribute('rel')?.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer']));
       }
-      expect(html).not.toMatch(/<[^>]+\sstyle=/);
-      expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
-      expect(html).not.toMatch(/href="#?"/);
       const ids = document.querySelectorAll('meta[name="analytics-id"]').map((meta) => meta.getAttribute('content'));
       expect(ids, 'the analytics ID that the school has set, or none').toEqual(
         site.analyticsId === null ? [] : [site.analyticsId],
@@ -232,11 +229,6 @@ test('every address that search engines are told of is a page, a place on one or
 test('no two pages have the same social card', () => {
   const cards = pages.filter(({ path }) => !helpPaths.includes(path)).map(({ document }) => property(document, 'og:image'));
   expect(cards.filter((one, index) => cards.indexOf(one) !== index)).toEqual([]);
-});
-
-test('the page shows every question of the content', () => {
-  const faq = pages.find(({ path }) => path === '/faq');
-  expect(faq?.document.querySelectorAll('main details')).toHaveLength(topics.flatMap(({ questions }) => questions).length);
 });
 
 function titleOf(document: HTMLElement): string {

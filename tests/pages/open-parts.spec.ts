@@ -56,9 +56,7 @@ for (const viewport of screens) {
     test.describe(`at ${viewport.width} by ${viewport.height}, ${setting}`, () => {
       test.use({ viewport, reducedMotion: 'reduce' });
 
-      test('every picture opened large is whole and wide enough to be seen, and none of its words is out of reach', async ({
-        page,
-      }) => {
+      test('every picture opened large is whole and wide enough, none of its words out of reach', async ({ page }) => {
         await page.goto(`/gallery#${pictures[0]?.id}`);
         const dialog = page.getByRole('dialog');
         await expect(dialog).toBeVisible();

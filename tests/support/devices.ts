@@ -1,6 +1,6 @@
 /** The screens that tests are run on, as options of a browser context. */
 
-/** A laptop with a mouse. */
+/** A laptop with a mouse: what tests are run on that name no other (playwright.config.ts). */
 export const laptop = { viewport: { width: 1280, height: 800 } } as const;
 
 /** A tablet in portrait: wide enough for the bar's links and the reel, and worked by touch. */

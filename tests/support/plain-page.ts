@@ -81,17 +81,7 @@ const looks = [
   ...['position', 'display', 'margin', 'padding', 'color', 'background', 'border', 'border-radius', 'font', 'letter-spacing'],
   ...['grid-template-columns', 'grid-column', 'grid-row', 'gap', 'columns', 'max-width', 'min-height', 'aspect-ratio', 'opacity'],
   ...['overflow', 'z-index', 'text-decoration', 'align-items', 'justify-content', 'align-self', 'order', 'flex', 'object-fit'],
-  ...[
-    'object-position',
-    'list-style',
-    'white-space',
-    'mask',
-    'box-shadow',
-    'text-align',
-    'clip-path',
-    'align-content',
-    'outline',
-  ],
+  ...['object-position', 'list-style', 'white-space', 'mask', 'box-shadow', 'text-align', 'clip-path', 'outline'],
 ];
 
 /** How every element of the page looks, one line each. */
