@@ -1,7 +1,8 @@
-/** The way from page to page: what is fetched ahead of a click, and what the browser keeps whole for the way back. */
-import { type CDPSession, chromium } from '@playwright/test';
+/** The way from page to page: what the browser makes ready before a link is pressed (src/data/speculation-rules.ts), and what the browser keeps whole for the way back. */
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { pathOf } from '../../src/data/routes.ts';
 import { pagesThere } from '../support/pages.ts';
-import { expect, servedTest } from '../support/site.ts';
+import { expect, servedTest, test } from '../support/site.ts';
 
 servedTest('every page is kept as it was for the way back', async ({ served, launchOptions }) => {
   servedTest.setTimeout(180_000);
@@ -47,3 +48,33 @@ async function goBack(session: CDPSession): Promise<string | null> {
   await session.send('Page.navigateToHistoryEntry', { entryId: before.id });
   return answer;
 }
+
+/** Gives each attempt to make a page ready as it comes: `Prefetch /gallery`. */
+async function attempts(page: Page): Promise<string[]> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  const note = ({ key }: { key: { action: string; url: string } }) => found.push(`${key.action} ${new URL(key.url).pathname}`);
+  session.on('Preload.prefetchStatusUpdated', note);
+  session.on('Preload.prerenderStatusUpdated', note);
+  await session.send('Preload.enable');
+  return found;
+}
+
+test('a pointer that rests on a link has its page made ready', async ({ page }) => {
+  const found = await attempts(page);
+  await page.goto('/about');
+  await page
+    .locator(`a[href="${pathOf('courses')}"]`)
+    .filter({ visible: true })
+    .first()
+    .hover();
+  await expect.poll(() => found).toContain('Prerender /courses');
+});
+
+test('a page with an intro is fetched, and does not run before it is opened', async ({ page }) => {
+  const found = await attempts(page);
+  await page.goto('/about');
+  await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).first().hover();
+  await expect.poll(() => found).toContain('Prefetch /gallery');
+  expect(found).not.toContain('Prerender /gallery');
+});

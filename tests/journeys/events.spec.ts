@@ -5,7 +5,7 @@ import { nextEnd, partEvents } from '../../src/lib/part-events.ts';
 import { site } from '../../src/site.ts';
 import { holdBack, scrollThrough, skipIntro, tabTo } from '../support/acts.ts';
 import { events } from '../support/content.ts';
-import { laptop, phone } from '../support/devices.ts';
+import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 /** What had not ended when the tested site was built. On a day after the last event it is none, and what needs one is skipped by name. */
@@ -41,107 +41,89 @@ async function expectShown(page: Page, name: string): Promise<void> {
 }
 
 for (const path of ['/whatson', '/']) {
-  test.describe(`${path}, with a mouse`, () => {
-    test.use(laptop);
-
-    test('all of them at first; each category shows its own and no others; All brings them back', { tag: '@core' }, async ({
-      page,
-    }) => {
-      await open(page, path);
-      const choices = page.getByRole('group', { name: 'Show events' }).getByRole('button');
-      await expect(choices).toHaveText(['All', ...categories]);
-      await expectShown(page, 'All');
-      for (const name of [...categories, 'All']) {
-        await choiceOf(page, name).click();
-        await expectShown(page, name);
-      }
-    });
+  test(`${path}: all at first; each category shows its own and no others`, {
+    tag: '@core',
+  }, async ({ page }) => {
+    await open(page, path);
+    const choices = page.getByRole('group', { name: 'Show events' }).getByRole('button');
+    await expect(choices).toHaveText(['All', ...categories]);
+    await expectShown(page, 'All');
+    for (const name of [...categories, 'All']) {
+      await choiceOf(page, name).click();
+      await expectShown(page, name);
+    }
   });
 }
 
-test.describe('/whatson', () => {
-  test.use(laptop);
-
-  test('each event tells day, hours, place, people and what happens', async ({ page }) => {
-    await open(page, '/whatson');
-    for (const { id, title, category, starts, location, attendees, description } of events) {
-      const entry = page.locator(`[id="${id}"]`);
-      await expect(entry.getByRole('heading')).toHaveText(title);
-      for (const text of [category, location, attendees, description]) await expect(entry).toContainText(text);
-      await expect(entry.locator('time')).toHaveAttribute('datetime', starts);
-    }
-    await expect(entriesOf(page).getByText('Featured')).toHaveCount(toComeAtBuild.filter(({ featured }) => featured).length);
-  });
-
-  test('the dates at a glance are those that are shown, each a link to its event', async ({ page }) => {
-    needsToCome();
-    await open(page, '/whatson');
-    const links = page.getByRole('navigation', { name: 'Dates at a glance' }).getByRole('link');
-    for (const name of ['Career', 'All']) {
-      await choiceOf(page, name).click();
-      const shown = toComeAtBuild.filter(({ category }) => name === 'All' || category === name);
-      await expect(links).toContainText(shown.map(({ title }) => title));
-      await expect(links).toHaveCount(shown.length);
-    }
-    const last = toComeAtBuild.at(-1);
-    await links.last().click();
-    await expect(page).toHaveURL(new RegExp(`/whatson#${last?.id}$`));
-    await expect(page.locator(`[id="${last?.id}"]`)).toBeInViewport();
-  });
-});
-
-test.describe('a visitor who comes months after the build', () => {
-  const inOrder = (all: readonly { ends: string }[]) => all.map(({ ends }) => Date.parse(ends)).sort((a, b) => a - b);
-  const ends = inOrder(events);
-  const soonest = inOrder(toComeAtBuild);
-  // Two more are over than at the build, or as many as are left.
-  const afterTwo = new Date((soonest[1] ?? soonest[0] ?? site.today.getTime()) + 60_000);
-  const afterAll = new Date(Math.max(ends.at(-1) ?? 0, site.today.getTime()) + 60_000);
-  test.use(laptop);
-
-  for (const path of ['/whatson', '/']) {
-    test(`${path}: finds what is over set apart, the latest first, with nothing that asks to come`, async ({ page }) => {
-      await open(page, path, afterTwo);
-      const overThen = events
-        .filter(({ ends }) => Date.parse(ends) < afterTwo.getTime())
-        .sort((a, b) => Date.parse(b.starts) - Date.parse(a.starts));
-      const left = events.length - overThen.length;
-      const over = page.locator('[data-events-over]');
-      await expect(over.getByRole('heading', { level: 3 })).toHaveText('Already over');
-      await expect(over.getByRole('heading', { level: 4 })).toHaveText(overThen.map(({ title }) => title));
-      await expect(over.getByRole('link')).toHaveCount(0);
-      await expect(over.locator('img')).toHaveCount(0);
-      await expect(entriesOf(page)).toHaveCount(events.length);
-      await expect(page.locator('[data-events] > [role="status"]')).toHaveText(
-        `${left === 1 ? '1 event' : `${left} events`} to come, ${overThen.length} over`,
-      );
-    });
+test('each event tells day, hours, place, people and what happens', async ({ page }) => {
+  await open(page, '/whatson');
+  for (const { id, title, category, starts, location, attendees, description } of events) {
+    const entry = page.locator(`[id="${id}"]`);
+    await expect(entry.getByRole('heading')).toHaveText(title);
+    for (const text of [category, location, attendees, description]) await expect(entry).toContainText(text);
+    await expect(entry.locator('time')).toHaveAttribute('datetime', starts);
   }
-
-  test('is told so when nothing is left, and in a category where nothing is left', { tag: '@core' }, async ({ page }) => {
-    await open(page, '/whatson', afterAll);
-    await expect(page.getByText('No date to come is announced here yet.')).toBeVisible();
-    await expect(page.locator('[data-events-over] [data-event]')).toHaveCount(events.length);
-    await expect(page.locator('[data-events]').getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
-  });
+  await expect(entriesOf(page).getByText('Featured')).toHaveCount(toComeAtBuild.filter(({ featured }) => featured).length);
 });
 
-test.describe('calendar files', () => {
-  test.use(laptop);
+test('the dates at a glance lead to what is shown, and can be saved as a calendar', {
+  tag: '@core',
+}, async ({ page }) => {
+  needsToCome();
+  await open(page, '/whatson');
+  const links = page.getByRole('navigation', { name: 'Dates at a glance' }).getByRole('link');
+  for (const name of ['Career', 'All']) {
+    await choiceOf(page, name).click();
+    const shown = toComeAtBuild.filter(({ category }) => name === 'All' || category === name);
+    await expect(links).toContainText(shown.map(({ title }) => title));
+    await expect(links).toHaveCount(shown.length);
+  }
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Add to calendar (events.ics)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('events.ics');
+  const last = toComeAtBuild.at(-1);
+  await links.last().click();
+  await expect(page).toHaveURL(new RegExp(`/whatson#${last?.id}$`));
+  await expect(page.locator(`[id="${last?.id}"]`)).toBeInViewport();
+});
 
-  test('a press saves the file under its name', { tag: '@core' }, async ({ page }) => {
-    needsToCome();
-    await open(page, '/whatson');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Add to calendar (events.ics)' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('events.ics');
+const inOrder = (all: readonly { ends: string }[]) => all.map(({ ends }) => Date.parse(ends)).sort((a, b) => a - b);
+const ends = inOrder(events);
+const soonest = inOrder(toComeAtBuild);
+// Two more are over than at the build, or as many as are left.
+const afterTwo = new Date((soonest[1] ?? soonest[0] ?? site.today.getTime()) + 60_000);
+const afterAll = new Date(Math.max(ends.at(-1) ?? 0, site.today.getTime()) + 60_000);
+
+for (const path of ['/whatson', '/']) {
+  test(`${path}: who comes months later finds what is over set apart, the latest first`, async ({ page }) => {
+    await open(page, path, afterTwo);
+    const overThen = events
+      .filter(({ ends }) => Date.parse(ends) < afterTwo.getTime())
+      .sort((a, b) => Date.parse(b.starts) - Date.parse(a.starts));
+    const left = events.length - overThen.length;
+    const over = page.locator('[data-events-over]');
+    await expect(over.getByRole('heading', { level: 3 })).toHaveText('Already over');
+    await expect(over.getByRole('heading', { level: 4 })).toHaveText(overThen.map(({ title }) => title));
+    await expect(over.getByRole('link')).toHaveCount(0);
+    await expect(over.locator('img')).toHaveCount(0);
+    await expect(entriesOf(page)).toHaveCount(events.length);
+    await expect(page.locator('[data-events] > [role="status"]')).toHaveText(
+      `${left === 1 ? '1 event' : `${left} events`} to come, ${overThen.length} over`,
+    );
   });
+}
+
+test('who comes when nothing is left is told so', { tag: '@core' }, async ({ page }) => {
+  await open(page, '/whatson', afterAll);
+  await expect(page.getByText('No date to come is announced here yet.')).toBeVisible();
+  await expect(page.locator('[data-events-over] [data-event]')).toHaveCount(events.length);
+  await expect(page.locator('[data-events]').getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
 });
 
 test.describe('by keyboard', () => {
-  test.use({ ...laptop, reducedMotion: 'reduce' });
+  test.use({ reducedMotion: 'reduce' });
 
   test('Tab reaches the choices, Enter and Space press them, and the focus stays', async ({ page }) => {
     await open(page, '/whatson');
@@ -159,9 +141,7 @@ test.describe('by touch', () => {
   test.use(phone);
 
   for (const path of ['/whatson', '/']) {
-    test(`${path}: scrolled past, the filter sleeps; the first tap wakes it, and counts even before its files are here`, async ({
-      page,
-    }) => {
+    test(`${path}: scrolled past, the filter sleeps; the first tap wakes it, and counts already`, async ({ page }) => {
       const letScriptsCome = await holdBack(page, '**/assets/event-browser*.js');
       await open(page, path);
       await scrollThrough(page);

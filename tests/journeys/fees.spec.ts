@@ -4,7 +4,7 @@ import { rupees } from '../../src/lib/money.ts';
 import { site } from '../../src/site.ts';
 import { scrollThrough, tabTo } from '../support/acts.ts';
 import { programmes as all, facts, pathOf } from '../support/content.ts';
-import { laptop, phone } from '../support/devices.ts';
+import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const path = pathOf('paramedical');
@@ -13,7 +13,6 @@ const listed = all.map(({ shortName }) => shortName);
 /** Those with a printed fee, cheapest first, and those whose fee is to be asked for: the school may change which they are. */
 const printed = all.flatMap((one) => (one.fee === null ? [] : [{ ...one, fee: one.fee }])).sort((a, b) => a.fee - b.fee);
 const toAskFor = all.filter(({ fee }) => fee === null);
-const cheapest = printed.filter(({ fee }) => fee === printed[0]?.fee).map(({ shortName }) => shortName);
 const tableOf = (page: Page): Locator => page.locator('[data-sort-table]');
 const headingOf = (page: Page, name: string): Locator => tableOf(page).locator('thead th', { hasText: name }).first();
 /** Headings are buttons once the table has been scrolled to. */
@@ -27,77 +26,66 @@ const press = async (page: Page, name: string) => (await buttonOf(page, name)).c
 const order = async (page: Page) =>
   (await tableOf(page).locator('tbody th a > :first-child').allTextContents()).map((name) => name.trim());
 
-test.describe('the twelve side by side', () => {
-  test.use(laptop);
+test('each row says level, length, entrance, fee and first year; what comes on top is said once', async ({ page }) => {
+  await page.goto(path);
+  expect(await order(page)).toEqual(listed);
+  for (const { id, shortName, level, length, entrance, fee } of all) {
+    const row = tableOf(page).locator(`tr[id="${id}"]`);
+    const fees = fee === null ? [feeOnRequest] : [rupees(fee), rupees(fee + formFee)];
+    for (const text of [shortName, level, length, entrance, ...fees]) await expect(row).toContainText(text);
+  }
+  const rules = page.locator(`[id="${await tableOf(page).getAttribute('aria-describedby')}"]`);
+  await expect(rules).toContainText(/examination and enrolment fees are charged separately/i);
+  await expect(rules).toContainText(rupees(formFee));
+});
 
-  test('each row says level, length, entrance, the fee and the first year with the form; what is charged separately is said once', async ({
-    page,
-  }) => {
-    await page.goto(path);
-    expect(await order(page)).toEqual(listed);
-    for (const { id, shortName, level, length, entrance, fee } of all) {
-      const row = tableOf(page).locator(`tr[id="${id}"]`);
-      const fees = fee === null ? [feeOnRequest] : [rupees(fee), rupees(fee + formFee)];
-      for (const text of [shortName, level, length, entrance, ...fees]) await expect(row).toContainText(text);
-    }
-    const rules = page.locator(`[id="${await tableOf(page).getAttribute('aria-describedby')}"]`);
-    await expect(rules).toContainText(/examination and enrolment fees are charged separately/i);
-    await expect(rules).toContainText(rupees(formFee));
-  });
+test('a press on a heading sorts by it, a second the other way; what has no fee is last', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.goto(`${path}#fees`);
+  const fees = async () => (await order(page)).map((name) => printed.find(({ shortName }) => shortName === name)?.fee ?? null);
+  const known = printed.map(({ fee }) => fee);
+  const missing = toAskFor.map(() => null);
 
-  test('a press on a heading sorts by it, a second the other way; what has no fee stands last both times', {
-    tag: '@core',
-  }, async ({ page }) => {
-    await page.goto(path);
-    const fees = async () => (await order(page)).map((name) => printed.find(({ shortName }) => shortName === name)?.fee ?? null);
-    const known = printed.map(({ fee }) => fee);
-    const missing = toAskFor.map(() => null);
+  // By keyboard too, and the focus stays.
+  const button = await buttonOf(page, 'Fee a year');
+  await expect(button).toBeVisible();
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  expect(await fees()).toEqual([...known, ...missing]);
+  await expect(button).toBeFocused();
+  await expect(headingOf(page, 'Fee a year')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.locator('[data-sort-status][role="status"]')).toHaveText('Sorted by Fee a year, lowest first');
 
-    await press(page, 'Fee a year');
-    expect(await fees()).toEqual([...known, ...missing]);
-    await expect(headingOf(page, 'Fee a year')).toHaveAttribute('aria-sort', 'ascending');
-    await expect(page.locator('[data-sort-status][role="status"]')).toHaveText('Sorted by Fee a year, lowest first');
+  await press(page, 'Fee a year');
+  expect(await fees()).toEqual([...known.toReversed(), ...missing]);
+  await expect(headingOf(page, 'Fee a year')).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.locator('[data-sort-status][role="status"]')).toHaveText('Sorted by Fee a year, highest first');
+});
 
-    await press(page, 'Fee a year');
-    expect(await fees()).toEqual([...known.toReversed(), ...missing]);
-    await expect(headingOf(page, 'Fee a year')).toHaveAttribute('aria-sort', 'descending');
-    await expect(page.locator('[data-sort-status][role="status"]')).toHaveText('Sorted by Fee a year, highest first');
-  });
+test('level and length are sorted by what they mean, and only one heading says that it sorts', async ({ page }) => {
+  await page.goto(path);
+  await press(page, 'Level');
+  expect((await order(page)).slice(0, 2)).toEqual(['G.D.A', 'D.M.L.T']);
+  expect((await order(page)).at(-1)).toBe('M.P.T');
+  await press(page, 'Usual length');
+  expect((await order(page)).slice(0, 2)).toEqual(['G.D.A', 'H.S.O']);
+  expect((await order(page)).slice(-2)).toEqual(['B.P.T', 'B.A.M.S']);
+  await press(page, 'Programme');
+  expect(await order(page)).toEqual([...listed].sort((a, b) => a.localeCompare(b, 'en')));
+  await expect(tableOf(page).locator('[aria-sort]')).toHaveCount(1);
+});
 
-  test('level and length are sorted by what they mean, and only one heading says that it sorts', async ({ page }) => {
-    await page.goto(path);
-    await press(page, 'Level');
-    expect((await order(page)).slice(0, 2)).toEqual(['G.D.A', 'D.M.L.T']);
-    expect((await order(page)).at(-1)).toBe('M.P.T');
-    await press(page, 'Usual length');
-    expect((await order(page)).slice(0, 2)).toEqual(['G.D.A', 'H.S.O']);
-    expect((await order(page)).slice(-2)).toEqual(['B.P.T', 'B.A.M.S']);
-    await press(page, 'Programme');
-    expect(await order(page)).toEqual([...listed].sort((a, b) => a.localeCompare(b, 'en')));
-    await expect(tableOf(page).locator('[aria-sort]')).toHaveCount(1);
-  });
-
-  test('by keyboard: Tab reaches the headings, Enter sorts, and the focus stays', async ({ page }) => {
-    await page.goto(`${path}#fees`);
-    const button = await buttonOf(page, 'Fee a year');
-    await expect(button).toBeVisible();
-    await tabTo(page, button);
-    await page.keyboard.press('Enter');
-    expect(cheapest).toContain((await order(page))[0]);
-    await expect(button).toBeFocused();
-  });
-
-  test('on paper it is a table of them all, without buttons to press', async ({ page }) => {
-    await page.goto(path);
-    await scrollThrough(page);
-    await page.setViewportSize({ width: 718, height: 1000 });
-    await page.emulateMedia({ media: 'print' });
-    await expect(tableOf(page).locator('tbody tr').first()).toHaveCSS('display', 'table-row');
-    await expect(tableOf(page).locator('tbody tr').filter({ visible: true })).toHaveCount(all.length);
-    await expect(headingOf(page, 'To get in')).toBeVisible();
-    const box = await tableOf(page).boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(718);
-  });
+test('on paper it is a table of them all, without buttons to press', async ({ page }) => {
+  await page.goto(path);
+  await scrollThrough(page);
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(tableOf(page).locator('tbody tr').first()).toHaveCSS('display', 'table-row');
+  await expect(tableOf(page).locator('tbody tr').filter({ visible: true })).toHaveCount(all.length);
+  await expect(headingOf(page, 'To get in')).toBeVisible();
+  const box = await tableOf(page).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(718);
 });
 
 test.describe('the fees on a phone', () => {
@@ -137,9 +125,7 @@ test.describe('the card of a programme', () => {
   });
 
   for (const { id, shortName } of toAskFor) {
-    test(`${shortName}, whose fee is not printed, says whom to write to and what to ask, and the address can be copied`, async ({
-      page,
-    }) => {
+    test(`${shortName}, whose fee is not printed, says whom to ask; the address can be copied`, async ({ page }) => {
       await page.goto(path);
       await tableOf(page)
         .getByRole('link', { name: `How to ask for the fee of ${shortName}`, exact: true })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { scrollTo, settled } from '../support/acts.ts';
-import { laptop, phone } from '../support/devices.ts';
+import { phone } from '../support/devices.ts';
 import { bringIntoSight, filmRequests, isPaused, runs } from '../support/films.ts';
 import { pages } from '../support/pages.ts';
 import { dist, expect, test } from '../support/site.ts';
@@ -28,7 +28,7 @@ async function givenTime(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
 }
 
-test('every film has captions, a text alternative, no sound of its own accord and the words for old browsers', {
+test('every film has captions, its text, no sound of its own accord, words for old browsers', {
   tag: '@core',
 }, async () => {
   const films = pages.flatMap(({ path, document }) =>
@@ -67,118 +67,95 @@ test('every film has captions, a text alternative, no sound of its own accord an
   }
 });
 
-test.describe('on a laptop', () => {
-  test.use(laptop);
+test('no film is loaded until it is scrolled to; then it starts, muted, and goes round', { tag: '@core' }, async ({ page }) => {
+  const films = filmRequests(page);
+  await page.goto(withLoop);
+  await givenTime(page);
+  expect(films).toEqual([]);
+  await bringIntoSight(page);
+  await runs(filmOf(page));
+  expect(await filmOf(page).evaluate((film: HTMLVideoElement) => [film.muted, film.loop, film.controls])).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  await expect(buttonOf(page)).toHaveText(/^Pause film /);
+  await goesRound(page);
+});
 
-  test('nothing of a film is loaded until it is scrolled to; then it starts, muted, and goes round', { tag: '@core' }, async ({
-    page,
-  }) => {
-    const films = filmRequests(page);
-    await page.goto(withLoop);
-    await givenTime(page);
-    expect(films).toEqual([]);
-    await bringIntoSight(page);
-    await runs(filmOf(page));
-    expect(await filmOf(page).evaluate((film: HTMLVideoElement) => [film.muted, film.loop, film.controls])).toEqual([
-      true,
-      true,
-      false,
-    ]);
-    await expect(buttonOf(page)).toHaveText(/^Pause film /);
-    await goesRound(page);
-  });
+test('stops when it is out of sight, and goes on when it comes back', async ({ page }) => {
+  await page.goto(withLoop);
+  await bringIntoSight(page);
+  await runs(filmOf(page));
+  await scrollTo(page, 0);
+  await runs(filmOf(page), false);
+  await expect(buttonOf(page)).toHaveText(/^Play film /);
+  await bringIntoSight(page);
+  await runs(filmOf(page));
+});
 
-  test('stops when it is out of sight, and goes on when it comes back', async ({ page }) => {
-    await page.goto(withLoop);
-    await bringIntoSight(page);
-    await runs(filmOf(page));
-    await scrollTo(page, 0);
-    await runs(filmOf(page), false);
-    await expect(buttonOf(page)).toHaveText(/^Play film /);
-    await bringIntoSight(page);
-    await runs(filmOf(page));
-  });
+test('its button stops it for good, until it is pressed again', async ({ page }) => {
+  await page.goto(withLoop);
+  await bringIntoSight(page);
+  await runs(filmOf(page));
+  await buttonOf(page).click();
+  await expect(buttonOf(page)).toHaveText(/^Play film /);
+  await runs(filmOf(page), false);
+  await scrollTo(page, 0);
+  await bringIntoSight(page);
+  await givenTime(page);
+  expect(await isPaused(filmOf(page)), 'scrolling back does not undo what the visitor did').toBe(true);
+  await buttonOf(page).click();
+  await runs(filmOf(page));
+});
 
-  test('its button stops it for good, until it is pressed again', async ({ page }) => {
-    await page.goto(withLoop);
-    await bringIntoSight(page);
-    await runs(filmOf(page));
-    await buttonOf(page).click();
-    await expect(buttonOf(page)).toHaveText(/^Play film /);
-    await runs(filmOf(page), false);
-    await scrollTo(page, 0);
-    await bringIntoSight(page);
-    await givenTime(page);
-    expect(await isPaused(filmOf(page)), 'scrolling back does not undo what the visitor did').toBe(true);
-    await buttonOf(page).click();
-    await runs(filmOf(page));
-  });
+test('stops for a visitor who begins to want less motion, unless it was asked for', async ({ page }) => {
+  await page.goto(withLoop);
+  await bringIntoSight(page);
+  await runs(filmOf(page));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => isPaused(filmOf(page))).toBe(true);
+  await buttonOf(page).click();
+  await runs(filmOf(page));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await givenTime(page);
+  expect(await isPaused(filmOf(page))).toBe(false);
+});
 
-  test('stops for a visitor who begins to want less motion, unless it was asked for', async ({ page }) => {
-    await page.goto(withLoop);
-    await bringIntoSight(page);
-    await runs(filmOf(page));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(() => isPaused(filmOf(page))).toBe(true);
-    await buttonOf(page).click();
-    await runs(filmOf(page));
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await givenTime(page);
-    expect(await isPaused(filmOf(page))).toBe(false);
-  });
+test('its button is named after its words and its film: the gallery’s three are told apart', async ({ page }) => {
+  // Where none starts by itself.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/gallery#content');
+  const figures = page.locator('[data-film]');
+  const titles = await figures.locator('figcaption strong').allTextContents();
+  expect(new Set(titles).size).toBe(3);
+  for (const [index, title] of titles.entries()) {
+    await expect(figures.nth(index).getByRole('button')).toHaveAccessibleName(`Play film (${title})`);
+  }
+  await figures.first().getByRole('button').click();
+  await expect(figures.first().getByRole('button')).toHaveAccessibleName(`Pause film (${titles[0]})`);
+  // What is seen of it are the words alone.
+  await expect(figures.first().locator('[data-film-button] .visually-hidden')).toHaveCSS('position', 'absolute');
+});
 
-  test('its button is named after what is seen on it and after the film, so that the gallery’s three are told apart', async ({
-    page,
-  }) => {
-    // Where none starts by itself.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/gallery#content');
-    const figures = page.locator('[data-film]');
-    const titles = await figures.locator('figcaption strong').allTextContents();
-    expect(new Set(titles).size).toBe(3);
-    for (const [index, title] of titles.entries()) {
-      await expect(figures.nth(index).getByRole('button')).toHaveAccessibleName(`Play film (${title})`);
-    }
-    await figures.first().getByRole('button').click();
-    await expect(figures.first().getByRole('button')).toHaveAccessibleName(`Pause film (${titles[0]})`);
-    // What is seen of it are the words alone.
-    await expect(figures.first().locator('[data-film-button] .visually-hidden')).toHaveCSS('position', 'absolute');
-  });
-
-  test('only the one that is seen runs in the gallery', async ({ page }) => {
-    await page.goto('/gallery#content');
-    const all = page.locator('[data-film]');
-    for (const index of [0, 2]) {
-      await all.nth(index).evaluate((figure) => figure.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await expect
-        .poll(() =>
-          page.locator('[data-film] video').evaluateAll((films) => films.map((film) => !(film as HTMLVideoElement).paused)),
-        )
-        .toEqual([0, 1, 2].map((place) => place === index));
-    }
-  });
-
-  test('the science film has a poster and the page’s button, and the browser’s controls once it is asked for', async ({
-    page,
-  }) => {
-    const films = filmRequests(page);
-    await page.goto('/schoolofscience');
-    await bringIntoSight(page);
-    await givenTime(page);
-    expect(films).toEqual([]);
-    const state = () => filmOf(page).evaluate((film: HTMLVideoElement) => [film.controls, film.paused]);
-    expect(await state()).toEqual([false, true]);
-    await expect(figureOf(page).locator('img')).toBeVisible();
-    await figureOf(page)
-      .getByRole('button', { name: /^Play film/ })
-      .click();
-    await runs(filmOf(page));
-    expect(await state()).toEqual([true, false]);
-    await expect(figureOf(page).getByRole('button')).toHaveCount(0);
-    await expect(filmOf(page)).toBeFocused();
-    await goesRound(page);
-  });
+test('the science film has a poster and the page’s button, and the browser’s controls once it is asked for', async ({ page }) => {
+  const films = filmRequests(page);
+  await page.goto('/schoolofscience');
+  await bringIntoSight(page);
+  await givenTime(page);
+  expect(films).toEqual([]);
+  const state = () => filmOf(page).evaluate((film: HTMLVideoElement) => [film.controls, film.paused]);
+  expect(await state()).toEqual([false, true]);
+  await expect(figureOf(page).locator('img')).toBeVisible();
+  await figureOf(page)
+    .getByRole('button', { name: /^Play film/ })
+    .click();
+  await runs(filmOf(page));
+  expect(await state()).toEqual([true, false]);
+  await expect(figureOf(page).getByRole('button')).toHaveCount(0);
+  await expect(filmOf(page)).toBeFocused();
+  await goesRound(page);
 });
 
 for (const [what, options] of [
@@ -186,7 +163,7 @@ for (const [what, options] of [
   ['with Save-Data', {}],
 ] as const) {
   test.describe(what, () => {
-    test.use({ ...laptop, ...options });
+    test.use({ ...options });
 
     test('a film waits until it is asked for, and its button plays it', async ({ page }) => {
       if (what === 'with Save-Data') {
@@ -206,22 +183,19 @@ for (const [what, options] of [
   });
 }
 
-test.describe('on a phone that lies on its side', () => {
-  test.use({ ...phone, viewport: { width: 844, height: 390 } });
+test.describe('on a phone', () => {
+  test.use(phone);
 
-  for (const path of [withLoop, '/gallery', '/about-acrylic']) {
-    test(`${path}: no film is asked for that nobody asked for`, async ({ page }) => {
-      const films = filmRequests(page);
+  test('on its side too no film is asked for that nobody asked for', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const films = filmRequests(page);
+    for (const path of [withLoop, '/gallery', '/about-acrylic']) {
       await page.goto(path);
       await bringIntoSight(page);
       await givenTime(page);
-      expect(films).toEqual([]);
-    });
-  }
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
+    }
+    expect(films).toEqual([]);
+  });
 
   test('a film waits until a tap asks for it, plays in its place, and stops out of sight', { tag: '@core' }, async ({ page }) => {
     const films = filmRequests(page);

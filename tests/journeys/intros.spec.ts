@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { introFade } from '../../src/lib/intro-check.ts';
 import { drag, holdBack, settled } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { laptop, phone } from '../support/devices.ts';
+import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const certificates = '/schoolofcertificatecourses';
@@ -30,8 +30,6 @@ async function expectGone(page: Page): Promise<void> {
 
 for (const [path, title] of intros) {
   test.describe(`${path}, with a mouse and keys`, () => {
-    test.use(laptop);
-
     test('a white overlay with the name stands over the page, and its focused button says what to do', async ({ page }) => {
       await page.goto(path);
       await live(page);
@@ -53,7 +51,6 @@ for (const [path, title] of intros) {
     for (const [act, dismiss] of [
       ['the first turn of the wheel', (page: Page) => page.mouse.wheel(0, 120)],
       ['any key', (page: Page) => page.keyboard.press('m')],
-      ['Tab', (page: Page) => page.keyboard.press('Tab')],
       ['a click anywhere', (page: Page) => page.mouse.click(30, 700)],
       ['Enter on its button', (page: Page) => page.keyboard.press('Enter')],
     ] as const) {
@@ -81,10 +78,11 @@ for (const [path, title] of intros) {
       await expectGone(page);
     });
 
-    test('Tab begins at the top of the page, where the skip link is', async ({ page }) => {
+    test('goes at Tab, which begins at the top of the page, where the skip link is', async ({ page }) => {
       await page.goto(path);
       await live(page);
       await page.keyboard.press('Tab');
+      await expectGone(page);
       await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
     });
   });
@@ -92,20 +90,17 @@ for (const [path, title] of intros) {
   test.describe(`${path}, by touch`, () => {
     test.use(phone);
 
-    test('goes at the first move of a finger', async ({ page }) => {
-      await page.goto(path);
-      await live(page);
-      await drag(page, { x: 180, y: 600 }, { x: 0, y: -60 });
-      await expect(page.locator('html')).not.toHaveAttribute('data-intro', 'live');
-      await expect(overlayOf(page)).toBeHidden();
-    });
-
-    test('goes at a tap', { tag: '@core' }, async ({ page }) => {
-      await page.goto(path);
-      await live(page);
-      await page.touchscreen.tap(20, 500);
-      await expectGone(page);
-    });
+    for (const [act, dismiss] of [
+      ['the first move of a finger', (page: Page) => drag(page, { x: 180, y: 600 }, { x: 0, y: -60 })],
+      ['a tap', (page: Page) => page.touchscreen.tap(20, 500)],
+    ] as const) {
+      test(`goes at ${act}`, { tag: '@core' }, async ({ page }) => {
+        await page.goto(path);
+        await live(page);
+        await dismiss(page);
+        await expectGone(page);
+      });
+    }
 
     test('axe finds nothing while it stands', async ({ page }) => {
       await page.goto(path);
@@ -118,17 +113,20 @@ for (const [path, title] of intros) {
     });
   });
 
+  test(`${path}, all of the intro is seen on a low screen`, async ({ page }) => {
+    await page.goto(path);
+    await live(page);
+    for (const [width, height] of [
+      [320, 256],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const part of await overlayOf(page).locator('> *').all()) await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test.describe(`${path}, should the script not arrive`, () => {
     test.use({ expectedFaults: /\.js/ });
-
-    test('it goes at a key all the same', async ({ page, context }) => {
-      await context.route('**/*.js', (route) => route.abort());
-      await page.goto(path);
-      await expect(overlayOf(page)).toBeVisible();
-      await page.keyboard.press('m');
-      await expect(page.locator('html')).toHaveAttribute('data-intro', 'leaving');
-      await expectGone(page);
-    });
 
     test('the style sheet lifts it by itself after 6 seconds', async ({ page, context }) => {
       await context.route('**/*.js', (route) => route.abort());
@@ -167,56 +165,32 @@ for (const [path, title] of intros) {
   });
 }
 
-for (const [path] of intros) {
-  test.describe(`${path}, on a low screen`, () => {
-    for (const [width, height] of [
-      [320, 256],
-      [740, 360],
-    ] as const) {
-      test(`all of the intro is seen at ${width} × ${height} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await page.goto(path);
-        await live(page);
-        for (const part of await overlayOf(page).locator('> *').all()) await expect(part).toBeInViewport({ ratio: 1 });
-      });
-    }
-  });
-}
-
-test.describe('how often', () => {
-  test.use(laptop);
-
-  test('home: once in a tab, and again in a new one', { tag: '@core' }, async ({ page, context }) => {
-    await page.goto('/');
-    await live(page);
-    await page.keyboard.press('m');
-    await expectGone(page);
-    for (const again of [() => page.reload(), () => page.goto('/about').then(() => page.goto('/'))]) {
-      await again();
-      await settled(page);
-      expect(await stateOf(page)).toBeUndefined();
-      await expect(overlayOf(page)).toBeHidden();
-    }
-    const other = await context.newPage();
-    await other.goto('/');
-    await live(other);
-  });
+test('home: once in a tab, and again in a new one', { tag: '@core' }, async ({ page, context }) => {
+  await page.goto('/');
+  await live(page);
+  await page.keyboard.press('m');
+  await expectGone(page);
+  for (const again of [() => page.reload(), () => page.goto('/about').then(() => page.goto('/'))]) {
+    await again();
+    await settled(page);
+    expect(await stateOf(page)).toBeUndefined();
+    await expect(overlayOf(page)).toBeHidden();
+  }
+  const other = await context.newPage();
+  await other.goto('/');
+  await live(other);
 });
 
-test.describe('certificate courses', () => {
-  test.use(laptop);
-
-  test('the word PUNDIR comes letter by letter over about 4 seconds', async ({ page }) => {
-    await page.goto(certificates);
-    await live(page);
-    const letters = overlayOf(page).locator('p').first().locator('span');
-    await expect(letters).toHaveText([...'PUNDIR']);
-    const ends = await letters.evaluateAll((all) =>
-      all.map((letter) => Math.max(...letter.getAnimations().map((one) => Number(one.effect?.getComputedTiming().endTime)))),
-    );
-    expect(ends).toEqual([...ends].sort((a, b) => a - b));
-    expect(new Set(ends).size, 'one after the other').toBe(6);
-    expect(Math.max(...ends)).toBeGreaterThanOrEqual(3500);
-    expect(Math.max(...ends)).toBeLessThanOrEqual(4500);
-  });
+test('the word PUNDIR comes letter by letter over about 4 seconds', async ({ page }) => {
+  await page.goto(certificates);
+  await live(page);
+  const letters = overlayOf(page).locator('p').first().locator('span');
+  await expect(letters).toHaveText([...'PUNDIR']);
+  const ends = await letters.evaluateAll((all) =>
+    all.map((letter) => Math.max(...letter.getAnimations().map((one) => Number(one.effect?.getComputedTiming().endTime)))),
+  );
+  expect(ends).toEqual([...ends].sort((a, b) => a - b));
+  expect(new Set(ends).size, 'one after the other').toBe(6);
+  expect(Math.max(...ends)).toBeGreaterThanOrEqual(3500);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(4500);
 });

@@ -1,14 +1,14 @@
 /** Films and the reel when they do not come: the button is back, the visitor is told, the poster stays, and a later press plays them. */
 import { arrivalWords } from '../../src/lib/film-arrival.ts';
 import { frames, holdBack } from '../support/acts.ts';
-import { laptop, phone } from '../support/devices.ts';
+import { phone } from '../support/devices.ts';
 import { bringIntoSight, filmFiles, isPaused, openReel, refuseFilms, runs } from '../support/films.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use({ expectedFaults: /ERR_FAILED|ERR_ABORTED/ });
 
 for (const [device, settings] of [
-  ['laptop', { ...laptop, reducedMotion: 'reduce' }],
+  ['laptop', { reducedMotion: 'reduce' }],
   ['phone', phone],
 ] as const) {
   test.describe(`a film that is asked for and refused, on a ${device}`, () => {
@@ -41,27 +41,20 @@ for (const [device, settings] of [
   });
 }
 
-test.describe('a film that nobody asked for', () => {
-  test.use(laptop);
-
-  test('starts when it is scrolled to, is refused, and leaves its poster and its button without a word', async ({
-    page,
-    context,
-  }) => {
-    const refused = await refuseFilms(context);
-    await page.goto('/schoolofmanagement');
-    const figure = await bringIntoSight(page);
-    await expect.poll(() => refused.length).toBeGreaterThan(1);
-    await expect(figure.getByRole('button')).toHaveText(/^Play film /);
-    expect(await isPaused(figure.locator('video'))).toBe(true);
-    await frames(page, 3);
-    await expect(figure.getByRole('status')).toBeEmpty();
-    await expect(figure.locator('img')).toBeVisible();
-  });
+test('a film that nobody asked for is refused without a word: poster and button stay', async ({ page, context }) => {
+  const refused = await refuseFilms(context);
+  await page.goto('/schoolofmanagement');
+  const figure = await bringIntoSight(page);
+  await expect.poll(() => refused.length).toBeGreaterThan(1);
+  await expect(figure.getByRole('button')).toHaveText(/^Play film /);
+  expect(await isPaused(figure.locator('video'))).toBe(true);
+  await frames(page, 3);
+  await expect(figure.getByRole('status')).toBeEmpty();
+  await expect(figure.locator('img')).toBeVisible();
 });
 
 test.describe('on a laptop', () => {
-  test.use({ ...laptop, reducedMotion: 'reduce' });
+  test.use({ reducedMotion: 'reduce' });
 
   test('a film that is slow to come is said to be loading, and then plays', { tag: '@core' }, async ({ page, context }) => {
     const letCome = await holdBack(context, filmFiles);
@@ -95,10 +88,7 @@ test.describe('on a laptop', () => {
     await expect(reel.getByRole('button', { name: 'Stop the reel' })).toBeVisible();
   });
 
-  test('the film with the browser’s own controls is told of too, and a button stands in for them again', async ({
-    page,
-    context,
-  }) => {
+  test('the film with the browser’s controls is told of too, and has its button again', async ({ page, context }) => {
     await refuseFilms(context);
     await page.goto('/schoolofscience');
     const figure = await bringIntoSight(page);

@@ -25,20 +25,16 @@ async function openByTap(page: Page): Promise<Locator> {
   return menu;
 }
 
+test.beforeEach(async ({ page }) => void (await page.goto('/about')));
+
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a tap opens it over the whole screen, in white', async ({ page }) => {
-    await page.goto('/about');
+  test('a tap opens it over the whole screen: the specified links and Apply Now, no others', async ({ page }) => {
     await expect(menuOf(page)).toBeHidden();
     const menu = await openByTap(page);
-    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: phone.viewport.width, height: phone.viewport.height });
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...phone.viewport });
     await expect(menu).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  });
-
-  test('lists exactly the specified links under their headings, with Apply Now at the foot', async ({ page }) => {
-    await page.goto('/about');
-    const menu = await openByTap(page);
     const links = menu.getByRole('navigation').getByRole('link');
     await expect(links).toHaveText(listed.map(([label]) => label));
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
@@ -55,7 +51,6 @@ test.describe('on a phone', () => {
   });
 
   test('the page behind does not scroll while it is open, and does again afterwards', async ({ page }) => {
-    await page.goto('/about');
     await drag(page, { x: 180, y: 600 }, { x: 0, y: -200 });
     await expect.poll(() => page.evaluate(() => window.scrollY), 'a finger scrolls the page').toBeGreaterThan(50);
     await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }));
@@ -72,7 +67,6 @@ test.describe('on a phone', () => {
   });
 
   test('choosing a link closes it and leads on', { tag: '@core' }, async ({ page }) => {
-    await page.goto('/about');
     const menu = await openByTap(page);
     await menu.getByRole('link', { name: 'Career Support' }).tap();
     await expect(page).toHaveURL('/career-support');
@@ -96,7 +90,6 @@ test.describe('on a phone', () => {
   });
 
   test('closes when the screen grows wide', async ({ page }) => {
-    await page.goto('/about');
     const menu = await openByTap(page);
     await page.setViewportSize({ width: 900, height: 740 });
     await expect(menu).toBeHidden();
@@ -106,19 +99,7 @@ test.describe('on a phone', () => {
 test.describe('by keyboard', () => {
   test.use({ viewport: phone.viewport });
 
-  test('Enter opens it, Escape closes it and gives the focus back', { tag: '@core' }, async ({ page }) => {
-    await page.goto('/about');
-    await buttonOf(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(menuOf(page)).toBeVisible();
-    await expect(menuOf(page).locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(menuOf(page)).toBeHidden();
-    await expect(buttonOf(page)).toBeFocused();
-  });
-
   test('the focus goes through everything in it and to nothing behind it, forwards and backwards', async ({ page }) => {
-    await page.goto('/about');
     await buttonOf(page).focus();
     await page.keyboard.press('Enter');
     await expect(menuOf(page)).toBeVisible();
@@ -144,15 +125,19 @@ test.describe('by keyboard', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`${key} opens it by its button, closes it by its cross, and gives the focus back`, async ({ page }) => {
-      await page.goto('/about');
+    test(`${key} opens it, closes it by its cross as Escape does, and gives the focus back`, {
+      tag: '@core',
+    }, async ({ page }) => {
       await tabTo(page, buttonOf(page));
-      await page.keyboard.press(key);
-      await expect(menuOf(page)).toBeVisible();
-      await menuOf(page).getByRole('button', { name: 'Close menu' }).focus();
-      await page.keyboard.press(key);
-      await expect(menuOf(page)).toBeHidden();
-      await expect(buttonOf(page)).toBeFocused();
+      for (const closing of [key, 'Escape']) {
+        await page.keyboard.press(key);
+        await expect(menuOf(page)).toBeVisible();
+        await expect(menuOf(page).locator(':focus')).toHaveCount(1);
+        if (closing === key) await menuOf(page).getByRole('button', { name: 'Close menu' }).focus();
+        await page.keyboard.press(closing);
+        await expect(menuOf(page)).toBeHidden();
+        await expect(buttonOf(page)).toBeFocused();
+      }
     });
   }
 });
@@ -161,7 +146,6 @@ test.describe('with script off', () => {
   test.use({ ...phone, javaScriptEnabled: false });
 
   test('a tap opens it, the page behind holds still, the cross and Escape close it, and a link leads on', async ({ page }) => {
-    await page.goto('/about');
     await buttonOf(page).tap();
     const menu = menuOf(page);
     await expect(menu).toBeVisible();

@@ -1,10 +1,7 @@
 /** From page to page: the picture of a school's card becomes the head of its page, and goes back on return. */
 import type { Page } from '@playwright/test';
 import { settled } from '../support/acts.ts';
-import { laptop } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
-
-test.use(laptop);
 
 /** Writes down, on every page, which pictures have a part in the turn as the page goes. */
 async function watchTurns(page: Page): Promise<void> {
@@ -57,14 +54,12 @@ test('a school’s card hands its picture to the head of the school’s page', {
     .not.toContain('place');
 });
 
-test.describe('under reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' });
-  test('the page turns at once', async ({ page }) => {
-    await watchTurns(page);
-    await page.goto('/schoolofscience', { waitUntil: 'load' });
-    await expect(page.locator('main picture').first()).toHaveCSS('view-transition-name', 'none');
-    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
-    await expect(page).toHaveURL('/about');
-    expect(await turns(page)).toEqual([]);
-  });
+test('under reduced motion the page turns at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchTurns(page);
+  await page.goto('/schoolofscience', { waitUntil: 'load' });
+  await expect(page.locator('main picture').first()).toHaveCSS('view-transition-name', 'none');
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  expect(await turns(page)).toEqual([]);
 });

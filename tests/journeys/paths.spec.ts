@@ -1,6 +1,6 @@
 import { site } from '../../src/site.ts';
 import { pathOf, programmeOf } from '../support/content.ts';
-import { laptop, phone } from '../support/devices.ts';
+import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 test.describe('from a programme to the next and back', () => {
@@ -14,38 +14,23 @@ test.describe('from a programme to the next and back', () => {
       await page.goto(pathOf(here));
       const ladder = page.locator('section#path ol');
       await page.locator('section#path summary').tap();
+      await expect(ladder.locator('> li'), 'with what comes before and after').toHaveCount(4);
       await expect(ladder.locator('[aria-current="step"]')).toContainText(programmeOf(here).shortName);
       await ladder.getByRole('link', { name: programmeOf(there).shortName, exact: true }).tap();
       await expect(page).toHaveURL(pathOf(there));
     }
+    // No other leads to it or on from it.
+    await page.goto(pathOf('bams'));
+    await page.locator('section#path summary').tap();
+    await expect(page.locator('section#path ol > li')).toHaveCount(3);
+    await expect(page.locator('section#path').getByRole('heading', { name: 'Compare it with' })).toBeVisible();
   });
-
-  for (const [id, before, after] of [
-    ['bams', 'NEET-UG', 'M.D. and M.S. (Ayurveda)'],
-    ['hso', 'Class 12 in any stream', 'advertised posts'],
-  ] as const) {
-    test(`${id}, which no other leads to or on from, says what comes before and after, and names others to compare`, async ({
-      page,
-    }) => {
-      await page.goto(pathOf(id));
-      const ways = page.locator('section#path');
-      const steps = ways.locator('ol > li');
-      await ways.locator('summary').tap();
-      await expect(steps).toHaveCount(3);
-      await expect(steps.nth(0)).toContainText(before);
-      await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
-      await expect(steps.nth(2)).toContainText(after);
-      await expect(ways.getByRole('heading', { name: 'Compare it with' })).toBeVisible();
-    });
-  }
 });
 
 test.describe('how to apply', () => {
   test.use({ ...phone, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('four steps with both addresses, each of which can be copied, and the papers to have ready', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('four steps, both addresses, each to be copied, and the papers to have ready', { tag: '@core' }, async ({ page }) => {
     await page.goto(`${pathOf('bscnursing')}#apply`);
     const apply = page.locator('section#apply');
     await expect(apply.locator('ol > li')).toHaveCount(4);
@@ -77,8 +62,8 @@ test.describe('how to apply', () => {
 });
 
 for (const [why, options, prepare] of [
-  ['without script', { ...laptop, javaScriptEnabled: false }, ''],
-  ['without a clipboard', laptop, 'Object.defineProperty(Navigator.prototype, "clipboard", { get: () => undefined })'],
+  ['without script', { javaScriptEnabled: false }, ''],
+  ['without a clipboard', {}, 'Object.defineProperty(Navigator.prototype, "clipboard", { get: () => undefined })'],
 ] as const) {
   test.describe(`the addresses ${why}`, () => {
     test.use(options);
@@ -94,18 +79,14 @@ for (const [why, options, prepare] of [
   });
 }
 
-test.describe('a clipboard that refuses', () => {
-  test.use(laptop);
-
-  test('says what to do instead', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'clipboard', {
-        value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
-      });
+test('a clipboard that refuses says what to do instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
     });
-    await page.goto(`${pathOf('bams')}#apply`);
-    const apply = page.locator('section#apply');
-    await apply.getByRole('button', { name: 'Copy the admissions address' }).click();
-    await expect(apply.getByRole('status').filter({ hasText: 'Select it and copy it by hand' })).toHaveCount(1);
   });
+  await page.goto(`${pathOf('bams')}#apply`);
+  const apply = page.locator('section#apply');
+  await apply.getByRole('button', { name: 'Copy the admissions address' }).click();
+  await expect(apply.getByRole('status').filter({ hasText: 'Select it and copy it by hand' })).toHaveCount(1);
 });

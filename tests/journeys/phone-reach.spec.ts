@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { site } from '../../src/site.ts';
 import { fontsHere, settled, skipIntro } from '../support/acts.ts';
 import { pageWords, pathOf, programmeOf, schools } from '../support/content.ts';
-import { laptop, phone } from '../support/devices.ts';
+import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const still = { ...phone, reducedMotion: 'reduce' } as const;
@@ -39,7 +39,7 @@ for (const [width, height] of [
 test.describe('Apply at the foot of the screen', () => {
   test.use(still);
 
-  test('comes once the first screen is left, with the fee, and goes where the page has its own or ends', {
+  test('comes once the first screen is left, and goes where the page has its own or ends', {
     tag: '@core',
   }, async ({ page }) => {
     const { id, fee } = programmeOf('bmlt');
@@ -123,18 +123,14 @@ test.describe('the contents of a long page', () => {
   }
 });
 
-test.describe('on paper', () => {
-  test.use(laptop);
-
-  test('what folds on a phone is printed', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(pathOf('bmlt'));
-    await page.emulateMedia({ media: 'print' });
-    const [stage] = programmeOf('bmlt').study;
-    await expect(page.getByText(stage?.text ?? '')).toBeVisible();
-    const paper = pageWords.apply.papers[0]?.papers[0] ?? '';
-    await expect(page.getByText(paper)).toBeVisible();
-  });
+test('what folds on a phone is printed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(pathOf('bmlt'));
+  await page.emulateMedia({ media: 'print' });
+  const [stage] = programmeOf('bmlt').study;
+  await expect(page.getByText(stage?.text ?? '')).toBeVisible();
+  const paper = pageWords.apply.papers[0]?.papers[0] ?? '';
+  await expect(page.getByText(paper)).toBeVisible();
 });
 
 test.describe('lengths at 390 pixels, answers closed', () => {

@@ -2,98 +2,87 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/acts.ts';
 import { topics } from '../support/content.ts';
-import { laptop, phone } from '../support/devices.ts';
+import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const questions = topics.flatMap((topic) => topic.questions);
 const openOnes = (page: Page) => page.locator('main details[open]');
 
-test.describe('on a laptop', () => {
-  test.use(laptop);
-
-  test('one press opens all, one closes all, and it is said', { tag: '@core' }, async ({ page }) => {
-    await page.goto('/faq');
-    await page.getByRole('button', { name: 'Open all' }).click();
-    await expect(openOnes(page)).toHaveCount(questions.length);
-    const status = page.locator('[data-questions-status][role="status"]');
-    await expect(status).toHaveText(`All ${questions.length} answers are open.`);
-    await page.getByRole('button', { name: 'Close all' }).click();
-    await expect(openOnes(page)).toHaveCount(0);
-    await expect(status).toHaveText(`All ${questions.length} answers are closed.`);
-  });
-
-  test('each question has a link to itself, which a person can send on', async ({ page, context }) => {
-    await page.goto('/faq');
-    await page.getByRole('button', { name: 'Open all' }).click();
-    const links = page.getByRole('link', { name: 'Link to this question' });
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(questions.map(({ id }) => `#${id}`));
-    await links.nth(20).click();
-    await expect(page).toHaveURL(`/faq#${questions[20]?.id}`);
-    const sent = await context.newPage();
-    await sent.goto(page.url());
-    await expect(openOnes(sent)).toHaveCount(1);
-    await expect(openOnes(sent).locator('summary')).toHaveText(questions[20]?.q ?? '');
-    await expect(openOnes(sent).locator('summary')).toBeInViewport();
-  });
-
-  // A text fragment is looked up by the same search as Ctrl+F uses, which may look into what is closed.
-  test('the browser finds words in a closed answer, and opens it', async ({ page }) => {
-    const sought = questions[40];
-    const words = sought?.a.split(' ').slice(3, 9).join(' ') ?? '';
-    await page.goto(`/faq#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`);
-    await expect(openOnes(page)).toHaveCount(1);
-    await expect(openOnes(page).locator('summary')).toHaveText(sought?.q ?? '');
-  });
+test('one press opens all, one closes all, and it is said', { tag: '@core' }, async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Open all' }).click();
+  await expect(openOnes(page)).toHaveCount(questions.length);
+  const status = page.locator('[data-questions-status][role="status"]');
+  await expect(status).toHaveText(`All ${questions.length} answers are open.`);
+  await page.getByRole('button', { name: 'Close all' }).click();
+  await expect(openOnes(page)).toHaveCount(0);
+  await expect(status).toHaveText(`All ${questions.length} answers are closed.`);
 });
 
-test.describe('by keyboard', () => {
-  test.use({ ...laptop, reducedMotion: 'reduce' });
-
-  test('Tab goes from question to question, Enter and Space open one and close it, and Tab leads into its answer', {
-    tag: '@core',
-  }, async ({ page }) => {
-    await page.goto('/faq');
-    const [first, second] = [page.locator('main details').first(), page.locator('main details').nth(1)];
-    await tabTo(page, first.locator('summary'));
-    await page.keyboard.press('Tab');
-    await expect(second.locator('summary'), 'past a closed answer').toBeFocused();
-    for (const key of ['Enter', 'Space']) {
-      await page.keyboard.press(key);
-      await expect(second.getByRole('link', { name: 'Link to this question' }), key).toBeVisible();
-      await expect(openOnes(page)).toHaveCount(1);
-      await expect(second.locator('summary')).toBeFocused();
-      await page.keyboard.press(key);
-      await expect(openOnes(page), `${key} again`).toHaveCount(0);
-      await expect(second.locator('summary')).toBeFocused();
-    }
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(second.locator('> div a:focus')).toHaveCount(1);
-  });
+test('each question has a link to itself, which a person can send on', async ({ page, context }) => {
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Open all' }).click();
+  const links = page.getByRole('link', { name: 'Link to this question' });
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(questions.map(({ id }) => `#${id}`));
+  await links.nth(20).click();
+  await expect(page).toHaveURL(`/faq#${questions[20]?.id}`);
+  const sent = await context.newPage();
+  await sent.goto(page.url());
+  await expect(openOnes(sent)).toHaveCount(1);
+  await expect(openOnes(sent).locator('summary')).toHaveText(questions[20]?.q ?? '');
+  await expect(openOnes(sent).locator('summary')).toBeInViewport();
 });
 
-test.describe('on paper', () => {
-  test.use(laptop);
+// A text fragment is looked up by the same search as Ctrl+F uses, which may look into what is closed.
+test('the browser finds words in a closed answer, and opens it', async ({ page }) => {
+  const sought = questions[40];
+  const words = sought?.a.split(' ').slice(3, 9).join(' ') ?? '';
+  await page.goto(`/faq#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`);
+  await expect(openOnes(page)).toHaveCount(1);
+  await expect(openOnes(page).locator('summary')).toHaveText(sought?.q ?? '');
+});
 
-  test('every answer is printed, closed as it is on the screen', async ({ page }) => {
-    await page.goto('/faq');
-    await page.emulateMedia({ media: 'print' });
-    await expect(openOnes(page)).toHaveCount(0);
-    for (const { id } of [questions[0], questions[30], questions.at(-1)].filter((one) => one !== undefined)) {
-      await expect(page.locator(`[id="${id}"] p`).first()).toBeVisible();
-    }
-    await expect(page.getByRole('button', { name: 'Open all' })).toBeHidden();
-  });
-
-  test('a browser that asks before it prints finds them open, and closed again afterwards', async ({ page }) => {
-    await page.goto('/faq');
-    await page.locator('main details').nth(2).locator('summary').click();
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    await expect(openOnes(page)).toHaveCount(questions.length);
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+test('Tab leads from question to question, and into one that Enter or Space opened', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/faq');
+  const [first, second] = [page.locator('main details').first(), page.locator('main details').nth(1)];
+  await tabTo(page, first.locator('summary'));
+  await page.keyboard.press('Tab');
+  await expect(second.locator('summary'), 'past a closed answer').toBeFocused();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(second.getByRole('link', { name: 'Link to this question' }), key).toBeVisible();
     await expect(openOnes(page)).toHaveCount(1);
-  });
+    await expect(second.locator('summary')).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(openOnes(page), `${key} again`).toHaveCount(0);
+    await expect(second.locator('summary')).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(second.locator('> div a:focus')).toHaveCount(1);
+});
+
+test('every answer is printed, closed as it is on the screen', async ({ page }) => {
+  await page.goto('/faq');
+  await page.emulateMedia({ media: 'print' });
+  await expect(openOnes(page)).toHaveCount(0);
+  for (const { id } of [questions[0], questions[30], questions.at(-1)].filter((one) => one !== undefined)) {
+    await expect(page.locator(`[id="${id}"] p`).first()).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Open all' })).toBeHidden();
+});
+
+test('a browser that asks before it prints finds them open, and closed again afterwards', async ({ page }) => {
+  await page.goto('/faq');
+  await page.locator('main details').nth(2).locator('summary').click();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(openOnes(page)).toHaveCount(questions.length);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(openOnes(page)).toHaveCount(1);
 });
 
 test.describe('on the narrowest phone', () => {

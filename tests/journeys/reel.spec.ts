@@ -32,93 +32,81 @@ function onTopOfBar(page: Page): Promise<string | undefined> {
 /** How much of the film's width the school's name takes at most, from the left (tools/reel-titles.ts draws it from the same edge). */
 const nameEndsAt = 0.79;
 
-test.describe('on a laptop', () => {
-  test.use(laptop);
-
+test("nothing stands on the school's name in the film", async ({ page }) => {
+  await open(page);
+  await playOf(page).click();
+  await running(page);
   for (const [width, height] of [
     [1024, 768],
-    [1280, 720],
     [1366, 768],
   ] as const) {
-    test(`nothing stands on the school's name in the film at ${width} × ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await open(page);
-      await playOf(page).click();
-      await running(page);
-      const film = await filmOf(page).boundingBox();
-      if (!film) throw new Error('The film is not on the screen.');
-      const shown = Math.min(film.width, (film.height * 16) / 9);
-      const ends = film.x + (film.width - shown) / 2 + shown * nameEndsAt;
-      for (const control of [stopOf(page), page.getByRole('button', { name: 'Captions' })]) {
-        expect((await control.boundingBox())?.x).toBeGreaterThan(ends);
-      }
-    });
+    await page.setViewportSize({ width, height });
+    const film = await filmOf(page).boundingBox();
+    if (!film) throw new Error('The film is not on the screen.');
+    const shown = Math.min(film.width, (film.height * 16) / 9);
+    const ends = film.x + (film.width - shown) / 2 + shown * nameEndsAt;
+    for (const control of [stopOf(page), page.getByRole('button', { name: 'Captions' })])
+      expect((await control.boundingBox())?.x, `${width} × ${height}`).toBeGreaterThan(ends);
   }
+});
 
-  test('nothing of it is loaded before it is asked for, not even when the page is read to its foot', async ({ page }) => {
-    const films = await open(page);
-    await expect(filmOf(page)).toHaveCount(0);
-    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    await settled(page);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await settled(page);
-    expect(films).toEqual([]);
-  });
+test('nothing of it is loaded before it is asked for, not even when the page is read to its foot', async ({ page }) => {
+  const films = await open(page);
+  await expect(filmOf(page)).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await settled(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await settled(page);
+  expect(films).toEqual([]);
+});
 
-  test('a press plays it with sound and captions at hand, over the hero and under the bar', { tag: '@core' }, async ({
-    page,
-  }) => {
-    const films = await open(page);
-    await playOf(page).click();
-    await running(page);
-    expect(films.length).toBeGreaterThan(0);
-    const film = await filmOf(page).evaluate((element: HTMLVideoElement & { webkitAudioDecodedByteCount?: number }) => ({
-      muted: element.muted,
-      volume: element.volume,
-      sound: (element.webkitAudioDecodedByteCount ?? 0) > 0,
-      captions: [...element.textTracks].map(({ kind, language, mode }) => `${kind} ${language} ${mode}`),
-      width: element.getBoundingClientRect().width,
-      fallback: element.textContent,
-    }));
-    expect(film).toEqual({
-      muted: false,
-      volume: 1,
-      sound: true,
-      captions: ['captions en showing'],
-      width: laptop.viewport.width,
-      fallback: 'Your browser does not support the video tag.',
-    });
-    await expect(filmOf(page)).toHaveAccessibleDescription(/No one speaks/);
-    expect(await onTopOfBar(page), 'the bar stays above it').toBe('a');
-    await expect(stopOf(page)).toBeVisible();
-    await expect(stopOf(page)).toBeFocused();
+test('a press plays it with sound and captions at hand, over the hero and under the bar', { tag: '@core' }, async ({ page }) => {
+  const films = await open(page);
+  await playOf(page).click();
+  await running(page);
+  expect(films.length).toBeGreaterThan(0);
+  const film = await filmOf(page).evaluate((element: HTMLVideoElement & { webkitAudioDecodedByteCount?: number }) => ({
+    muted: element.muted,
+    volume: element.volume,
+    sound: (element.webkitAudioDecodedByteCount ?? 0) > 0,
+    captions: [...element.textTracks].map(({ kind, language, mode }) => `${kind} ${language} ${mode}`),
+    width: element.getBoundingClientRect().width,
+    fallback: element.textContent,
+  }));
+  expect(film).toEqual({
+    muted: false,
+    volume: 1,
+    sound: true,
+    captions: ['captions en showing'],
+    width: laptop.viewport.width,
+    fallback: 'Your browser does not support the video tag.',
   });
+  await expect(filmOf(page)).toHaveAccessibleDescription(/No one speaks/);
+  expect(await onTopOfBar(page), 'the bar stays above it').toBe('a');
+  await expect(stopOf(page)).toBeVisible();
+  await expect(stopOf(page)).toBeFocused();
+});
 
-  test('a second press stops it, sets it back to its start and takes it away', { tag: '@core' }, async ({ page }) => {
-    await open(page);
-    await playOf(page).click();
-    await running(page);
-    const film = await filmOf(page).elementHandle();
-    await stopOf(page).click();
-    expect(
-      await film?.evaluate((element) => [(element as HTMLVideoElement).paused, (element as HTMLVideoElement).currentTime]),
-    ).toEqual([true, 0]);
-    await expect(filmOf(page)).toHaveCount(0);
-    await expect(playOf(page)).toBeVisible();
-    await playOf(page).click();
-    await running(page);
+test('a second press stops it and takes it away; played again, it stops at its end', {
+  tag: '@core',
+}, async ({ page }) => {
+  await open(page);
+  await playOf(page).click();
+  await running(page);
+  const film = await filmOf(page).elementHandle();
+  await stopOf(page).click();
+  expect(
+    await film?.evaluate((element) => [(element as HTMLVideoElement).paused, (element as HTMLVideoElement).currentTime]),
+  ).toEqual([true, 0]);
+  await expect(filmOf(page)).toHaveCount(0);
+  await expect(playOf(page)).toBeVisible();
+  await playOf(page).click();
+  await running(page);
+  await filmOf(page).evaluate((film: HTMLVideoElement) => {
+    film.currentTime = film.duration - 0.2;
   });
-
-  test('stops by itself at its end, and can be played again', async ({ page }) => {
-    await open(page);
-    await playOf(page).click();
-    await running(page);
-    await filmOf(page).evaluate((film: HTMLVideoElement) => {
-      film.currentTime = film.duration - 0.2;
-    });
-    await expect(playOf(page)).toBeVisible();
-    await expect(filmOf(page)).toHaveCount(0);
-  });
+  await expect(playOf(page)).toBeVisible();
+  await expect(filmOf(page)).toHaveCount(0);
 });
 
 test.describe('on a tablet', () => {
@@ -172,48 +160,35 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('a reel that can’t be seen is not heard', () => {
-  test.use(laptop);
-
-  for (const [how, away] of [
-    ['Escape is pressed', (page: Page) => page.keyboard.press('Escape')],
-    ['the page is scrolled on', (page: Page) => page.evaluate(() => window.scrollTo(0, 3000))],
-    ['the focus leaves it', (page: Page) => page.locator('[data-brand]').focus()],
-    ['the window becomes too narrow for it', (page: Page) => page.setViewportSize({ width: 700, height: 800 })],
-  ] as const) {
-    test(`it stops when ${how}`, async ({ page }) => {
-      await open(page);
-      await playOf(page).click();
-      await running(page);
-      await away(page);
-      await expect(filmOf(page)).toHaveCount(0);
-    });
-  }
-
-  test('its captions are switched off and on by a labelled button, also by keyboard, and come back with the next playing', async ({
-    page,
-  }) => {
+for (const [how, away] of [
+  ['Escape is pressed', (page: Page) => page.keyboard.press('Escape')],
+  ['the page is scrolled on', (page: Page) => page.evaluate(() => window.scrollTo(0, 3000))],
+  ['the focus leaves it', (page: Page) => page.locator('[data-brand]').focus()],
+  ['the window becomes too narrow for it', (page: Page) => page.setViewportSize({ width: 700, height: 800 })],
+] as const) {
+  test(`a reel that can’t be seen is not heard: it stops when ${how}`, async ({ page }) => {
     await open(page);
-    await expect(page.getByRole('button', { name: 'Captions' })).toHaveCount(0);
     await playOf(page).click();
     await running(page);
-    const button = page.getByRole('button', { name: 'Captions' });
-    const mode = () => filmOf(page).evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    expect(await mode()).toBe('hidden');
-    await running(page);
-    await page.keyboard.press('Enter');
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(await mode()).toBe('showing');
-    await button.click();
-    await stopOf(page).click();
+    await away(page);
     await expect(filmOf(page)).toHaveCount(0);
-    await playOf(page).click();
-    await running(page);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(await mode()).toBe('showing');
   });
+}
+
+test('its captions are switched off and on by a labelled button, also by keyboard', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('button', { name: 'Captions' })).toHaveCount(0);
+  await playOf(page).click();
+  await running(page);
+  const button = page.getByRole('button', { name: 'Captions' });
+  const mode = () => filmOf(page).evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await mode()).toBe('hidden');
+  await running(page);
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await mode()).toBe('showing');
 });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { keysTaken, scrollThrough, skipIntro, tabTo } from '../support/acts.ts';
 import { areas } from '../support/content.ts';
-import { laptop, phone, tablet } from '../support/devices.ts';
+import { phone, tablet } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const titles = areas.map(({ title }) => title);
@@ -34,23 +34,19 @@ async function expectChosen(page: Page, index: number): Promise<void> {
   await expect(panel.getByRole('img')).toBeVisible();
 }
 
-test.describe('with a mouse', () => {
-  test.use(laptop);
-
-  test('the first of four is chosen, and a click chooses another', { tag: '@core' }, async ({ page }) => {
-    await open(page, '/');
-    await expect(tabsOf(page)).toHaveCount(4);
-    for (const [index, title] of titles.entries()) await expect(tabsOf(page).nth(index)).toContainText(title);
-    await expectChosen(page, 0);
-    for (const index of [2, 3, 1, 0]) {
-      await tabsOf(page).nth(index).click();
-      await expectChosen(page, index);
-    }
-  });
+test('the first of four is chosen, and a click chooses another', { tag: '@core' }, async ({ page }) => {
+  await open(page, '/');
+  await expect(tabsOf(page)).toHaveCount(4);
+  for (const [index, title] of titles.entries()) await expect(tabsOf(page).nth(index)).toContainText(title);
+  await expectChosen(page, 0);
+  for (const index of [2, 3, 1, 0]) {
+    await tabsOf(page).nth(index).click();
+    await expectChosen(page, index);
+  }
 });
 
 test.describe('by keyboard', () => {
-  test.use({ ...laptop, reducedMotion: 'reduce' });
+  test.use({ reducedMotion: 'reduce' });
 
   test('Tab reaches the chosen one alone; arrows, Home and End choose among them, round the ends', async ({ page }) => {
     await open(page, '/');
@@ -74,12 +70,8 @@ test.describe('by keyboard', () => {
       'the next stop is none of the others',
     ).not.toBe('tab');
   });
-});
 
-test.describe('by keyboard, with a key held down that makes it the browser’s', () => {
-  test.use({ ...laptop, reducedMotion: 'reduce' });
-
-  test('no area is chosen and nothing is taken from the browser: Alt and the left arrow lead back', async ({ page }) => {
+  test('with a key held down that makes it the browser’s, none is chosen: Alt and the left arrow lead back', async ({ page }) => {
     await open(page, '/');
     await tabsOf(page).first().focus();
     const taken = await keysTaken(page, ['Control+End', 'Meta+ArrowRight', 'Shift+ArrowDown', 'Shift+Space', 'Alt+ArrowLeft']);
@@ -137,7 +129,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('with script off', () => {
-  test.use({ ...laptop, javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false });
 
   test('every panel stands, and the list of links is not needed', async ({ page }) => {
     await page.goto('/');

@@ -1,7 +1,6 @@
 /** Bands below the first screen rise in once as they come into view. */
 import type { Locator, Page } from '@playwright/test';
 import { scrollThrough, scrollTo, settled, skipIntro } from '../support/acts.ts';
-import { laptop } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const waitingIn = (page: Page): Locator => page.locator('[data-reveal="waiting"]');
@@ -13,9 +12,7 @@ function unseen(page: Page): Promise<number> {
     .evaluateAll((parts) => parts.filter((part) => Number(getComputedStyle(part).opacity) < 1).length);
 }
 
-test.use(laptop);
-
-test('on the home page bands wait below the first screen, rise as they are scrolled to, once, and stay', {
+test('bands wait below the first screen, rise as they are scrolled to, once, and stay', {
   tag: '@core',
 }, async ({ page }) => {
   await skipIntro(page);

@@ -8,7 +8,7 @@ import type { Task } from '../../src/schemas/task.ts';
 import { taskScript } from '../../tools/bench/budgets.ts';
 import { skipIntro } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { laptop, phone } from '../support/devices.ts';
+import { phone } from '../support/devices.ts';
 import { dist, expect, test } from '../support/site.ts';
 
 /** What is pressed in each step, to come to an ending. The others are reached in features/tasks/tasks.test.ts. */
@@ -89,7 +89,7 @@ for (const task of tasks) {
     });
 
     test.describe('by keyboard', () => {
-      test.use({ ...laptop, reducedMotion: 'reduce' });
+      test.use({ reducedMotion: 'reduce' });
 
       test('comes to an ending, and is accessible before it and there', async ({ page }) => {
         const shown = await open(page, task.id);
@@ -124,7 +124,7 @@ for (const task of tasks) {
 test.describe('ways', () => {
   test.use(phone);
 
-  test('a task ends in a course, in how to apply and in another school’s task; home has one of the nine', {
+  test('a task leads to a course, to how to apply and to another; home has one of the nine', {
     tag: '@core',
   }, async ({ page }) => {
     const [first] = tasks;

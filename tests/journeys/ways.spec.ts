@@ -1,51 +1,44 @@
 /** The ways on and out of a page: skip link, footer, Apply Now, questions with addresses of their own, the page for a wrong address. */
 import { site } from '../../src/site.ts';
 import { skipIntro } from '../support/acts.ts';
-import { laptop, phone } from '../support/devices.ts';
+import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const schools = 9;
 
-test.describe('the skip link', () => {
-  test.use(laptop);
-  for (const path of ['/about', '/', '/about-acrylic']) {
-    test(`${path}: the first Tab shows it, and Enter leads past the bar`, { tag: '@core' }, async ({ page }) => {
-      await skipIntro(page);
-      await page.goto(path);
-      const link = page.getByRole('link', { name: 'Skip to the content' });
-      await expect(link).not.toBeInViewport();
-      await page.keyboard.press('Tab');
-      await expect(link).toBeFocused();
-      await expect(link).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Enter');
-      await expect(page.locator('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('header') === null)).toBe(true);
-    });
+for (const path of ['/about', '/', '/about-acrylic']) {
+  test(`${path}: the first Tab shows the skip link, and Enter leads past the bar`, { tag: '@core' }, async ({ page }) => {
+    await skipIntro(page);
+    await page.goto(path);
+    const link = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(link).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('header') === null)).toBe(true);
+  });
+}
+
+test('the footer’s five placeholders are unavailable, take no focus and go nowhere', { tag: '@core' }, async ({ page }) => {
+  await page.goto('/about');
+  const places = page.getByRole('contentinfo').getByRole('link', { disabled: true });
+  await expect(places).toHaveText(['Leadership', 'Campus Life', 'Alumni Network', 'Publications', 'Contact Us']);
+  for (const place of await places.all()) {
+    await expect(place).not.toHaveAttribute('href');
+    await expect(place).toHaveAttribute('role', 'link');
+    await expect(place).toHaveAttribute('aria-disabled', 'true');
+    await place.evaluate((element: HTMLElement) => element.focus());
+    await expect(place).not.toBeFocused();
+    await place.click({ force: true });
+    await expect(page).toHaveURL('/about');
   }
 });
 
-test.describe('the footer', () => {
-  test.use(laptop);
-
-  test('its five placeholders are said to be unavailable, take no focus and go nowhere', { tag: '@core' }, async ({ page }) => {
-    await page.goto('/about');
-    const places = page.getByRole('contentinfo').getByRole('link', { disabled: true });
-    await expect(places).toHaveText(['Leadership', 'Campus Life', 'Alumni Network', 'Publications', 'Contact Us']);
-    for (const place of await places.all()) {
-      await expect(place).not.toHaveAttribute('href');
-      await expect(place).toHaveAttribute('role', 'link');
-      await expect(place).toHaveAttribute('aria-disabled', 'true');
-      await place.evaluate((element: HTMLElement) => element.focus());
-      await expect(place).not.toBeFocused();
-      await place.click({ force: true });
-      await expect(page).toHaveURL('/about');
-    }
-  });
-});
-
 test.describe('Apply Now', () => {
-  test.use({ ...laptop, expectedFaults: /request to another host: https:\/\/apply\.pundir\.example/ });
+  test.use({ expectedFaults: /request to another host: https:\/\/apply\.pundir\.example/ });
 
   test.beforeEach(async ({ context }) => {
     await context.route(`${site.applyUrl}**`, (route) =>
@@ -54,17 +47,14 @@ test.describe('Apply Now', () => {
   });
 
   for (const [where, path, device] of [
-    ['bar', '/about', laptop],
-    ['footer', '/about', laptop],
+    ['bar', '/about', {}],
+    ['footer', '/about', {}],
     ['phone menu', '/about', phone],
-    ['closing band', '/career-support', laptop],
+    ['closing band', '/career-support', {}],
   ] as const) {
     test.describe(where, () => {
       test.use(device);
-      test('opens the form in a page of its own, which knows nothing of this one', { tag: '@core' }, async ({
-        page,
-        context,
-      }) => {
+      test('opens the form in a page of its own that knows nothing of this', { tag: '@core' }, async ({ page, context }) => {
         await page.goto(path);
         if (where === 'phone menu') await page.getByRole('button', { name: 'Menu', exact: true }).tap();
         const places = { bar: 'banner', footer: 'contentinfo', 'phone menu': 'dialog', 'closing band': 'main' } as const;
@@ -82,7 +72,7 @@ test.describe('Apply Now', () => {
 
 test.describe('an address without a page', () => {
   // The browser notes the answer 404 to the page itself.
-  test.use({ ...laptop, expectedFaults: /status of 404 .*(no-such-page|schoolofnothing|none\.png)/ });
+  test.use({ expectedFaults: /status of 404 .*(no-such-page|schoolofnothing|none\.png)/ });
 
   for (const path of ['/no-such-page', '/schoolofnothing/bmlt', '/assets/none.png']) {
     test(`${path} answers 404 with a page that helps`, { tag: '@core' }, async ({ page }) => {
