@@ -87,9 +87,7 @@ test('a press plays it with sound and captions at hand, over the hero and under 
   await expect(stopOf(page)).toBeFocused();
 });
 
-test('a second press stops it and takes it away; played again, it stops at its end', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a second press stops it, sets it back to its start and takes it away', { tag: '@core' }, async ({ page }) => {
   await open(page);
   await playOf(page).click();
   await running(page);
@@ -100,6 +98,12 @@ test('a second press stops it and takes it away; played again, it stops at its e
   ).toEqual([true, 0]);
   await expect(filmOf(page)).toHaveCount(0);
   await expect(playOf(page)).toBeVisible();
+  await playOf(page).click();
+  await running(page);
+});
+
+test('stops by itself at its end, and can be played again', async ({ page }) => {
+  await open(page);
   await playOf(page).click();
   await running(page);
   await filmOf(page).evaluate((film: HTMLVideoElement) => {
