@@ -166,6 +166,15 @@ test.describe('on a phone', () => {
     await stroke(page, [200, 200], [140, 420]);
     await expectShown(page, second);
   });
+
+  test('picture, words and buttons fit on the screen', async ({ page }) => {
+    await page.goto(`/gallery#${first.id}`);
+    await expectShown(page, first);
+    for (const name of ['Previous picture', 'Next picture', 'Close']) {
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(lightbox(page).getByText(first.caption)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test.describe('without script', () => {

@@ -29,9 +29,29 @@ test.describe('with a mouse', () => {
   // Small, since a processor draws what a graphics card would.
   test.use({ viewport: { width: 800, height: 560 } });
 
+  test('dawn, noon, dusk and night each have a light of their own, and the note says whose it is, and the time', async ({
+    page,
+  }) => {
+    const seen: Buffer[] = [];
+    for (const [hour, words] of [
+      [7, 'sun stands at 7:00 am'],
+      [12, 'sun stands at 12:00 pm'],
+      [18, 'sun stands at 6:00 pm'],
+      [22, 'moon stands at 10:00 pm'],
+    ] as const) {
+      await seeWall(page, hour);
+      await expect(wall(page).locator('[data-light-note]')).toContainText(words);
+      seen.push(await light(page));
+    }
+    for (const [index, one] of seen.entries()) {
+      for (const other of seen.slice(index + 1)) expect(apart(one, other)).toBeGreaterThan(6);
+      // Light and shade, not one colour.
+      expect(Math.max(...one) - Math.min(...one)).toBeGreaterThan(20);
+    }
+  });
+
   test('the sun follows the mouse until it is held still, and again when it is let go', { tag: '@core' }, async ({ page }) => {
     await seeWall(page, 12);
-    await expect(wall(page).locator('[data-light-note]')).toContainText('sun stands at 12:00 pm');
     const hold = page.getByRole('button', { name: 'Hold the light still' });
     await page.mouse.move(120, 500);
     const before = await light(page);
@@ -92,3 +112,14 @@ for (const [what, options] of [...circumstancesWithoutMotion, ['where data are s
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the sun climbs as the wall passes', async ({ page }) => {
+    await seeWall(page, 12);
+    const before = await light(page);
+    await page.evaluate(() => scrollBy({ top: 260, behavior: 'instant' }));
+    await expect.poll(async () => apart(before, await light(page))).toBeGreaterThan(2);
+  });
+});
