@@ -9,7 +9,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inProject } from '../hosting/project.ts';
+import { inProject } from '../build/project.ts';
 import { contentHash } from './content-hash.ts';
 import { filmSize } from './film-facts.ts';
 import { reelTitles } from './reel-titles.ts';

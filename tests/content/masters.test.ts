@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inProject } from '../../hosting/project.ts';
+import { inProject } from '../../build/project.ts';
 import { catalogue, filmCatalogue } from '../../media/catalogue.ts';
 import films from '../../media/films.json' with { type: 'json' };
 import type { FilmManifest } from '../../media/films.ts';

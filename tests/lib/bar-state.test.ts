@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { block } from '../../hosting/style-tokens.ts';
+import { block } from '../../build/style-tokens.ts';
 import { type BarState, nextBarState, type Passed, solidAbove, transparentBelow } from '../../src/lib/bar-state.ts';
 import { limits } from '../content/specification.ts';
 

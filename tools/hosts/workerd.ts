@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inProject } from '../../hosting/project.ts';
+import { inProject } from '../../build/project.ts';
 import type { HostKind } from './host.ts';
 import { place, startHost } from './started.ts';
 

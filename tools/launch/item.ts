@@ -1,4 +1,4 @@
-/** One thing that the school has to settle before the site goes live: mend it, or accept it in hosting/launch-accepted.ts. */
+/** One thing that the school has to settle before the site goes live: mend it, or accept it in tools/launch/accepted.ts. */
 export interface LaunchItem {
   /** Stable: it names the thing, not its place in a list. */
   key: string;

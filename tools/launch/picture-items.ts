@@ -26,7 +26,7 @@ export function pictureItems(
       group,
       what: `${photographs.length} of ${Object.keys(pictures).length} pictures are photographs: have all who can be recognised agreed to be shown, and for those under 18 their parents?`,
       value: valueOfPlaces(photographs.map((id) => `${id}: ${pictures[id]?.alt}`)),
-      mend: 'Keep the written consent, then accept this in hosting/launch-accepted.ts.',
+      mend: 'Keep the written consent, then accept this in tools/launch/accepted.ts.',
       places: photographs,
     },
     {

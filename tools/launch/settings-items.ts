@@ -1,3 +1,4 @@
+import { isPlaceholder } from '../../hosting/cloudflare/wrangler-config.ts';
 import type { LaunchItem } from './item.ts';
 
 /** The settings of a build: the school's facts and what the environment overrides (src/site.ts). */
@@ -64,9 +65,4 @@ export function settingsItems(settings: Omit<LaunchSettings, 'today'>): LaunchIt
 
 function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1);
-}
-
-/** Whether a host stands on a name that is reserved for examples, tests or one's own machine (RFC 2606, RFC 6761). */
-export function isPlaceholder(host: string): boolean {
-  return /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[?::1\]?$/.test(host);
 }

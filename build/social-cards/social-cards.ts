@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { fewAtATime } from '../few-at-a-time.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { inProject } from '../project.ts';
 import { devanagari } from './devanagari.ts';
@@ -56,7 +55,8 @@ export async function writeSocialCards(
   await mkdir(cache, { recursive: true });
   await mkdir(join(folder, 'social'), { recursive: true });
   const drawn = Buffer.concat(design);
-  await fewAtATime(cards.values(), (card) => writeCard(card, folder, drawn));
+  // All at once: a card that is drawn holds a few megabytes, and the other forty come from the cache.
+  await Promise.all(cards.values().map((card) => writeCard(card, folder, drawn)));
   return cards.size;
 }
 
