@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inProject } from '../../build/project.ts';
-import { freePort } from '../../tools/hosts/free-port.ts';
+import { freePort } from '../../tools/hosts/programs.ts';
 import { startServer } from '../../tools/static-server.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 

@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inProject } from '../../build/project.ts';
-import { freePort } from '../../tools/hosts/free-port.ts';
-import { startProgram } from '../../tools/hosts/process.ts';
+import { freePort, startProgram } from '../../tools/hosts/programs.ts';
 import { copySite } from '../../tools/site-copy.ts';
 
 export interface DeskSite {

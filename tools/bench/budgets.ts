@@ -61,7 +61,7 @@ export const speed = {
   layoutShift: 0.01,
   /** Milliseconds in which the main thread could not answer. */
   blocked: 50,
-  /** Largest paint, against a bare page: the same words and first picture, in a font of the system. */
+  /** Largest paint, against a bare page: the same words and pictures without scripts, in a font of the system. */
   largestPaintToBare: 1.1,
 } as const;
 
