@@ -6,14 +6,13 @@
  * Run it after a change to the lists below; the results are kept in the repository. Every cut has stand-ins of the same metrics (fonts of
  * the visitor's system, stretched to fit), so that text does not move when the font arrives.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
+import { fontAt } from '../build/faces.ts';
 import { characters, fontFiles } from '../media/fonts.ts';
 import { content } from '../src/data/content.ts';
 
-const require = createRequire(import.meta.url);
 const out = new URL('../src/styles/fonts/', import.meta.url);
 
 interface Cut {
@@ -140,10 +139,6 @@ const devanagari = [...new Set(content().pages.hindi.heading)].filter((character
 await write('tiro-devanagari', fontFiles.tiroDevanagari, devanagari, {});
 const note = '/* Written by tools/fonts.ts: do not edit. */';
 await writeFile(new URL('fonts.css', out), `${[note, ...faces].join('\n\n')}\n`);
-
-function fontAt(file: string): Promise<Buffer> {
-  return readFile(require.resolve(file));
-}
 
 /** Cuts a font and writes it. */
 async function write(name: string, source: string, text: string, how: Parameters<typeof subsetFont>[2]): Promise<void> {

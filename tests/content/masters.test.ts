@@ -39,6 +39,6 @@ describe.skipIf(!existsSync(masters))('the masters', () => {
     const ids = Object.keys(reel.cutFrom);
     const now = await Promise.all(ids.map(async (id) => [id, await contentHash(join(filmMasters, `${id}.mp4`))]));
     expect(ids.length).toBeGreaterThan(1);
-    expect(Object.fromEntries(now), "run 'node tools/reel.ts', then 'npm run media'").toEqual(reel.cutFrom);
+    expect(Object.fromEntries(now), "run 'node studio/reel.ts', then 'npm run media'").toEqual(reel.cutFrom);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Cuts the home page's reel from the other films: media/masters/films/reel.mp4.
  *
- *   node tools/reel.ts
+ *   node studio/reel.ts
  *
  * Run it after one of those films has changed, then `npm run media`. Needs ffmpeg, and Python with numpy for the music
  * (studio/sound.py), both Debian packages.
@@ -10,10 +10,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inProject } from '../build/project.ts';
-import { contentHash } from './files.ts';
-import { filmSize } from './film-facts.ts';
+import { contentHash } from '../tools/files.ts';
+import { filmSize } from '../tools/film-facts.ts';
+import { options, run } from '../tools/run-program.ts';
 import { reelTitles } from './reel-titles.ts';
-import { options, run } from './run-program.ts';
 
 const films = inProject('media/masters/films');
 const rate = 24;
