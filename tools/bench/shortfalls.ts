@@ -1,4 +1,4 @@
-import { budgetOf, everyPage, signature, speed } from './budgets.ts';
+import { budgetOf, everyPage, speed, wallLight } from './budgets.ts';
 import type { Verdict } from './lighthouse.ts';
 import type { Weights } from './weigh.ts';
 
@@ -18,7 +18,7 @@ export function shortfalls(path: string, page: Figures, { island, quick }: { isl
     ['bytes of HTML and styles', page.html + page.styles, everyPage.htmlAndStyles],
     ['bytes of fonts', page.fonts, everyPage.fonts],
     ['bytes of script', page.script, budget.script],
-    ['bytes of the shadow', page.signature, signature.script],
+    ['bytes of the light on the wall', page.wallLight, wallLight.script],
     ['bytes of films', page.films, everyPage.films],
     ['bytes in all', page.whole, budget.whole],
   ];

@@ -1,8 +1,8 @@
 /** What a browser has taken for one page, by kind. */
 import type { Browser, Response } from '@playwright/test';
-import { signature } from './budgets.ts';
+import { wallLight } from './budgets.ts';
 
-export type Kind = 'html' | 'styles' | 'fonts' | 'script' | 'signature' | 'pictures' | 'films' | 'other';
+export type Kind = 'html' | 'styles' | 'fonts' | 'script' | 'wallLight' | 'pictures' | 'films' | 'other';
 
 /** One file that has travelled. */
 export interface Taken {
@@ -17,7 +17,7 @@ export type Weights = Record<Kind, number> & { whole: number; requests: number }
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['styles', /\.css$/],
   ['fonts', /\.woff2$/],
-  ['signature', signature.files],
+  ['wallLight', wallLight.files],
   ['script', /\.js$/],
   ['pictures', /\.(avif|webp|jpg|png|svg|ico)$/],
   ['films', /\.(mp4|webm|vtt)$/],
@@ -32,7 +32,7 @@ export function kindOf(url: string): Kind {
 
 /** The sums by kind. Throws where a file travelled twice, as a font does whose preload says nothing of `crossorigin`. */
 export function weigh(taken: readonly Taken[]): Weights {
-  const none = { html: 0, styles: 0, fonts: 0, script: 0, signature: 0, pictures: 0, films: 0, other: 0 };
+  const none = { html: 0, styles: 0, fonts: 0, script: 0, wallLight: 0, pictures: 0, films: 0, other: 0 };
   const weights: Weights = { ...none, whole: 0, requests: 0 };
   const seen = new Set<string>();
   for (const { url, bytes } of taken) {
