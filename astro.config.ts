@@ -2,11 +2,10 @@ import { basename } from 'node:path';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { inProject } from './build/project.ts';
 import { examples } from './examples/examples.ts';
 import { hosting } from './hosting/hosting.ts';
 import { licences } from './hosting/licences/licences.ts';
-import { offline } from './hosting/offline/offline.ts';
-import { inProject } from './hosting/project.ts';
 import { content } from './src/data/content.ts';
 import { schoolOfTheDay } from './src/features/tasks/of-the-day.ts';
 import { site } from './src/site.ts';
@@ -30,7 +29,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   compressHTML: true,
-  integrations: [react(), whenWanted, hosting(site), offline(site), examples(site), licences(), ...desk],
+  integrations: [react(), whenWanted, hosting(site), examples(site), licences(), ...desk],
   devToolbar: { enabled: false },
   vite: {
     resolve: {

@@ -7,7 +7,7 @@ import { Refusal } from './files.ts';
 import { git, gitLines } from './git.ts';
 
 /** What a change at the desk can touch. */
-export const touched = ['src/content', 'media/masters', 'media/renditions.json', 'public/pictures', 'src/components/intro'];
+export const touched = ['src/content', 'media/masters', 'media/renditions.json', 'public/pictures'];
 
 /** Whether there is somewhere to send commits to. */
 export const hasRemote = (root: string): boolean => gitLines(root, 'remote').length > 0;

@@ -1,8 +1,9 @@
 /** What the desk's first page shows. */
-import { accepted } from '../hosting/launch-accepted.ts';
+
 import { readContent } from '../src/data/read-content.ts';
 import { readSettings } from '../src/data/settings.ts';
 import { problemText } from '../src/data/yaml-file.ts';
+import { accepted } from '../tools/launch/accepted.ts';
 import { groups, type LaunchGroup } from '../tools/launch/item.ts';
 import { launchItems } from '../tools/launch/items.ts';
 import { launchReport } from '../tools/launch/report.ts';

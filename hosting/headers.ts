@@ -35,20 +35,8 @@ const strictTransport = {
 } as const satisfies Record<StrictTransport, string>;
 
 /** Features of the browser that the site never asks for, and no script on it may (Permissions-Policy). */
-const deniedFeatures = [
-  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
-  ...[
-    'local-fonts',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'publickey-credentials-get',
-    'serial',
-    'usb',
-    'xr-spatial-tracking',
-  ],
-];
+const deniedFeatures = `accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection
+  local-fonts magnetometer microphone midi payment publickey-credentials-get serial usb xr-spatial-tracking`.split(/\s+/);
 
 /**
  * The content security policy. `inline`: the hashes (`sha256-…`) of the few inline scripts and styles that the build found; the

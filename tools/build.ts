@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { inProject } from '../hosting/project.ts';
+import { inProject } from '../build/project.ts';
 import { problemsMessage, readContent } from '../src/data/read-content.ts';
 
 const { problems } = readContent(inProject());
@@ -23,8 +23,6 @@ await remove(made);
 for (const [command, ...args] of [
   ['astro', 'build', '--silent', '--outDir', made],
   ['node', 'tools/compress.ts', made],
-  ['node', 'tools/nginx-config.ts', made],
-  ['node', 'tools/wrangler-config.ts'],
 ] as const) {
   const { status } = spawnSync(command, args, { cwd: inProject(), stdio: 'inherit', env: environment });
   if (status === 0) continue;

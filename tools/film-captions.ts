@@ -13,7 +13,5 @@ export function captionsOf(id: string, own: string | undefined, seconds: number,
 
 /** A time within a film as captions write it: minutes, seconds and thousandths. */
 function timeOf(seconds: number): string {
-  const thousandths = Math.round(seconds * 1000);
-  const two = (n: number) => `${Math.floor(n)}`.padStart(2, '0');
-  return `${two(thousandths / 60_000)}:${two((thousandths / 1000) % 60)}.${`${thousandths % 1000}`.padStart(3, '0')}`;
+  return new Date(Math.round(seconds * 1000)).toISOString().slice(14, 23);
 }

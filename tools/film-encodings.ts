@@ -1,34 +1,28 @@
 /** A film's two encodings, by ffmpeg. */
 import { rm, stat } from 'node:fs/promises';
 import { asSent, type JoinedLoop, rawFormat, type Source } from './film-readings.ts';
-import { run } from './run-program.ts';
+import { options, run } from './run-program.ts';
 
 /**
  * Two encodings. The quality begins at `from` (a higher crf is a smaller file); by steps it is raised while a loop pops, and lowered until a
  * file keeps within its limit.
  */
-const av1 = ['-c:v', 'libsvtav1', '-pix_fmt', 'yuv420p10le'];
-const h264 = ['-c:v', 'libx264', '-profile:v', 'high', '-pix_fmt', 'yuv420p'];
+const av1 = (more: string) => options(`-c:v libsvtav1 -pix_fmt yuv420p10le ${more}`);
+const h264 = (more: string) => options(`-c:v libx264 -profile:v high -pix_fmt yuv420p ${more}`);
 export const encodings = {
   av1: {
     // a loop has no filter over time (tf): it would make the first frame another picture than those beside it
-    loop: {
-      finest: 11,
-      from: 26,
-      to: 50,
-      step: 5,
-      video: [...av1, '-preset', '7', '-g', '400', '-svtav1-params', 'tune=0:enable-tf=0'],
-    },
-    reel: { finest: 32, from: 32, to: 52, step: 4, video: [...av1, '-preset', '6', '-g', '240', '-svtav1-params', 'tune=0'] },
-    audio: ['-c:a', 'libopus', '-b:a', '128k'],
+    loop: { finest: 11, from: 26, to: 50, step: 5, video: av1('-preset 7 -g 400 -svtav1-params tune=0:enable-tf=0') },
+    reel: { finest: 32, from: 32, to: 52, step: 4, video: av1('-preset 6 -g 240 -svtav1-params tune=0') },
+    audio: options('-c:a libopus -b:a 128k'),
   },
   h264: {
-    loop: { finest: 17, from: 26, to: 38, step: 3, video: [...h264, '-preset', 'medium', '-g', '400', '-sws_dither', 'none'] },
-    reel: { finest: 22, from: 22, to: 34, step: 3, video: [...h264, '-preset', 'slow', '-g', '240'] },
-    audio: ['-c:a', 'aac', '-b:a', '160k'],
+    loop: { finest: 17, from: 26, to: 38, step: 3, video: h264('-preset medium -g 400 -sws_dither none') },
+    reel: { finest: 22, from: 22, to: 34, step: 3, video: h264('-preset slow -g 240') },
+    audio: options('-c:a aac -b:a 160k'),
   },
 } as const;
-export const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
+export const colours = options('-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv');
 
 type Codec = keyof typeof encodings;
 

@@ -1,12 +1,11 @@
 /** Makes the files of the films from their masters: two encodings, captions and the picture that stands in front until a film plays. */
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FilmManifest } from '../media/films.ts';
 import { filmLimits } from '../media/limits.ts';
-import { allThere } from './all-there.ts';
+import { allThere, keepOnly, refuseUnnamed, shortHash } from './files.ts';
 import { captionsOf } from './film-captions.ts';
 import { av1Codec } from './film-codec.ts';
 import { colours, encode, encodings, endZones } from './film-encodings.ts';
@@ -44,10 +43,11 @@ export async function makeFilms(
   report: (line: string) => void = () => undefined,
 ): Promise<FilmManifest> {
   await mkdir(folders.out, { recursive: true });
-  for (const file of await readdir(folders.films)) {
-    if (file.replace(/\.(mp4|vtt)$/, '') in films) continue;
-    throw new Error(`media/masters/films/${file} is named by no film: add it to media/films.ts, mend its name, or take it away.`);
-  }
+  await refuseUnnamed(
+    folders.films,
+    (file) => file.replace(/\.(mp4|vtt)$/, '') in films,
+    (file) => `media/masters/films/${file} is named by no film: add it to media/films.ts, mend its name, or take it away.`,
+  );
   const manifest: FilmManifest = {};
   for (const [id, { poster, sounds = false }] of Object.entries(films)) {
     const { hash, captions } = await filmMaster(id, folders.films, sounds);
@@ -66,12 +66,8 @@ export async function makeFilms(
           `film ${id} POPS as ${codec}, and npm test refuses it: its last frame is ${measured.seam} from its first, its steps there are ${measured.beside}, and a step jumps by ${measured.jump}. Its end must flow into its beginning.`,
         );
   }
-  const wanted = new Set(Object.values(manifest).flatMap(({ av1, h264, captions }) => [av1, h264, captions]));
-  for (const file of await readdir(folders.out)) {
-    if (wanted.has(file)) continue;
-    await rm(join(folders.out, file));
-    report(`removed ${file}`);
-  }
+  const wanted = Object.values(manifest).flatMap(({ av1, h264, captions }) => [av1, h264, captions]);
+  await keepOnly(wanted, folders.out, report);
   return manifest;
 }
 
@@ -97,26 +93,14 @@ export async function filmMaster(
       ? [...how, encodings.av1.audio, encodings.h264.audio]
       : [...how, joinFrames, shownAgain, endZones(200, encodings.h264.loop.from)],
   );
-  const hash = createHash('sha256')
-    .update(master)
-    .update(captions ?? '')
-    .update(settings)
-    .digest('hex')
-    .slice(0, 10);
-  return { hash, captions };
+  return { hash: shortHash(master, captions ?? '', settings), captions };
 }
 
 /** Leaves a poster that shows the same already: other bytes would give all its renditions other names. */
 async function putPoster(file: string, poster: Buffer): Promise<void> {
-  const [before, now] = await Promise.all(
-    [file, poster].map((one) =>
-      sharp(one)
-        .raw()
-        .toBuffer()
-        .catch(() => null),
-    ),
-  );
-  if (!before || !now?.equals(before)) await writeFile(file, poster);
+  const pixels = (picture: string | Buffer) => sharp(picture).raw().toBuffer();
+  const before = await pixels(file).catch(() => null);
+  if (!before?.equals(await pixels(poster))) await writeFile(file, poster);
 }
 
 async function makeOne(id: string, hash: string, captions: string | undefined, sounds: boolean, folders: Folders): Promise<Made> {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { filmSize } from './film-facts.ts';
 import { cutFrames, type GreyFilm } from './film-measures.ts';
 import { farApart, joinedHead, joinFrames } from './loop-join.ts';
-import { run } from './run-program.ts';
+import { options, run } from './run-program.ts';
 
 export interface Source {
   master: string;
@@ -15,7 +15,7 @@ export interface Source {
 /** The size and the rate that a film is sent with. */
 export const asSent = (rate: number) => `fps=${rate},scale=${filmSize.width}:${filmSize.height}:flags=lanczos`;
 /** What ffmpeg has to be told of a file of bare frames. */
-export const rawFormat = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p10le', '-s', `${filmSize.width}x${filmSize.height}`];
+export const rawFormat = options(`-f rawvideo -pix_fmt yuv420p10le -s ${filmSize.width}x${filmSize.height}`);
 const frameSamples = (filmSize.width * filmSize.height * 3) / 2;
 
 /** A loop's frames as sent, joined at its turn, in one raw file: `frames` of them, and then some of its first ones once more. */
@@ -32,21 +32,8 @@ export const shownAgain = 33;
 
 /** Writes a loop's frames as sent into one raw file, its end joined to its beginning. Both encodings are made from it. */
 export async function joinLoop({ master, rate }: Source, target: string): Promise<JoinedLoop> {
-  run('ffmpeg', [
-    '-v',
-    'error',
-    '-y',
-    '-i',
-    master,
-    '-an',
-    '-vf',
-    asSent(rate),
-    '-pix_fmt',
-    'yuv420p10le',
-    '-f',
-    'rawvideo',
-    target,
-  ]);
+  const raw = options(`-an -vf ${asSent(rate)} -pix_fmt yuv420p10le -f rawvideo`);
+  run('ffmpeg', ['-v', 'error', '-y', '-i', master, ...raw, target]);
   const file = await open(target, 'r+');
   try {
     const count = Math.floor((await file.stat()).size / 2 / frameSamples);
@@ -74,21 +61,7 @@ export async function joinLoop({ master, rate }: Source, target: string): Promis
 /** The first frame: where a loop begins, so that nothing jumps when it starts. */
 export function firstFrame(master: string): Promise<Buffer> {
   const size = `scale=${filmSize.width}:${filmSize.height}:flags=lanczos`;
-  const frame = run('ffmpeg', [
-    '-v',
-    'error',
-    '-i',
-    master,
-    '-vf',
-    size,
-    '-frames:v',
-    '1',
-    '-f',
-    'image2pipe',
-    '-c:v',
-    'png',
-    '-',
-  ]);
+  const frame = run('ffmpeg', ['-v', 'error', '-i', master, ...options(`-vf ${size} -frames:v 1 -f image2pipe -c:v png -`)]);
   return sharp(frame).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 

@@ -1,6 +1,6 @@
 /**
  * Finds the browser that the tests drive: any installed Chromium or Chrome. `node tools/find-browser.ts` prints its path; where none is
- * installed it installs Debian's with apt-get (as root), or says what to do and exits with 1.
+ * installed it installs Debian's with apt-get (as root), or throws what to do.
  */
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -50,11 +50,4 @@ function isProgram(path: string): boolean {
   }
 }
 
-if (import.meta.main) {
-  try {
-    console.log(findOrInstallBrowser());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
+if (import.meta.main) console.log(findOrInstallBrowser());

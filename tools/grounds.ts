@@ -1,4 +1,4 @@
-import { colourOf, type Rgb, rgb } from '../hosting/style-tokens.ts';
+import { colourOf, type Rgb, rgb } from '../build/style-tokens.ts';
 import { type Ground, grounds } from '../src/lib/pictures.ts';
 
 /** The ground colours of src/styles/tokens.css (`--ground-…`) as red, green and blue. */

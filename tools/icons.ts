@@ -7,7 +7,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { colourOf } from '../hosting/style-tokens.ts';
+import { colourOf } from '../build/style-tokens.ts';
 import { mark } from '../src/lib/mark.ts';
 
 const out = new URL('../public/', import.meta.url);

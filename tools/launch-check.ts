@@ -1,11 +1,11 @@
 /**
  * Lists everything that the school has to settle before the site goes live. `npm run launch-check`; exit status 1 until each thing is
- * mended or accepted in hosting/launch-accepted.ts. `npm run launch-check && npm run build` builds what is published.
- * `--full` names every single place, `--lines` prints what to write into hosting/launch-accepted.ts.
+ * mended or accepted in tools/launch/accepted.ts. `npm run launch-check && npm run build` builds what is published.
+ * `--full` names every single place, `--lines` prints what to write into tools/launch/accepted.ts.
  */
 import { parseArgs } from 'node:util';
-import { accepted } from '../hosting/launch-accepted.ts';
 import { site } from '../src/site.ts';
+import { accepted } from './launch/accepted.ts';
 import { launchItems } from './launch/items.ts';
 import { acceptanceLines, launchReport, mayLaunch, writeReport } from './launch/report.ts';
 

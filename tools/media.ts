@@ -9,7 +9,7 @@
  * settings, so that a browser may keep them for ever.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { inProject } from '../hosting/project.ts';
+import { inProject } from '../build/project.ts';
 import { filmCatalogue } from '../media/catalogue.ts';
 import { makeFilms } from './film-files.ts';
 import { makePictures } from './pictures.ts';

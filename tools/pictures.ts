@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { RenditionManifest } from '../media/pictures.ts';
 import { soundContent } from '../src/data/read-content.ts';
 import { leastWidths } from '../src/schemas/entities.ts';
-import { cutIntroLight } from './intro-light.ts';
 import { makeRenditions } from './renditions.ts';
 
 /** Makes the files of all pictures whose masters are new, and writes what was made to media/renditions.json. `all`: makes every one again. */
@@ -17,7 +16,4 @@ export async function makePictures(
   const masters = join(root, 'media/masters');
   const manifest = await makeRenditions(widths, { masters, out: join(root, 'public/pictures') }, all ? {} : before, report);
   await writeFile(file, `${JSON.stringify(manifest, null, 1)}\n`);
-  const hero = 'home-hero';
-  if (all || manifest[hero]?.hash !== before[hero]?.hash)
-    await cutIntroLight(join(masters, `${hero}.jpg`), join(root, 'src/components/intro'));
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { inProject } from '../build/project.ts';
 import { fallbackWidths, pictureLimit, pictureWidths as widths } from '../media/limits.ts';
 import type { RenditionManifest } from '../media/pictures.ts';
-import { allThere } from './all-there.ts';
-import { grain } from './grain.ts';
+import { allThere, keepOnly, refuseUnnamed, shortHash } from './files.ts';
 import { nearestGround } from './grounds.ts';
 
 const encodings = {
@@ -15,7 +14,11 @@ const encodings = {
 /** How far the quality of an AVIF file may be lowered so that the file keeps within its limit, and in what steps. */
 const lowest = 24;
 const step = 6;
-/** The first frame of a film (film-ID) has none, or it would vanish as the film begins. */
+/**
+ * A tile of fine grain, laid over a picture in soft light: it gives flat colour a tooth and hides the steps of a gradient, which strong
+ * compression would show. The first frame of a film (film-ID) has none, or it would vanish as the film begins.
+ */
+const grain = await readFile(inProject('media/grain.png'));
 const hasGrain = (name: string) => !name.startsWith('film-');
 type Made = RenditionManifest[string];
 
@@ -38,43 +41,33 @@ export async function makeRenditions(
   report: (line: string) => void = () => undefined,
 ): Promise<RenditionManifest> {
   await mkdir(out, { recursive: true });
-  await mkdir(masters, { recursive: true });
-  for (const entry of await readdir(masters, { withFileTypes: true })) {
-    if (entry.isDirectory() || entry.name.replace(/\.jpg$/, '') in leastWidths) continue;
-    throw new Error(
-      `media/masters/${entry.name} is named by no picture: add it to src/content/pictures/, mend its name, or take it away.`,
-    );
-  }
+  await refuseUnnamed(
+    masters,
+    (file) => file.replace(/\.jpg$/, '') in leastWidths,
+    (file) => `media/masters/${file} is named by no picture: add it to src/content/pictures/, mend its name, or take it away.`,
+  );
   const manifest: RenditionManifest = {};
   for (const [name, leastWidth] of Object.entries(leastWidths).sort()) {
     const kept = previous[name];
+    const areThere = (files: Made['files']) =>
+      allThere(
+        files.map(({ file }) => file),
+        out,
+      );
     const bytes = await readFile(join(masters, `${name}.jpg`)).catch(() => null);
     if (bytes === null) {
       // A clone may have left the masters out (README.md).
-      if (
-        !kept ||
-        !(await allThere(
-          kept.files.map(({ file }) => file),
-          out,
-        ))
-      )
+      if (!kept || !(await areThere(kept.files)))
         throw new Error(
           `media/masters/${name}.jpg is not there, and src/content/pictures/ names it: put the picture there or mend the entry.`,
         );
       manifest[name] = kept;
       continue;
     }
-    const hash = await renditionHash(bytes, name);
+    const hash = renditionHash(bytes, name);
     if (kept?.hash === hash) checkWidth(name, kept.width, leastWidth);
     const still = kept && wantedFiles(kept.width).map((want) => kept.files.find((file) => sameKind(file, want)));
-    if (
-      kept?.hash === hash &&
-      still?.every((file) => file !== undefined) &&
-      (await allThere(
-        still.map(({ file }) => file),
-        out,
-      ))
-    ) {
+    if (kept?.hash === hash && still?.every((file) => file !== undefined) && (await areThere(still))) {
       manifest[name] = { ...kept, files: still };
       continue;
     }
@@ -82,12 +75,8 @@ export async function makeRenditions(
     manifest[name] = made;
     report(`${name}: ${made.files.length} files, ${Math.round(made.files.reduce((sum, file) => sum + file.bytes, 0) / 1024)} KB`);
   }
-  const wanted = new Set(Object.values(manifest).flatMap(({ files }) => files.map(({ file }) => file)));
-  for (const file of await readdir(out)) {
-    if (wanted.has(file)) continue;
-    await rm(join(out, file));
-    report(`removed ${file}`);
-  }
+  const wanted = Object.values(manifest).flatMap(({ files }) => files.map(({ file }) => file));
+  await keepOnly(wanted, out, report);
   return manifest;
 }
 
@@ -100,12 +89,8 @@ interface Master {
 
 async function makeOne({ name, leastWidth, bytes, hash }: Master, out: string): Promise<Made> {
   const { width, height, average } = await read(bytes).catch((cause) => {
-    throw new Error(
-      `media/masters/${name}.jpg can't be read to its end as a picture: copy it again, or export it again as JPEG.`,
-      {
-        cause,
-      },
-    );
+    const mend = 'copy it again, or export it again as JPEG.';
+    throw new Error(`media/masters/${name}.jpg can't be read to its end as a picture: ${mend}`, { cause });
   });
   checkWidth(name, width, leastWidth);
   const files: Made['files'] = [];
@@ -158,14 +143,9 @@ function widthsUpTo(width: number): number[] {
 }
 
 /** Of the master `name` and of all that decides how its files look: when one changes, the files are made again under new names. */
-export async function renditionHash(master: Buffer, name: string): Promise<string> {
+export function renditionHash(master: Buffer, name: string): string {
   const settings = JSON.stringify({ widths, encodings, limits: widths.map(pictureLimit) });
-  return createHash('sha256')
-    .update(master)
-    .update(settings)
-    .update(hasGrain(name) ? await grain() : 'no grain')
-    .digest('hex')
-    .slice(0, 10);
+  return shortHash(master, settings, hasGrain(name) ? grain : 'no grain');
 }
 
 /** The master, upright, at a width, with its grain where it has any, as pixels without loss. */
@@ -173,7 +153,7 @@ async function upright(master: Buffer, width: number, grainy: boolean): Promise<
   const small = await sharp(master).autoOrient().resize({ width }).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
   if (!grainy) return small;
   return sharp(small)
-    .composite([{ input: await grain(), tile: true, blend: 'soft-light' }])
+    .composite([{ input: grain, tile: true, blend: 'soft-light' }])
     .removeAlpha()
     .png({ compressionLevel: 1 })
     .toBuffer();

@@ -6,6 +6,9 @@ const packages = { ffmpeg: 'ffmpeg', ffprobe: 'ffmpeg', python3: 'python3-numpy'
 /** The most that a program may write, in bytes. */
 const most = 512 * 1024 * 1024;
 
+/** A line of options, in which no file is named. */
+export const options = (line: string): string[] => line.split(' ');
+
 /** What a program writes to its standard output. Throws when it is not installed, with the mend, and when it fails (unless
  * it may), with its words. */
 export function run(program: keyof typeof packages, given: readonly string[], { mayFail = false } = {}): Buffer {

@@ -1,5 +1,5 @@
 /** Serves dist/ on 127.0.0.1 as the hosts will: `npm start`. PORT overrides 4321. */
-import { inProject } from '../hosting/project.ts';
+import { inProject } from '../build/project.ts';
 import { startServer } from './static-server.ts';
 
 const port = Number(process.env.PORT ?? 4321);

@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { inProject } from '../hosting/project.ts';
+import { inProject } from '../build/project.ts';
 import { findOrInstallBrowser } from './find-browser.ts';
 import { findOrInstallJava } from './find-java.ts';
 import { installHosts } from './hosts/install.ts';

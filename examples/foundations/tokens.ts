@@ -1,5 +1,5 @@
 /** The style tokens as the examples show them: read from the style sheet, by their roles. */
-import { readStyleBlocks } from '../../hosting/style-blocks.ts';
+import { readStyleBlocks } from '../../src/lib/style-blocks.ts';
 import text from '../../src/styles/tokens.css?raw';
 import { pixelsAt, writtenOut } from '../lengths.ts';
 

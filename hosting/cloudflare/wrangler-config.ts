@@ -2,9 +2,9 @@
 
 /**
  * The text of wrangler.jsonc. `host` is the name that the site has on the web, which has to be a domain of the account that deploys;
- * Cloudflare then sees to its DNS and its certificate. Null: there is none yet, and what is deployed has no address.
+ * Cloudflare then sees to its DNS and its certificate. While it is a placeholder, what is deployed has no address.
  */
-export function wranglerConfig(host: string | null): string {
+export function wranglerConfig(host: string): string {
   const config = {
     $schema: '../tools/node_modules/wrangler/config-schema.json',
     name: 'pundir-school-site',
@@ -20,11 +20,16 @@ export function wranglerConfig(host: string | null): string {
       // And for what no file answers: with '404-page' Cloudflare would answer that by itself, beside a list of what the Worker gets first.
       not_found_handling: 'none',
     },
-    ...(host === null ? {} : { routes: [{ pattern: host, custom_domain: true }] }),
+    ...(isPlaceholder(host) ? {} : { routes: [{ pattern: host, custom_domain: true }] }),
     // The site is found under its own name alone.
     workers_dev: false,
     preview_urls: false,
     send_metrics: false,
   };
-  return `// Made by tools/wrangler-config.ts with every build. Changes belong in hosting/cloudflare/wrangler-config.ts.\n${JSON.stringify(config, null, 2)}\n`;
+  return `// Made by hosting/hosting.ts with every build. Changes belong in hosting/cloudflare/wrangler-config.ts.\n${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** Whether a host stands on a name that is reserved for examples, tests or one's own machine (RFC 2606, RFC 6761). */
+export function isPlaceholder(host: string): boolean {
+  return /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[?::1\]?$/.test(host);
 }

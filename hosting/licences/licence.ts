@@ -1,7 +1,7 @@
 /** The licences of what visitors are sent that others wrote. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inProject } from '../project.ts';
+import { inProject } from '../../build/project.ts';
 
 /** A package that is sent, with its licence: as Vite writes its list (`build.license`). */
 export interface Licence {

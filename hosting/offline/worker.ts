@@ -2,25 +2,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { hashOf } from '../../build/hash-of.ts';
+import { inProject } from '../../build/project.ts';
 import { workerPath } from '../../src/lib/kept-copies.ts';
-import { hashOf } from '../hash-of.ts';
 import type { Licence } from '../licences/licence.ts';
-import { inProject } from '../project.ts';
-import { keptNote } from './kept-note.ts';
-import { offlineFiles } from './offline-files.ts';
+import { offlinePage } from './offline-page.ts';
 
 /** What may be kept in advance, as it travels; most of it a page has fetched before (what is left stands in tools/bench/budgets.ts). */
 export const precacheLimit = 60 * 1024;
 
 /** Writes the worker into a built site, or with `on: false` the one that takes everything back. Throws when it would fetch too much. */
 export async function writeWorker(folder: string, { on }: { on: boolean }): Promise<void> {
-  const [{ code }] = await (on
-    ? bundle('service-worker', {
-        PRECACHED: await precached(folder),
-        KEPT_NOTE: await keptNote(folder),
-        PAGE_MARK: await pageMark(folder),
-      })
-    : bundle('take-back', {}));
+  const [{ code }] = await (on ? bundle('service-worker', await valuesOf(folder)) : bundle('take-back', {}));
   await writeFile(join(folder, workerPath), code);
 }
 
@@ -55,21 +48,22 @@ async function bundle(name: string, values: Record<string, unknown>, minify: 'te
   return output;
 }
 
-/** The offline page and its files, each with the hash that its answer must have: a captive portal's has another. */
-async function precached(folder: string) {
-  const { files, bytes } = await offlineFiles(folder);
+/** What the worker is given: the offline page and its files, each with the hash that its answer must have, since a captive portal's has another. */
+async function valuesOf(folder: string) {
+  const { files, bytes, note } = await offlinePage(folder);
   if (bytes > precacheLimit) {
     throw new Error(
       `The offline page and its files weigh ${bytes} bytes, more than ${precacheLimit}: choose a smaller picture for it.`,
     );
   }
-  return Promise.all(
+  const PRECACHED = await Promise.all(
     files.map(async (file) => {
       const integrity = hashOf(await readFile(join(folder, file)));
       // The names of files hold a hash already.
       return { url: `/${file.replace(/\.html$/, '')}`, revision: file.endsWith('.html') ? integrity : null, integrity };
     }),
   );
+  return { PRECACHED, KEPT_NOTE: note, PAGE_MARK: await pageMark(folder) };
 }
 
 /** How the HTML of every page of this site says its address, up to its path. Throws where the first page does not. */

@@ -1,5 +1,5 @@
 /**
- * A page that is a copy carries a note (hosting/offline/kept-note.ts). Should the network answer after all, the worker says with what: the
+ * A page that is a copy carries a note (hosting/offline/offline-page.ts). Should the network answer after all, the worker says with what: the
  * note goes where nothing has changed, and else says so. Nothing is loaded unasked, since the visitor may have begun to read.
  */
 import type { LateAnswer } from '../lib/kept-copies.ts';

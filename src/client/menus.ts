@@ -67,7 +67,7 @@ function openByMouse(item: HTMLElement, panel: HTMLElement, menu: Menu, opened: 
   const close = () => {
     stay();
     menu.close();
-    // Where it has come to rest on the other's button instead.
+    // Where it has come to rest on the other's button instead: that one was refused as the pointer came in.
     document.querySelector('[data-menu]:hover')?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
   };
 

@@ -1,27 +1,18 @@
 /** The moving picture's name in the turn from page to page; its times and curve are in styles/motion.css. */
 const name = 'place';
 
-type Turn = Event & {
-  viewTransition?: { finished: Promise<void> } | null;
-  activation?: Activation | null;
-};
-type Activation = { from: { url: string | null } | null; entry: { url: string | null } };
-
 /**
  * A card's picture becomes the head of the page that the card leads to, and goes back into the card on return. A head has its name in
  * CSS; of the cards only the one that is pressed, or returned to, may have it, so it is given here, just before the browser takes its
  * pictures. Browsers without view transitions between documents turn the page at once.
  */
 export function turnPages(): void {
-  window.addEventListener('pageswap', (event: Turn) => nameOne(event, event.activation?.entry.url));
-  window.addEventListener('pagereveal', (event: Turn) => {
-    const { navigation } = window as Window & { navigation?: { activation?: Activation | null } };
-    nameOne(event, navigation?.activation?.from?.url);
-  });
+  window.addEventListener('pageswap', (event) => nameOne(event, event.activation?.entry.url));
+  window.addEventListener('pagereveal', (event) => nameOne(event, window.navigation?.activation?.from?.url));
 }
 
 /** Leaves the name to the one picture that is seen and has to do with the page at `address`, until the turn is done. */
-function nameOne({ viewTransition }: Turn, address: string | null | undefined): void {
+function nameOne({ viewTransition }: PageRevealEvent | PageSwapEvent, address: string | null | undefined): void {
   if (!viewTransition || !address) return;
   const { pathname } = new URL(address);
   const head = document.querySelector<HTMLElement>('.framed [data-place]');

@@ -50,7 +50,7 @@ export function placeOf(id: RouteId, fragment?: string | null): `/${string}` {
   return fragment ? `${pathOf(id)}#${fragment}` : pathOf(id);
 }
 
-/** The address of a page's social card. The cards are made after the pages: hosting/social-cards/. */
+/** The address of a page's social card. The cards are made after the pages: build/social-cards/. */
 export const cardPath = (id: RouteId): `/${string}` => `/social/${id}.jpg`;
 
 /** What links to a page say. */

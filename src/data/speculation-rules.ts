@@ -1,15 +1,14 @@
 /** What a browser may fetch ahead of a click: the rules of speculative loading, which Chromium's browsers know and others ignore. */
+import { intros as kinds } from '../lib/intro-check.ts';
 import { pathOf, type RouteId } from './routes.ts';
 
-/** Pages that open with an intro: it should begin when the visitor arrives, and not while the page is made ready unseen. */
-const withIntro: readonly RouteId[] = ['home', 'gallery', 'certificates'];
-
 /**
- * A page is made ready when a pointer rests on its link or a finger goes down on it (`moderate`); one with an intro is only fetched. Pages
+ * A page is made ready when a pointer rests on its link or a finger goes down on it (`moderate`); one with an intro is only fetched, since that
+ * should begin when the visitor arrives, and not while the page is made ready unseen. Pages
  * have no ending, files have one and are never fetched so. Browsers leave all of it out where the visitor saves data or power.
  */
 export function speculationRules(): string {
-  const intros = { href_matches: withIntro.map(pathOf) };
+  const intros = { href_matches: (Object.keys(kinds) as RouteId[]).map(pathOf) };
   const withinThePage = { not: { selector_matches: '[href^="#"]' } };
   const eagerness = 'moderate';
   return JSON.stringify({

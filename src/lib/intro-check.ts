@@ -1,7 +1,11 @@
 import { typeAtOnce } from './first-visit.ts';
+import type { RouteId } from './page-list.ts';
 
 /** `once`: shown once per tab. `always`: shown on every visit. */
 export type IntroKind = 'once' | 'always';
+
+/** The pages that open with an intro. */
+export const intros: Readonly<Partial<Record<RouteId, IntroKind>>> = { home: 'once', gallery: 'always', certificates: 'always' };
 
 /** The name under which a tab remembers that it has seen the intro. */
 const introSeenKey = 'introSeen';

@@ -19,11 +19,9 @@ export const programmeJumps: readonly Jump[] = [
   ...ends,
 ];
 
-/** A school's jumps. Its fees stand beside its courses, or in the answer to its last question about them. */
-export function schoolJumps({ id, questions }: Pick<School, 'id' | 'questions'>): Jump[] {
-  const study: Jump = { href: '#study', label: 'Study' };
-  if (id === 'paramedical') return [{ href: '#fees', label: 'Fees' }, study, leads, ...ends];
-  const answer = questions.findLast(({ q }) => /\b(fees|cost)\b/.test(q));
-  const fees: Jump[] = answer ? [{ href: `#${answer.id}`, label: 'Fees' }] : [];
-  return [{ href: '#courses', label: 'Courses' }, ...fees, study, leads, ...ends];
+/** A school's jumps. Its fees stand beside its courses, or in the answer to a question. */
+export function schoolJumps({ feesAt }: Pick<School, 'feesAt'>): Jump[] {
+  const courses: Jump[] = feesAt === 'fees' ? [] : [{ href: '#courses', label: 'Courses' }];
+  const fees: Jump[] = feesAt ? [{ href: `#${feesAt}`, label: 'Fees' }] : [];
+  return [...courses, ...fees, { href: '#study', label: 'Study' }, leads, ...ends];
 }

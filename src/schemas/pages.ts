@@ -407,6 +407,15 @@ export const pageSchemas = {
       separate: line('Charged separately'),
       fines: line('Fines'),
     }),
+    feeCard: group('Lines of the fee card', {
+      annual: line('A year'),
+      form: line('Form'),
+      firstYear: line('First year'),
+      separate: line('Charged separately'),
+      fines: line('Late or missed payments'),
+      table: line('Link to all fees'),
+      write: line('Button to write an e-mail', { most: 40 }),
+    }),
     feeAdvice: group('Where there is no fee', {
       provenance: sourced.provenance,
       text,

@@ -57,6 +57,9 @@ export const school = group('School', {
     help: 'Where all its courses cost the same, or from what to what they cost.',
     example: '₹60,000 to ₹90,000 a year',
   }).optional(),
+  feesAt: slug('Where its page tells the fees', {
+    help: 'The address of a question below; ‘fees’ where they stand beside the courses.',
+  }).optional(),
   coursesHeading: line('Heading of the courses', { most: 80 }),
   coursesLead: paragraph('Lead of the courses', { most: 500 }),
   courses: list('Courses', course, { itemLabel: 'shortName' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { contrast, tokens } from '../../build/style-tokens.ts';
 import { contrastPairs } from '../../examples/contrast-pairs.ts';
-import { contrast, tokens } from '../../hosting/style-tokens.ts';
 import { hues } from '../../src/schemas/school.ts';
 import { schools } from '../support/content.ts';
 

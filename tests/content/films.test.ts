@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inProject } from '../../hosting/project.ts';
+import { inProject } from '../../build/project.ts';
 import { filmCatalogue } from '../../media/catalogue.ts';
 import films from '../../media/films.json' with { type: 'json' };
 import { type FilmManifest, filmOf } from '../../media/films.ts';

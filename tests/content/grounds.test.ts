@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { block } from '../../hosting/style-tokens.ts';
+import { block } from '../../build/style-tokens.ts';
 import { grounds } from '../../src/lib/pictures.ts';
 import { groundColours, nearestGround } from '../../tools/grounds.ts';
 

@@ -1,7 +1,7 @@
 /** A clone carries each version of each picture and film for ever: whoever replaces many has thought of it. */
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { inProject } from '../../hosting/project.ts';
+import { inProject } from '../../build/project.ts';
 
 const git = (...given: readonly string[]) => execFileSync('git', given, { cwd: inProject(), encoding: 'utf8' });
 const binary = /\.(jpg|png|webp|avif|mp4|woff2|npz)$/;

@@ -2,13 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inProject } from '../../hosting/project.ts';
+import { inProject } from '../../build/project.ts';
 import { catalogue, filmCatalogue } from '../../media/catalogue.ts';
 import films from '../../media/films.json' with { type: 'json' };
 import type { FilmManifest } from '../../media/films.ts';
 import reel from '../../media/reel.json' with { type: 'json' };
 import renditions from '../../media/renditions.json' with { type: 'json' };
-import { contentHash } from '../../tools/content-hash.ts';
+import { contentHash } from '../../tools/files.ts';
 import { filmMaster } from '../../tools/film-files.ts';
 import { renditionHash } from '../../tools/renditions.ts';
 
@@ -25,7 +25,7 @@ describe.skipIf(!existsSync(masters))('the masters', () => {
   test.each(Object.entries(renditions))(
     '%s is what its renditions were made from, with the settings of now',
     async (name, { hash }) => {
-      expect(hash, "run 'npm run media'").toBe(await renditionHash(readFileSync(join(masters, `${name}.jpg`)), name));
+      expect(hash, "run 'npm run media'").toBe(renditionHash(readFileSync(join(masters, `${name}.jpg`)), name));
     },
   );
 
@@ -39,6 +39,6 @@ describe.skipIf(!existsSync(masters))('the masters', () => {
     const ids = Object.keys(reel.cutFrom);
     const now = await Promise.all(ids.map(async (id) => [id, await contentHash(join(filmMasters, `${id}.mp4`))]));
     expect(ids.length).toBeGreaterThan(1);
-    expect(Object.fromEntries(now), "run 'node tools/reel.ts', then 'npm run media'").toEqual(reel.cutFrom);
+    expect(Object.fromEntries(now), "run 'node studio/reel.ts', then 'npm run media'").toEqual(reel.cutFrom);
   });
 });

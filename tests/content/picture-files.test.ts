@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { inProject } from '../../hosting/project.ts';
+import { inProject } from '../../build/project.ts';
 import { catalogue } from '../../media/catalogue.ts';
 import { pictureLimit } from '../../media/limits.ts';
 import { picture } from '../../media/pictures.ts';

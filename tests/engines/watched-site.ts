@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { type BuiltPage, builtPages } from '../../hosting/built-pages.ts';
+import { type BuiltPage, builtPages } from '../../build/built-pages.ts';
 import { writeWorker } from '../../hosting/offline/worker.ts';
 import { startServer } from '../../tools/static-server.ts';
 

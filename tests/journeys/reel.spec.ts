@@ -29,7 +29,7 @@ function onTopOfBar(page: Page): Promise<string | undefined> {
   });
 }
 
-/** How much of the film's width the school's name takes at most, from the left (tools/reel-titles.ts draws it from the same edge). */
+/** How much of the film's width the school's name takes at most, from the left (studio/reel-titles.ts draws it from the same edge). */
 const nameEndsAt = 0.79;
 
 test("nothing stands on the school's name in the film", async ({ page }) => {

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { inProject } from '../../build/project.ts';
 import { describeField, type Field } from '../../desk/form/describe.ts';
 import { refusal } from '../../desk/guard.ts';
 import { mergeYaml } from '../../desk/merge-yaml.ts';
-import { inProject } from '../../hosting/project.ts';
 import { folders } from '../../src/data/collections.ts';
 import { pageSchemas } from '../../src/schemas/pages.ts';
 import { facts, schoolFacts } from '../../src/schemas/school-facts.ts';

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { accepted } from '../../hosting/launch-accepted.ts';
-import { inProject } from '../../hosting/project.ts';
+import { inProject } from '../../build/project.ts';
+import { isPlaceholder } from '../../hosting/cloudflare/wrangler-config.ts';
 import { content } from '../../src/data/content.ts';
+import { accepted } from '../../tools/launch/accepted.ts';
 import { claimItems } from '../../tools/launch/claim-items.ts';
 import { factItems } from '../../tools/launch/fact-items.ts';
 import type { LaunchItem } from '../../tools/launch/item.ts';
@@ -12,7 +13,7 @@ import { pictureItems } from '../../tools/launch/picture-items.ts';
 import { placesIn, provenanceItems } from '../../tools/launch/provenance-items.ts';
 import { acceptanceLines, launchReport, mayLaunch, writeReport } from '../../tools/launch/report.ts';
 import { agedItems } from '../../tools/launch/rule-items.ts';
-import { isPlaceholder, settingsItems } from '../../tools/launch/settings-items.ts';
+import { settingsItems } from '../../tools/launch/settings-items.ts';
 import { claims, events, school } from '../support/content.ts';
 
 const settled = {

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageFacts } from '../../hosting/page-facts.ts';
-import { findFaults } from '../../hosting/page-faults.ts';
+import { pageFacts } from '../../build/page-facts.ts';
+import { findFaults } from '../../build/page-faults.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const faultsOf = (html: string) =>
       ['/other', pageFacts(other)],
     ]),
     folder,
-    [{ from: '/old', to: '/other', status: 301 }],
+    [{ from: '/old' }],
   );
 
 describe('nothing is said of', () => {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sharedSheets, shareStyles, topBlocks } from '../../hosting/shared-styles.ts';
+import { sharedSheets, shareStyles, topBlocks } from '../../build/shared-styles.ts';
 
 const font = '@font-face{font-family:A;src:url(a.woff2)}';
 const [bar, card, fee] = ['.bar{color:red}', '@media (width<48rem){.card{top:0}}', '.fee{content:"};"}'] as const;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inProject } from '../../hosting/project.ts';
+import { inProject } from '../../build/project.ts';
 import { repeated } from '../content/texts.ts';
 
 const root = inProject();

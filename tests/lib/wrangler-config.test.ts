@@ -14,6 +14,6 @@ describe('wrangler’s configuration', () => {
   });
 
   test('has no route where the site has no name yet', () => {
-    expect(read(wranglerConfig(null))).not.toHaveProperty('routes');
+    expect(read(wranglerConfig('www.pundir.example'))).not.toHaveProperty('routes');
   });
 });

@@ -5,8 +5,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { pagesToRead } from '../../hosting/built-pages.ts';
-import { inProject } from '../../hosting/project.ts';
+import { pagesToRead } from '../../build/built-pages.ts';
+import { inProject } from '../../build/project.ts';
 import { scrollThrough } from '../support/acts.ts';
 import { lookedAt } from '../support/looks.ts';
 import { expect, looksTest as test } from '../support/looks-site.ts';

@@ -1,6 +1,6 @@
 /** What comes out of the printer: leaflets of a sheet or two, and documents that begin with their title. */
 import type { Page } from '@playwright/test';
-import { contrastOf, type Rgb } from '../../hosting/contrast.ts';
+import { contrastOf, type Rgb } from '../../src/lib/contrast.ts';
 import { site } from '../../src/site.ts';
 import { fontsHere } from '../support/acts.ts';
 import { pageWords, pathOf, programmes } from '../support/content.ts';

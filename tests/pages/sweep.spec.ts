@@ -1,6 +1,6 @@
 /** Every built page in a browser: quiet, light, readable with script off, narrow enough, and open to everyone. */
 import type { BrowserContext, BrowserContextOptions, Page, Response } from '@playwright/test';
-import { budgetOf, everyPage, reach, signature } from '../../tools/bench/budgets.ts';
+import { budgetOf, everyPage, reach, wallLight } from '../../tools/bench/budgets.ts';
 import { bytesOf, type Taken, type Weights, weigh } from '../../tools/bench/weigh.ts';
 import { fontsHere, scrollThrough, scrollTo, settled } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -102,8 +102,8 @@ for (const { path, document: markup } of pages) {
   function expectLight(weights: Weights): void {
     expect(weights.script, 'every page has the script of the bar').toBeGreaterThan(0);
     expect(weights.script, 'bytes of script').toBeLessThanOrEqual(budget.script);
-    expect(weights.signature, 'bytes of the shadow, which the home page alone has').toBeLessThanOrEqual(
-      path === '/' ? signature.script : 0,
+    expect(weights.wallLight, 'bytes of the light on the wall, which the home page alone has').toBeLessThanOrEqual(
+      path === '/' ? wallLight.script : 0,
     );
     expect(weights.films, 'bytes of films').toBeLessThanOrEqual(everyPage.films);
   }

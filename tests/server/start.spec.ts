@@ -5,8 +5,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { inProject } from '../../hosting/project.ts';
-import { freePort } from '../../tools/hosts/free-port.ts';
+import { inProject } from '../../build/project.ts';
+import { freePort } from '../../tools/hosts/programs.ts';
 import { startServer } from '../../tools/static-server.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 

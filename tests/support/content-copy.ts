@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inProject } from '../../hosting/project.ts';
+import { inProject } from '../../build/project.ts';
 
 export interface ContentCopy {
   root: string;

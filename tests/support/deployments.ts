@@ -4,7 +4,7 @@ import type { RequestListener, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeWorker } from '../../hosting/offline/worker.ts';
-import { freePort } from '../../tools/hosts/free-port.ts';
+import { freePort } from '../../tools/hosts/programs.ts';
 import { startServer } from '../../tools/static-server.ts';
 import { dist, test } from './site.ts';
 

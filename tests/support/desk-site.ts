@@ -3,9 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inProject } from '../../hosting/project.ts';
-import { freePort } from '../../tools/hosts/free-port.ts';
-import { startProgram } from '../../tools/hosts/process.ts';
+import { inProject } from '../../build/project.ts';
+import { freePort, startProgram } from '../../tools/hosts/programs.ts';
 import { copySite } from '../../tools/site-copy.ts';
 
 export interface DeskSite {

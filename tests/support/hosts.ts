@@ -1,7 +1,7 @@
 /** The test function of the host suite: one running host for each worker, chosen by the project (playwright.config.ts). */
 import { test as base, expect } from '@playwright/test';
-import type { RunningHost } from '../../tools/hosts/host.ts';
 import { type HostName, hostOf } from '../../tools/hosts/hosts.ts';
+import type { RunningHost } from '../../tools/hosts/programs.ts';
 import { dist } from './site.ts';
 
 export { dist, expect };

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { inProject } from '../../hosting/project.ts';
+import { inProject } from '../../build/project.ts';
 import { findBrowser } from '../../tools/find-browser.ts';
 import { fontsHere, picturesHere, settled } from './acts.ts';
 

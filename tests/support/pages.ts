@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { builtPages } from '../../hosting/built-pages.ts';
+import { builtPages } from '../../build/built-pages.ts';
 import { offlinePath } from '../../src/lib/kept-copies.ts';
 import { dist } from './site.ts';
 

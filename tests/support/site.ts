@@ -1,7 +1,7 @@
 /** The test function of the browser suites: a served site for each worker, and a watch on everything that goes wrong unseen. */
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { inProject } from '../../build/project.ts';
 import { analyticsHosts } from '../../hosting/headers.ts';
-import { inProject } from '../../hosting/project.ts';
 import { site } from '../../src/site.ts';
 import { startServer } from '../../tools/static-server.ts';
 

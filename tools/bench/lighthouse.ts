@@ -1,18 +1,16 @@
 import lighthouse from 'lighthouse';
 
-/** What Lighthouse says of a page on its slow phone. Scores from 0 to 100, times in milliseconds. */
-export interface Verdict {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  firstPaint: number;
-  largestPaint: number;
-  blocked: number;
-  layoutShift: number;
-}
-
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** Of its figures the first and the largest paint, the time in which the main thread could not answer, and what moved. */
+const audits = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+
+/** What Lighthouse says of a page on its slow phone. Scores from 0 to 100, times in milliseconds. */
+export type Verdict = Record<(typeof categories)[number] | keyof typeof audits, number>;
 
 /**
  * One run in a browser that listens for the DevTools protocol at a port, and the audits that lost points. Where a page's own HTML asks search
@@ -26,24 +24,12 @@ export async function audit(url: string, port: number, html: string, left = 2): 
   if (left > 0 && (!lhr || lhr.runtimeError)) return audit(url, port, html, left - 1);
   if (!lhr || lhr.runtimeError)
     throw new Error(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
-  const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
-  const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  const scores = categories.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]);
+  const figures = Object.entries(audits).map(([name, id]) => [name, lhr.audits[id]?.numericValue ?? Number.NaN]);
   const counted = Object.values(lhr.categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
   const lost = counted
     .map(({ id }) => lhr.audits[id])
     .filter((one) => one?.score !== null && (one?.score ?? 1) < 0.9)
     .map((one) => `${one?.id} (${one?.displayValue ?? one?.title})`);
-  return {
-    verdict: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      seo: score('seo'),
-      firstPaint: value('first-contentful-paint'),
-      largestPaint: value('largest-contentful-paint'),
-      blocked: value('total-blocking-time'),
-      layoutShift: value('cumulative-layout-shift'),
-    },
-    lost,
-  };
+  return { verdict: Object.fromEntries([...scores, ...figures]), lost };
 }

@@ -1,7 +1,8 @@
 /** What a browser has taken for one page, by kind. */
-import { signature } from './budgets.ts';
+import type { Browser, Response } from '@playwright/test';
+import { wallLight } from './budgets.ts';
 
-export type Kind = 'html' | 'styles' | 'fonts' | 'script' | 'signature' | 'pictures' | 'films' | 'other';
+export type Kind = 'html' | 'styles' | 'fonts' | 'script' | 'wallLight' | 'pictures' | 'films' | 'other';
 
 /** One file that has travelled. */
 export interface Taken {
@@ -16,7 +17,7 @@ export type Weights = Record<Kind, number> & { whole: number; requests: number }
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['styles', /\.css$/],
   ['fonts', /\.woff2$/],
-  ['signature', signature.files],
+  ['wallLight', wallLight.files],
   ['script', /\.js$/],
   ['pictures', /\.(avif|webp|jpg|png|svg|ico)$/],
   ['films', /\.(mp4|webm|vtt)$/],
@@ -31,18 +32,8 @@ export function kindOf(url: string): Kind {
 
 /** The sums by kind. Throws where a file travelled twice, as a font does whose preload says nothing of `crossorigin`. */
 export function weigh(taken: readonly Taken[]): Weights {
-  const weights: Weights = {
-    html: 0,
-    styles: 0,
-    fonts: 0,
-    script: 0,
-    signature: 0,
-    pictures: 0,
-    films: 0,
-    other: 0,
-    whole: 0,
-    requests: 0,
-  };
+  const none = { html: 0, styles: 0, fonts: 0, script: 0, wallLight: 0, pictures: 0, films: 0, other: 0 };
+  const weights: Weights = { ...none, whole: 0, requests: 0 };
   const seen = new Set<string>();
   for (const { url, bytes } of taken) {
     if (seen.has(url)) throw new Error(`${url} was fetched twice.`);
@@ -59,4 +50,32 @@ export function bytesOf(url: string, headers: Readonly<Record<string, string>>):
   const length = headers['content-length'];
   if (length === undefined) throw new Error(`${url} came without a length, so it can't be weighed.`);
   return Number(length);
+}
+
+/**
+ * What a small phone takes for a page that it has never seen and nobody touches. Throws where the page leads elsewhere or one of its files does
+ * not come: it would pass for a light one.
+ */
+export async function weighPage(browser: Browser, url: string): Promise<Weights & { island: boolean }> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 3,
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    const answers: Response[] = [];
+    page.on('response', (answer) => answers.push(answer));
+    await page.goto(url, { waitUntil: 'networkidle' });
+    if (page.url() !== url) throw new Error(`${url} leads to ${page.url()}.`);
+    const island = (await page.locator('astro-island').count()) > 0;
+    const files = answers.filter((answer) => answer.url().startsWith('http'));
+    const lost = files.filter((answer) => !answer.ok());
+    if (lost.length > 0) throw new Error(`${url}: ${lost.map((answer) => `${answer.url()} ${answer.status()}`).join(', ')}`);
+    return { ...weigh(files.map((answer) => ({ url: answer.url(), bytes: bytesOf(answer.url(), answer.headers()) }))), island };
+  } finally {
+    await context.close();
+  }
 }

@@ -1,7 +1,7 @@
 /** Every host that the site is kept working on. */
 import { startServer } from '../static-server.ts';
-import type { HostKind } from './host.ts';
 import { nginx } from './nginx.ts';
+import type { HostKind } from './programs.ts';
 import { workerd } from './workerd.ts';
 
 /** The project's own server, which `npm start` runs. */

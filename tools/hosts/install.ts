@@ -1,6 +1,6 @@
 /** Puts nginx and wrangler in place for the tests, where that is allowed. */
 import { spawnSync } from 'node:child_process';
-import { inProject } from '../../hosting/project.ts';
+import { inProject } from '../../build/project.ts';
 import { installFromDebian } from '../debian.ts';
 import { hosts } from './hosts.ts';
 

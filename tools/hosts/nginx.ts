@@ -5,8 +5,7 @@ import { readHeadersFile } from '../../hosting/host-files.ts';
 import { nginxConfig } from '../../hosting/nginx/nginx-config.ts';
 import { redirectRules } from '../../hosting/redirects.ts';
 import { advice } from '../debian.ts';
-import type { HostKind } from './host.ts';
-import { place, startHost } from './started.ts';
+import { type HostKind, startHost } from './programs.ts';
 
 const program = '/usr/sbin/nginx';
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -15,13 +14,13 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const nginx: HostKind = {
   name: 'nginx',
   missing: () => (existsSync(program) && existsSync(brotli) ? null : `nginx is not installed (${advice('nginx')})`),
-  async start(folder) {
-    const { own, port, origin } = await place('nginx');
-    const rules = readHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
-    await writeFile(join(own, 'site.conf'), nginxConfig(rules, redirectRules, { listen: `127.0.0.1:${port}`, root: folder }));
-    await copyFile(new URL('../../hosting/nginx/nginx.conf', import.meta.url), join(own, 'nginx.conf'));
-    // Started by root, nginx would serve as somebody else, to whom the files here may be closed.
-    const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
-    return startHost({ own, origin }, program, ['-p', own, '-e', 'stderr', '-c', join(own, 'nginx.conf'), ...asRoot]);
-  },
+  start: (folder) =>
+    startHost('nginx', async (own, port) => {
+      const rules = readHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
+      await writeFile(join(own, 'site.conf'), nginxConfig(rules, redirectRules, { listen: `127.0.0.1:${port}`, root: folder }));
+      await copyFile(new URL('../../hosting/nginx/nginx.conf', import.meta.url), join(own, 'nginx.conf'));
+      // Started by root, nginx would serve as somebody else, to whom the files here may be closed.
+      const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
+      return { command: program, args: ['-p', own, '-e', 'stderr', '-c', join(own, 'nginx.conf'), ...asRoot] };
+    }),
 };

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inProject } from '../../hosting/project.ts';
-import type { HostKind } from './host.ts';
-import { place, startHost } from './started.ts';
+import { inProject } from '../../build/project.ts';
+import { type HostKind, startHost } from './programs.ts';
 
 const wrangler = inProject('hosting/tools/node_modules/wrangler/bin/wrangler.js');
 const config = new URL('../../hosting/cloudflare/wrangler.jsonc', import.meta.url);
@@ -13,23 +12,23 @@ const worker = inProject('hosting/cloudflare/site-worker.ts');
 export const workerd: HostKind = {
   name: 'workerd',
   missing: () => (existsSync(wrangler) ? null : 'wrangler is not installed (npm ci --prefix hosting/tools)'),
-  async start(folder) {
-    const { own, port, origin } = await place('workerd');
-    // The project's configuration but for its places; wrangler keeps its passing files beside it.
-    const text = await readFile(config, 'utf8');
-    const placed = text
-      .replace(/"directory": "[^"]*"/, () => `"directory": ${JSON.stringify(folder)}`)
-      .replace(/"main": "[^"]*"/, () => `"main": ${JSON.stringify(worker)}`);
-    await writeFile(join(own, 'wrangler.jsonc'), placed);
-    const at = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
-    const args = [wrangler, 'dev', ...at, '--show-interactive-dev-session=false'];
-    const env = {
-      CI: '1',
-      WRANGLER_SEND_METRICS: 'false',
-      WRANGLER_SEND_ERROR_REPORTS: 'false',
-      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-      XDG_CONFIG_HOME: own,
-    };
-    return startHost({ own, origin }, process.execPath, args, env);
-  },
+  start: (folder) =>
+    startHost('workerd', async (own, port) => {
+      // The project's configuration but for its places; wrangler keeps its passing files beside it.
+      const text = await readFile(config, 'utf8');
+      const placed = text
+        .replace(/"directory": "[^"]*"/, () => `"directory": ${JSON.stringify(folder)}`)
+        .replace(/"main": "[^"]*"/, () => `"main": ${JSON.stringify(worker)}`);
+      await writeFile(join(own, 'wrangler.jsonc'), placed);
+      const at = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
+      const args = [wrangler, 'dev', ...at, '--show-interactive-dev-session=false'];
+      const env = {
+        CI: '1',
+        WRANGLER_SEND_METRICS: 'false',
+        WRANGLER_SEND_ERROR_REPORTS: 'false',
+        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+        XDG_CONFIG_HOME: own,
+      };
+      return { command: process.execPath, args, env };
+    }),
 };

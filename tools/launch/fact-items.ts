@@ -1,18 +1,18 @@
 import type { Content } from '../../src/data/read-content.ts';
 import { type SchoolFacts, schoolFacts } from '../../src/schemas/school-facts.ts';
-import type { LaunchItem } from './item.ts';
+import { type LaunchItem, when } from './item.ts';
 
 /** What the school has not told yet: every field of its facts that may be left away, and is; the seats and the fees of its schools. */
 export function factItems({ school, schools, programmes }: Pick<Content, 'school' | 'schools' | 'programmes'>): LaunchItem[] {
   const seatless = programmes.filter(({ seats }) => seats === undefined);
-  const seats: LaunchItem = {
+  const seats = when(seatless.length > 0, {
     key: 'fact/seats',
     group: 'facts',
     what: `The seats of ${seatless.length} programmes are not given.`,
     value: 'not given',
     mend: 'seats in src/content/programmes/',
     places: seatless.map(({ shortName }) => shortName),
-  };
+  });
   const fees = schools
     .filter(({ id, fee }) => id !== 'paramedical' && fee === undefined)
     .map(
@@ -24,7 +24,7 @@ export function factItems({ school, schools, programmes }: Pick<Content, 'school
         mend: `fee in src/content/schools/${id}.yaml`,
       }),
     );
-  return [...ofTheSchool(school), ...(seatless.length > 0 ? [seats] : []), ...fees];
+  return [...ofTheSchool(school), ...seats, ...fees];
 }
 
 function ofTheSchool(school: SchoolFacts): LaunchItem[] {

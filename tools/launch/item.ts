@@ -1,4 +1,6 @@
-/** One thing that the school has to settle before the site goes live: mend it, or accept it in hosting/launch-accepted.ts. */
+import { createHash } from 'node:crypto';
+
+/** One thing that the school has to settle before the site goes live: mend it, or accept it in tools/launch/accepted.ts. */
 export interface LaunchItem {
   /** Stable: it names the thing, not its place in a list. */
   key: string;
@@ -38,3 +40,12 @@ export const groups = {
 } as const;
 
 export type LaunchGroup = keyof typeof groups;
+
+/** An item, where it is so. */
+export const when = (so: boolean, item: LaunchItem): LaunchItem[] => (so ? [item] : []);
+
+/** Many places as one short value: how many they are, and a mark that changes with anything that they say. */
+export function valueOfPlaces(places: readonly string[]): string {
+  const mark = createHash('sha256').update(JSON.stringify(places)).digest('hex').slice(0, 8);
+  return `${places.length === 1 ? '1 place' : `${places.length} places`}, ${mark}`;
+}

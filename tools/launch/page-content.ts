@@ -38,37 +38,22 @@ export function homeOf(folder: string, id: string): RouteId | null {
 
 /** What each page says, file by file. */
 export function pageContents(content: Content): PageContent[] {
-  const entries = (folder: keyof typeof homes) =>
-    content[folder].map((entry) => ({ route: homes[folder], file: `src/content/${folder}/${entry.id}.yaml`, content: entry }));
+  const at = (folder: string, id: string, route: RouteId | null, words: object) => ({
+    route: route as RouteId,
+    file: `src/content/${folder}/${id}.yaml`,
+    content: words,
+  });
+  const ofFolder = (folder: 'programmes' | 'tasks' | keyof typeof homes) =>
+    content[folder].map((entry) => at(folder, entry.id, homeOf(folder, entry.id), entry));
+  const shown = content.claims.filter(({ kind }) => kind === 'headline' || kind === 'award');
+  // The health school's courses are its programmes, the certificate school's its categories: they stand with those.
+  const elsewhere = ['paramedical', 'certificates'];
   return [
-    ...Object.entries(content.pages).map(([name, words]) => ({
-      route: homeOf('pages', name) as RouteId,
-      file: `src/content/pages/${name}.yaml`,
-      content: words,
-    })),
-    ...content.claims
-      .filter(({ kind }) => kind === 'headline' || kind === 'award')
-      .map((claim) => ({
-        route: claim.kind === 'award' ? ('awards' as const) : ('home' as const),
-        file: `src/content/claims/${claim.id}.yaml`,
-        content: claim,
-      })),
-    // The health school's courses are its programmes, the certificate school's its categories: they stand with those.
-    ...content.schools.map(({ courses, ...school }) => ({
-      route: school.route,
-      file: `src/content/schools/${school.id}.yaml`,
-      content: school.id === 'paramedical' || school.id === 'certificates' ? school : { ...school, courses },
-    })),
-    ...content.programmes.map((programme) => ({
-      route: programme.id,
-      file: `src/content/programmes/${programme.id}.yaml`,
-      content: programme,
-    })),
-    ...content.tasks.map((task) => ({
-      route: task.id as RouteId,
-      file: `src/content/tasks/${task.id}.yaml`,
-      content: task,
-    })),
-    ...(Object.keys(homes) as (keyof typeof homes)[]).flatMap(entries),
+    ...Object.entries(content.pages).map(([name, words]) => at('pages', name, homeOf('pages', name), words)),
+    ...shown.map((claim) => at('claims', claim.id, claim.kind === 'award' ? 'awards' : 'home', claim)),
+    ...content.schools.map(({ courses, ...school }) =>
+      at('schools', school.id, school.route, elsewhere.includes(school.id) ? school : { ...school, courses }),
+    ),
+    ...(['programmes', 'tasks', ...Object.keys(homes)] as Parameters<typeof ofFolder>[0][]).flatMap(ofFolder),
   ];
 }

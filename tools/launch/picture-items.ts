@@ -1,5 +1,4 @@
-import type { LaunchItem } from './item.ts';
-import { valueOfPlaces } from './value-of-places.ts';
+import { type LaunchItem, valueOfPlaces } from './item.ts';
 
 const group = 'pictures' as const;
 
@@ -12,11 +11,12 @@ export function pictureItems(
   const drawn = Object.keys(pictures).filter(isDrawn);
   const photographs = Object.keys(pictures).filter((id) => !isDrawn(id));
   const filmed = Object.entries(films).filter(([, { poster }]) => isDrawn(poster));
+  const all = Object.keys(pictures).length;
   const items: LaunchItem[] = [
     {
       key: 'picture/artwork',
       group,
-      what: `${drawn.length} of ${Object.keys(pictures).length} pictures are artwork, not photographs of a campus.`,
+      what: `${drawn.length} of ${all} pictures are artwork, not photographs of a campus.`,
       value: valueOfPlaces(drawn),
       mend: 'docs/content.md',
       places: drawn,
@@ -24,9 +24,9 @@ export function pictureItems(
     {
       key: 'picture/consent',
       group,
-      what: `${photographs.length} of ${Object.keys(pictures).length} pictures are photographs: have all who can be recognised agreed to be shown, and for those under 18 their parents?`,
+      what: `${photographs.length} of ${all} pictures are photographs: have all who can be recognised agreed to be shown, and for those under 18 their parents?`,
       value: valueOfPlaces(photographs.map((id) => `${id}: ${pictures[id]?.alt}`)),
-      mend: 'Keep the written consent, then accept this in hosting/launch-accepted.ts.',
+      mend: 'Keep the written consent, then accept this in tools/launch/accepted.ts.',
       places: photographs,
     },
     {

@@ -1,8 +1,7 @@
 import { labelOf, pathOf } from '../../src/data/routes.ts';
 import type { Provenance, Sourced } from '../../src/schemas/shared.ts';
-import type { LaunchItem } from './item.ts';
+import { type LaunchItem, valueOfPlaces } from './item.ts';
 import type { PageContent } from './page-content.ts';
-import { valueOfPlaces } from './value-of-places.ts';
 
 type Unconfirmed = Exclude<Provenance, 'specification'>;
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import type { Acceptance } from '../../hosting/launch-accepted.ts';
 import { isCalendarDay } from '../../src/lib/dates.ts';
+import type { Acceptance } from './accepted.ts';
 import { groups, type LaunchGroup, type LaunchItem } from './item.ts';
 
 export interface LaunchReport {
@@ -56,14 +56,14 @@ export function writeReport(report: LaunchReport, full: boolean): string {
     const heading = [`${title} (${items.length})`, advice, ''];
     if (items.length > 0) lines.push(...heading, ...items.flatMap((item) => itemLines(item, full, outdated.get(item.key))), '');
   }
-  if (faults.length > 0) lines.push(...titled('Faults in hosting/launch-accepted.ts', faults));
+  if (faults.length > 0) lines.push(...titled('Faults in tools/launch/accepted.ts', faults));
   if (idle.length > 0) {
-    lines.push(...titled('Accepted, but no longer there; the lines can go from hosting/launch-accepted.ts', idle));
+    lines.push(...titled('Accepted, but no longer there; the lines can go from tools/launch/accepted.ts', idle));
   }
   lines.push(
     mayLaunch(report)
       ? `Nothing is left to settle; ${accepted} accepted. The site may go live.`
-      : `${open.length} to settle, ${accepted} accepted. Mend each, or accept it by its key in hosting/launch-accepted.ts, with who and when.`,
+      : `${open.length} to settle, ${accepted} accepted. Mend each, or accept it by its key in tools/launch/accepted.ts, with who and when.`,
   );
   if (open.length > 0) lines.push('The lines to accept them with: npm run launch-check -- --lines');
   if (!full && open.some(({ places }) => places)) lines.push('Every single place: npm run launch-check -- --full');
@@ -82,7 +82,7 @@ function itemLines({ key, what, value, mend, blocking, places = [] }: LaunchItem
   ];
 }
 
-/** What to write into hosting/launch-accepted.ts for all that is open: a name and a day are to be filled in. */
+/** What to write into tools/launch/accepted.ts for all that is open: a name and a day are to be filled in. */
 export function acceptanceLines({ open }: LaunchReport): string {
   const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   return open

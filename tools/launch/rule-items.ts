@@ -1,5 +1,5 @@
 import { labelOf, pathOf } from '../../src/data/routes.ts';
-import type { LaunchItem } from './item.ts';
+import { type LaunchItem, when } from './item.ts';
 import type { PageContent } from './page-content.ts';
 
 /** For so many months a rule of others (a test, a date, a law) counts as looked up. */
@@ -9,46 +9,36 @@ const freshMonths = 6;
 export function agedItems(pages: readonly PageContent[], today: Date): LaunchItem[] {
   return pages.flatMap(({ route, file, content }) => {
     const oldest = monthsIn(content).sort()[0];
-    if (oldest === undefined || monthsBetween(oldest, today) <= freshMonths) return [];
-    return [
-      {
-        key: `checked/${file}`,
-        group: 'rules',
-        what: `${labelOf(route)} (${pathOf(route)}) names rules last looked up in ${oldest}.`,
-        value: oldest,
-        mend: `Look them up again and write the month into 'checked': ${file}`,
-      },
-    ];
+    if (oldest === undefined) return [];
+    return when(monthsBetween(oldest, today) > freshMonths, {
+      key: `checked/${file}`,
+      group: 'rules',
+      what: `${labelOf(route)} (${pathOf(route)}) names rules last looked up in ${oldest}.`,
+      value: oldest,
+      mend: `Look them up again and write the month into 'checked': ${file}`,
+    });
   });
 }
 
 /** What binds a school in law, or is for the school to decide, and can't be read off the content. */
 export function legalItems(lawyer: string | undefined, hindiReader: string | undefined): LaunchItem[] {
   return [
-    ...(lawyer
-      ? []
-      : [
-          {
-            key: 'law/handbook',
-            group: 'rules',
-            blocking: true,
-            what: 'The handbook’s procedures bind the school: no lawyer has read them yet.',
-            value: 'unread',
-            mend: 'lawyer in src/content/pages/student-handbook.yaml',
-          } as const,
-        ]),
-    ...(hindiReader
-      ? []
-      : [
-          {
-            key: 'language/hindi',
-            group: 'rules',
-            blocking: true,
-            what: 'No native reader has said yes to the page in Hindi.',
-            value: 'unread',
-            mend: 'readBy in src/content/pages/hindi.yaml',
-          } as const,
-        ]),
+    ...when(!lawyer, {
+      key: 'law/handbook',
+      group: 'rules',
+      blocking: true,
+      what: 'The handbook’s procedures bind the school: no lawyer has read them yet.',
+      value: 'unread',
+      mend: 'lawyer in src/content/pages/student-handbook.yaml',
+    }),
+    ...when(!hindiReader, {
+      key: 'language/hindi',
+      group: 'rules',
+      blocking: true,
+      what: 'No native reader has said yes to the page in Hindi.',
+      value: 'unread',
+      mend: 'readBy in src/content/pages/hindi.yaml',
+    }),
     {
       key: 'law/paramedical',
       group: 'rules',

@@ -1,4 +1,5 @@
-import type { LaunchItem } from './item.ts';
+import { isPlaceholder } from '../../hosting/cloudflare/wrangler-config.ts';
+import { type LaunchItem, when } from './item.ts';
 
 /** The settings of a build: the school's facts and what the environment overrides (src/site.ts). */
 export interface LaunchSettings {
@@ -24,49 +25,32 @@ export function settingsItems(settings: Omit<LaunchSettings, 'today'>): LaunchIt
     ['admissions', 'The admissions e-mail address', admissionsEmail, domainOf(admissionsEmail), `admissionsEmail in ${file}`],
     ['support', 'The support e-mail address', supportEmail, domainOf(supportEmail), `supportEmail in ${file}`],
   ] as const;
-  const placeholders = hosts
-    .filter(([, , , host]) => isPlaceholder(host))
-    .map(([id, label, value, , where]) => ({
-      key: `address/${id}`,
-      group,
-      what: `${label} is a placeholder: ${value}`,
-      value,
-      mend: `${where}`,
-    }));
-  const plain = {
-    key: 'address/encryption',
-    group,
-    what: `The site’s own address begins with http: ${origin}`,
-    value: origin,
-    mend: 'Give it with https: pages, social cards and calendar files all name it.',
-  };
-  const uncounted = {
-    key: 'setting/analytics',
-    group,
-    what: 'There is no analytics ID: visits are not counted.',
-    value: 'none',
-    mend: `Write the Google Analytics 4 ID into ${file}, or accept that nothing is counted.`,
-  };
-  const assumed = {
-    key: 'setting/name',
-    group,
-    what: `Is ‘${name}’ the registered name? The brief gives no more of it than PUNDIR.`,
-    value: name,
-    mend: `name in ${file}, then nameConfirmed: true; it stands on every page, in search data, in calendar files and on social cards.`,
-  };
   return [
-    ...placeholders,
-    ...(new URL(origin).protocol === 'https:' ? [] : [plain]),
-    ...(analyticsId === null ? [uncounted] : []),
-    ...(nameConfirmed ? [] : [assumed]),
+    ...hosts.flatMap(([id, label, value, host, mend]) =>
+      when(isPlaceholder(host), { key: `address/${id}`, group, what: `${label} is a placeholder: ${value}`, value, mend }),
+    ),
+    ...when(new URL(origin).protocol !== 'https:', {
+      key: 'address/encryption',
+      group,
+      what: `The site’s own address begins with http: ${origin}`,
+      value: origin,
+      mend: 'Give it with https: pages, social cards and calendar files all name it.',
+    }),
+    ...when(analyticsId === null, {
+      key: 'setting/analytics',
+      group,
+      what: 'There is no analytics ID: visits are not counted.',
+      value: 'none',
+      mend: `Write the Google Analytics 4 ID into ${file}, or accept that nothing is counted.`,
+    }),
+    ...when(!nameConfirmed, {
+      key: 'setting/name',
+      group,
+      what: `Is ‘${name}’ the registered name? The brief gives no more of it than PUNDIR.`,
+      value: name,
+      mend: `name in ${file}, then nameConfirmed: true; it stands on every page, in search data, in calendar files and on social cards.`,
+    }),
   ];
 }
 
-function domainOf(email: string): string {
-  return email.slice(email.lastIndexOf('@') + 1);
-}
-
-/** Whether a host stands on a name that is reserved for examples, tests or one's own machine (RFC 2606, RFC 6761). */
-export function isPlaceholder(host: string): boolean {
-  return /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[?::1\]?$/.test(host);
-}
+const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1);

@@ -52,7 +52,12 @@ export function programmeView(programme: Programme, { programmes, admissions, sh
       related: programme.related.filter((other) => !rungs.some((rung) => rung.id === other)).map(rowOf),
     },
     besideApply: { href: '#fees', label: yearlyFee(fee) },
-    cost: { fee, rules: shared.feeRules, advice: { ...advice, email, write: mailLink(email, `${subject} ${shortName}`) } },
+    cost: {
+      fee,
+      labels: shared.feeCard,
+      rules: shared.feeRules,
+      advice: { ...advice, email, write: mailLink(email, `${subject} ${shortName}`) },
+    },
     apply: {
       steps: admissions.steps,
       papers: admissions.papers.filter((list) => list.id === 'first' || level === 'Master'),

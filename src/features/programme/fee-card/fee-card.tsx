@@ -15,6 +15,8 @@ export interface Fee {
 
 interface Props {
   fee: Fee;
+  /** What its lines, its link and its button are called. */
+  labels: Record<'annual' | 'form' | 'firstYear' | 'separate' | 'fines' | 'table' | 'write', string>;
   rules: { separate: string; fines: string };
   /** What to do where there is no sum; `write` is the address of a message that has its subject. */
   advice: { text: string; askHeading: string; ask: readonly string[]; email: string; write: string };
@@ -24,43 +26,43 @@ interface Props {
  * What a programme costs, line by line: the year, what is paid once, what the first year comes to and what is charged separately. Where the
  * school prints no sum, whom to ask and what for.
  */
-export function FeeCard({ fee, rules, advice }: Props) {
+export function FeeCard({ fee, labels, rules, advice }: Props) {
   return (
     <div className={styles.card}>
       <dl className={styles.lines}>
         <div className={fee.firstYear ? undefined : styles.consult}>
-          <dt>Annual fee</dt>
+          <dt>{labels.annual}</dt>
           <dd>{fee.annual}</dd>
         </div>
         <div>
-          <dt>Admission form, paid once</dt>
+          <dt>{labels.form}</dt>
           <dd>{fee.form}</dd>
         </div>
         {fee.firstYear && (
           <div className={styles.sum}>
-            <dt>First year, fee and form together</dt>
+            <dt>{labels.firstYear}</dt>
             <dd>{fee.firstYear}</dd>
           </div>
         )}
         <div className={styles.words}>
-          <dt>Charged separately</dt>
+          <dt>{labels.separate}</dt>
           <dd>{rules.separate}</dd>
         </div>
         <div className={styles.words}>
-          <dt>Late or missed payments</dt>
+          <dt>{labels.fines}</dt>
           <dd>{rules.fines}</dd>
         </div>
       </dl>
-      {!fee.firstYear && <HowToAsk {...advice} />}
+      {!fee.firstYear && <HowToAsk {...advice} button={labels.write} />}
       <p className={styles.more} data-print="none">
-        <a href={placeOf('paramedical', 'fees')}>The health courses and their fees, side by side</a>
+        <a href={placeOf('paramedical', 'fees')}>{labels.table}</a>
       </p>
     </div>
   );
 }
 
 /** For a programme without a printed fee: the message to write, and what to ask in it. */
-function HowToAsk({ text, askHeading, ask, email, write }: Props['advice']) {
+function HowToAsk({ text, askHeading, ask, email, write, button }: Props['advice'] & { button: string }) {
   return (
     <div className={styles.advice}>
       <p>
@@ -77,7 +79,7 @@ function HowToAsk({ text, askHeading, ask, email, write }: Props['advice']) {
         <a href={write}>{email}</a> <CopyButton text={email} what="the admissions address" />
       </p>
       <div data-print="none">
-        <ButtonLink href={write}>Write to admissions</ButtonLink>
+        <ButtonLink href={write}>{button}</ButtonLink>
       </div>
     </div>
   );

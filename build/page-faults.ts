@@ -1,7 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { PageFacts } from './page-facts.ts';
-import type { Redirect } from './redirects.ts';
 
 const here = 'http://site.invalid';
 
@@ -14,7 +13,7 @@ const here = 'http://site.invalid';
 export async function findFaults(
   pages: ReadonlyMap<string, PageFacts>,
   folder: string,
-  redirects: readonly Redirect[],
+  redirects: readonly { from: string }[],
 ): Promise<string[]> {
   const faults: string[] = [];
   const redirected = new Set(redirects.map(({ from }) => from));

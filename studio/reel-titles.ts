@@ -1,9 +1,9 @@
 import { createElement as h } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { faces } from '../hosting/faces.ts';
-import { sign } from '../hosting/sign.ts';
-import { colourOf } from '../hosting/style-tokens.ts';
+import { faces } from '../build/faces.ts';
+import { sign } from '../build/sign.ts';
+import { colourOf } from '../build/style-tokens.ts';
 import { content } from '../src/data/content.ts';
 
 const size = { width: 1280, height: 720 } as const;

@@ -3,10 +3,10 @@
  * site's type and hue beside the first picture of the page.
  */
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { fewAtATime } from '../few-at-a-time.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { inProject } from '../project.ts';
 import { devanagari } from './devanagari.ts';
@@ -22,6 +22,13 @@ interface Card extends CardWords {
 
 const largest = 200 * 1024;
 const cache = inProject('node_modules/.cache/social-cards/');
+/** All that decides how a card looks, beside what it says. */
+const designedBy = [
+  'build/{social-cards/*,faces,sign,style-tokens}.ts',
+  'src/styles/tokens.css',
+  'src/lib/mark.ts',
+  'media/fonts.ts',
+];
 
 /**
  * Writes the card of each page into the built folder and gives their number. A card whose words, picture and design are as before is
@@ -40,23 +47,12 @@ export async function writeSocialCards(
     // The page for unknown addresses shows the home page's card, and the home page comes first.
     if (!cards.has(card.path)) cards.set(card.path, card);
   }
-  const design = await Promise.all(
-    [
-      'panel.ts',
-      'devanagari.ts',
-      'social-cards.ts',
-      '../faces.ts',
-      '../sign.ts',
-      '../style-tokens.ts',
-      '../../src/styles/tokens.css',
-      '../../src/lib/mark.ts',
-      '../../media/fonts.ts',
-    ].map((file) => readFile(new URL(file, import.meta.url))),
-  );
+  const design = await Array.fromAsync(glob(designedBy, { cwd: inProject() }));
+  const drawn = Buffer.concat(await Promise.all(design.sort().map((file) => readFile(inProject(file)))));
   await mkdir(cache, { recursive: true });
   await mkdir(join(folder, 'social'), { recursive: true });
-  const drawn = Buffer.concat(design);
-  await fewAtATime(cards.values(), (card) => writeCard(card, folder, drawn));
+  // All at once: a card that is drawn holds a few megabytes, and the other forty come from the cache.
+  await Promise.all(cards.values().map((card) => writeCard(card, folder, drawn)));
   return cards.size;
 }
 
@@ -84,13 +80,7 @@ async function writeCard(card: Card, folder: string, design: Buffer): Promise<vo
   const key = createHash('sha256').update(JSON.stringify(card)).update(design).digest('hex').slice(0, 20);
   const kept = join(cache, `${key}.jpg`);
   const target = join(folder, 'social', basename(card.path));
-  if (
-    await copyFile(kept, target).then(
-      () => true,
-      () => false,
-    )
-  )
-    return;
+  if (existsSync(kept)) return copyFile(kept, target);
   const words = await pixelsOf(sharp(Buffer.from(await panel(card))));
   const hindi = card.language === 'hi' ? await pixelsOf(await devanagari(card)) : null;
   const beside = await pictureSide(join(folder, card.picture), card.focus);

@@ -1,7 +1,7 @@
 /**
  * Cuts the home page's reel from the other films: media/masters/films/reel.mp4.
  *
- *   node tools/reel.ts
+ *   node studio/reel.ts
  *
  * Run it after one of those films has changed, then `npm run media`. Needs ffmpeg, and Python with numpy for the music
  * (studio/sound.py), both Debian packages.
@@ -9,11 +9,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inProject } from '../hosting/project.ts';
-import { contentHash } from './content-hash.ts';
-import { filmSize } from './film-facts.ts';
+import { inProject } from '../build/project.ts';
+import { contentHash } from '../tools/files.ts';
+import { filmSize } from '../tools/film-facts.ts';
+import { options, run } from '../tools/run-program.ts';
 import { reelTitles } from './reel-titles.ts';
-import { run } from './run-program.ts';
 
 const films = inProject('media/masters/films');
 const rate = 24;
@@ -70,22 +70,7 @@ try {
     ...shots.flatMap(({ film }) => ['-i', join(films, `${film}.mp4`)]),
     ...titles.flatMap(({ name }) => ['-loop', '1', '-framerate', `${rate}`, '-t', `${length}`, '-i', join(work, `${name}.png`)]),
     ...['-i', music, '-filter_complex', graph(), '-map', '[out]', '-map', `${shots.length + titles.length}:a`, '-t', `${length}`],
-    ...[
-      '-c:v',
-      'libx264',
-      '-preset',
-      'veryslow',
-      '-crf',
-      '21',
-      '-pix_fmt',
-      'yuv420p10le',
-      '-c:a',
-      'aac',
-      '-b:a',
-      '256k',
-      '-movflags',
-      '+faststart',
-    ],
+    ...options('-c:v libx264 -preset veryslow -crf 21 -pix_fmt yuv420p10le -c:a aac -b:a 256k -movflags +faststart'),
     join(films, 'reel.mp4'),
   ]);
   await recordSources();
