@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords, inWordsFirst } from '../../src/lib/number-words.ts';
+import { firstNumber, inWords, inWordsFirst } from '../../src/lib/number-words.ts';
 
 test.each([
   [1, 'one', 'One'],
@@ -12,3 +12,13 @@ test.each([
   expect(inWords(number)).toBe(within);
   expect(inWordsFirst(number)).toBe(first);
 });
+
+test.each([
+  ['75%', 75],
+  ['15 working days', 15],
+  ['two working days', 2],
+  ['After one month', 1],
+  ['Seven days', 7],
+  ['no days', 0],
+  ['some time', 0],
+])('%s names %i', (text, number) => expect(firstNumber(text)).toBe(number));
