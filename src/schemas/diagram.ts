@@ -33,14 +33,19 @@ export const diagram = group('Drawn', {
     }),
     { least: 1, most: 8, itemLabel: 'label' },
   ),
-})
-  .refine(({ drawing, marks }) => !counted.has(drawing) || marks.every(({ label }) => firstNumber(label) > 0), {
-    error: 'each mark of this drawing names a number: write one, such as 15 working days',
-    path: ['marks'],
-  })
-  .refine(({ drawing, marks }) => drawing !== 'ladder' || marks.every(({ from = 0, to = 0 }) => to > from), {
-    error: 'each mark of a ladder ends after it begins: write its years',
-    path: ['marks'],
-  });
+}).superRefine(({ drawing, marks }, slips) => {
+  for (const [at, { label, from = 0, to = 0 }] of marks.entries()) {
+    if (counted.has(drawing) && firstNumber(label) === 0) {
+      slips.addIssue({
+        code: 'custom',
+        message: 'names no number: write one, such as 15 working days',
+        path: ['marks', at, 'label'],
+      });
+    }
+    if (drawing === 'ladder' && to <= from) {
+      slips.addIssue({ code: 'custom', message: 'it ends before it begins: write both years', path: ['marks', at, 'to'] });
+    }
+  }
+});
 export type Diagram = z.infer<typeof diagram>;
 export type DiagramMark = Diagram['marks'][number];

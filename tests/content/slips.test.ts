@@ -106,6 +106,20 @@ const slips: readonly Slip[] = [
     '',
     'tuesday, panels: Panels, from first bell to lamp: too few, at least 6',
   ],
+  [
+    'a step of a complaint without its days',
+    'pages/student-handbook',
+    'label: 15 working days',
+    'label: some working days',
+    /diagrams.*marks.*label: names no number: write one, such as 15 working days$/,
+  ],
+  [
+    'a rung that ends before it begins',
+    'pages/courses',
+    /^ {6}to: 7.5$/m,
+    '      to: 1',
+    /^ladder, marks.*to: it ends before it begins/,
+  ],
   ['yes for true', 'films/acrylic', /^title: /m, 'sounds: yes\ntitle: ', /^sounds: .*write true or false/],
   [
     'an id that stands twice',
