@@ -31,12 +31,19 @@ interface Props {
   diagram: DiagramWords;
   /** Whether it is a band of the page by itself: its words at the left, the drawing at the right where there is room. */
   band?: boolean;
+  /** Its heading's rank: a band's is that of the page's others. */
+  as?: 'h2' | 'h3';
   /** Whether paper goes without it: the text beside it has its words. */
   screenOnly?: boolean;
 }
 
 /** A stretch of a text, drawn with its own words: on a plane of its own, as wide as the page on a phone. */
-export function Diagram({ diagram: { drawing, heading, text, marks }, band = false, screenOnly = false }: Props) {
+export function Diagram({
+  diagram: { drawing, heading, text, marks },
+  band = false,
+  as: Heading = band ? 'h2' : 'h3',
+  screenOnly = false,
+}: Props) {
   const Drawing = drawn[drawing];
   return (
     <figure
@@ -47,9 +54,9 @@ export function Diagram({ diagram: { drawing, heading, text, marks }, band = fal
       data-reveal={band ? '' : undefined}
     >
       <figcaption className={styles.words}>
-        <p className={styles.heading}>
+        <Heading className={styles.heading}>
           <LinkedText text={heading} />
-        </p>
+        </Heading>
         {text && (
           <p>
             <LinkedText text={text} />

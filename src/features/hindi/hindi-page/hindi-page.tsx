@@ -71,7 +71,7 @@ export function HindiPage({ words, fees, hues, children }: Props) {
           </tbody>
         </table>
       </section>
-      <Diagram diagram={words.ladder} />
+      <Diagram diagram={words.ladder} as="h2" screenOnly />
       <section className={styles.part} id="apply">
         <h2>{words.applyHeading}</h2>
         <ol className={styles.steps}>
@@ -100,7 +100,7 @@ export function HindiPage({ words, fees, hues, children }: Props) {
               <LinkedText text={text} />
             </p>
           ))}
-          {diagram && <Diagram diagram={diagram} />}
+          {diagram && <Diagram diagram={diagram} screenOnly />}
         </section>
       ))}
       <section className={styles.part}>
