@@ -12,6 +12,10 @@ const faqQuestion = group('Question', {
 export const topic = group('Topic', {
   order,
   title: line('Heading', { most: 60 }),
+  figure: group('Figure beside the heading', {
+    value: line('Figure', { most: 12 }),
+    label: line('What it is', { most: 40 }),
+  }).optional(),
   questions: list('Questions', faqQuestion, { least: 1, itemLabel: 'q' }).refine(...differs('id')),
 });
 export type Topic = z.infer<typeof topic> & { id: string };

@@ -1,6 +1,7 @@
 /** The words of the standing pages, one schema a page. */
 import type { z } from 'astro/zod';
 import type { RouteId } from '../lib/page-list.ts';
+import { diagram } from './diagram.ts';
 import { choice, group, line, list, paragraph, prose, reference, slug } from './fields.ts';
 import type { ProgrammeId } from './programme.ts';
 import {
@@ -53,6 +54,7 @@ const section = group('Section', {
   rules: list('Rules', paragraph('Rule')).optional(),
   after: prose('Text after the rules').optional(),
   points: points('Points').optional(),
+  diagrams: list('Drawn', diagram, { most: 2, itemLabel: 'heading' }).optional(),
   saying,
   terms,
   checked,
@@ -293,6 +295,7 @@ export const pageSchemas = {
       lead: paragraph('Lead', { most: 400 }),
       why: line('What one finds there'),
     }),
+    ladder: diagram,
     next: nextPages,
   }),
   'about-acrylic': group('The acrylic film', {
@@ -385,13 +388,19 @@ export const pageSchemas = {
       }),
       { itemLabel: 'name' },
     ),
+    ladder: diagram,
     applyHeading: line('Heading of the steps'),
     steps: list('Steps', group('Step', { title: line('Heading'), text }), { least: 4, most: 4, itemLabel: 'title' }),
     papersHeading: line('Heading of the papers'),
     papers: list('Papers', line('Paper', { most: 140 }), { least: 1 }),
     sections: list(
       'Sections',
-      group('Section', { id: slug('Address'), title: line('Heading', { most: 80 }), paragraphs: prose('Text') }),
+      group('Section', {
+        id: slug('Address'),
+        title: line('Heading', { most: 80 }),
+        paragraphs: prose('Text'),
+        diagram: diagram.optional(),
+      }),
       { least: 1, itemLabel: 'title' },
     ).refine(...differs('id')),
   }),

@@ -56,6 +56,13 @@ const slips: readonly Slip[] = [
   ],
   ['films/acrylic', /^title: /m, 'sounds: yes\ntitle: ', /^sounds: .*write true or false/],
   [
+    'pages/student-handbook',
+    'label: 15 working days',
+    'label: some working days',
+    /diagrams.*marks.*label: names no number: write one, such as 15 working days$/,
+  ],
+  ['pages/courses', /^ {6}to: 7.5$/m, '      to: 1', /^ladder, marks.*to: it ends before it begins/],
+  [
     'schools/commerce',
     /^ {2}- id: bba-retail\S*$/m,
     '  - id: bba-sales-marketing',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { hindiLength } from '../../src/lib/hindi-length.ts';
 import { rupees } from '../../src/lib/money.ts';
-import { inWords, inWordsFirst } from '../../src/lib/number-words.ts';
+import { firstNumber, inWords, inWordsFirst } from '../../src/lib/number-words.ts';
 
 test.each([
   [999, '₹999'],
@@ -40,3 +40,13 @@ test.each([
 ])('%s', (length, months, says) => {
   expect(hindiLength(length, months)).toBe(says);
 });
+
+test.each([
+  ['75%', 75],
+  ['15 working days', 15],
+  ['two working days', 2],
+  ['After one month', 1],
+  ['Seven days', 7],
+  ['no days', 0],
+  ['some time', 0],
+])('%s names %i', (text, number) => expect(firstNumber(text)).toBe(number));

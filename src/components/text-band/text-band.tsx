@@ -12,6 +12,8 @@ interface Props {
   ground?: 'wash' | 'night' | 'hue' | undefined;
   /** Heading above, large, and what follows across the whole width: for the band that a page turns on. */
   across?: boolean;
+  /** Heading above in its usual size, and what follows across the whole width: for what is too wide for the column. */
+  below?: boolean;
   /** Whether it is left out on paper. */
   screenOnly?: boolean;
   /** What follows the paragraphs, in the same column. */
@@ -19,13 +21,13 @@ interface Props {
 }
 
 /** A band for reading: its heading at the left, its text at the right where there is room, or all of it across. */
-export function TextBand({ heading, id, lead, paragraphs = [], folds, ground, across, screenOnly, children }: Props) {
+export function TextBand({ heading, id, lead, paragraphs = [], folds, ground, across, below, screenOnly, children }: Props) {
   return (
     <section
       className={`band ${styles.band}`}
       id={id}
       data-ground-band={ground}
-      data-layout={across ? 'across' : undefined}
+      data-layout={across ? 'across' : below ? 'below' : undefined}
       data-reveal=""
       data-print={screenOnly ? 'none' : undefined}
     >

@@ -1,11 +1,12 @@
 import { PressButton } from '../../../components/button/button.tsx';
 import { ContentsList } from '../../../components/contents-list/contents-list.tsx';
 import { QuestionList } from '../../../components/question-list/question-list.tsx';
+import type { Topic } from '../../../schemas/entities.ts';
 import type { Question } from '../../../schemas/shared.ts';
 import styles from './question-topics.module.css';
 
 interface Props {
-  topics: readonly { id: string; title: string; questions: readonly Question[] }[];
+  topics: readonly { id: string; title: string; figure?: Topic['figure']; questions: readonly Question[] }[];
 }
 
 /** Many questions by topic; the topics stand at the side, with buttons that open or close every answer. */
@@ -23,11 +24,18 @@ export function QuestionTopics({ topics }: Props) {
         </div>
       </div>
       <div className={styles.text}>
-        {topics.map(({ id, title, questions }) => (
+        {topics.map(({ id, title, figure, questions }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.topic}>
-            <h2 className={styles.title} id={`${id}-title`}>
-              {title}
-            </h2>
+            <div className={styles.head}>
+              <h2 className={styles.title} id={`${id}-title`}>
+                {title}
+              </h2>
+              {figure && (
+                <p className={styles.figure}>
+                  <strong>{figure.value}</strong> <span>{figure.label}</span>
+                </p>
+              )}
+            </div>
             <QuestionList questions={questions} linked />
           </section>
         ))}

@@ -1,3 +1,4 @@
+import { Diagram } from '../../../components/diagram/diagram.tsx';
 import { Fold } from '../../../components/fold/fold.tsx';
 import { PageContents } from '../../../components/page-contents/page-contents.tsx';
 import { LinkedText } from '../../../components/prose/prose.tsx';
@@ -6,8 +7,6 @@ import styles from './handbook-document.module.css';
 
 /** What whoever needs help now reads without a press. */
 const neverFolded = 'anti-ragging';
-/** How many paragraphs of a part a phone shows before the others are asked for. */
-const shown = 2;
 
 /** A long document with its contents at its side; its rules stand beside the text, where there is room, to be found again. */
 export function HandbookDocument({ sections, closing }: { sections: readonly DocumentSection[]; closing: string }) {
@@ -15,31 +14,57 @@ export function HandbookDocument({ sections, closing }: { sections: readonly Doc
     <div className={styles.document}>
       <PageContents className={styles.contents} parts={sections} numbered />
       <div className={styles.text}>
-        {sections.map((section, index) => (
-          <section key={section.id} id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
-            <h2 className={styles.title} id={`${section.id}-title`}>
-              <span className={styles.number}>{index + 1}</span>
-              {section.title}
-            </h2>
-            <Paragraphs texts={section.paragraphs} parts={section.parts} folds={section.id !== neverFolded} />
-            <div className={styles.aside}>
-              {section.rules && (
-                <ol className={styles.rules}>
-                  {section.rules.map((rule) => (
-                    <li key={rule}>
-                      <LinkedText text={rule} />
-                    </li>
+        {sections.map((section, index) => {
+          const calls = section.diagrams?.filter(({ drawing }) => drawing === 'call') ?? [];
+          const [first, ...others] = section.diagrams?.filter(({ drawing }) => drawing !== 'call') ?? [];
+          return (
+            <section key={section.id} id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
+              <h2 className={styles.title} id={`${section.id}-title`}>
+                <span className={styles.number}>{index + 1}</span>
+                {section.title}
+              </h2>
+              {calls.map((diagram) => (
+                <Diagram key={diagram.heading} diagram={diagram} screenOnly />
+              ))}
+              <Paragraphs
+                texts={section.paragraphs}
+                parts={section.parts}
+                shown={section.id === neverFolded ? undefined : first ? 1 : 2}
+              />
+              <div className={styles.aside}>
+                {first && <Diagram diagram={first} screenOnly />}
+                {section.rules &&
+                  (first ? (
+                    <Fold kind="rest" summary={`The ${section.rules.length} rules`}>
+                      <Rules rules={section.rules} />
+                    </Fold>
+                  ) : (
+                    <Rules rules={section.rules} />
                   ))}
-                </ol>
-              )}
-              {section.saying && <p className={styles.saying}>{section.saying}</p>}
-            </div>
-            {section.after && <Paragraphs texts={section.after} />}
-          </section>
-        ))}
+                {others.map((diagram) => (
+                  <Diagram key={diagram.heading} diagram={diagram} screenOnly />
+                ))}
+                {section.saying && <p className={styles.saying}>{section.saying}</p>}
+              </div>
+              {section.after && <Paragraphs texts={section.after} />}
+            </section>
+          );
+        })}
         <p className={styles.closing}>{closing}</p>
       </div>
     </div>
+  );
+}
+
+function Rules({ rules }: { rules: readonly string[] }) {
+  return (
+    <ol className={styles.rules}>
+      {rules.map((rule) => (
+        <li key={rule}>
+          <LinkedText text={rule} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -47,11 +72,12 @@ interface ParagraphsProps {
   texts: readonly string[];
   /** Matters with a heading and an address of their own, after the others. */
   parts?: DocumentSection['parts'];
-  folds?: boolean;
+  /** How many of them a phone shows before the others are asked for; fewer where a drawing tells the rest. */
+  shown?: number | undefined;
 }
 
-function Paragraphs({ texts, parts = [], folds = false }: ParagraphsProps) {
-  const rest = folds ? texts.slice(shown) : [];
+function Paragraphs({ texts, parts = [], shown = texts.length }: ParagraphsProps) {
+  const rest = texts.slice(shown);
   return (
     <div className={styles.paragraphs}>
       {texts.slice(0, texts.length - rest.length).map((text) => (

@@ -1,22 +1,27 @@
 import type { ReactNode } from 'react';
+import { Diagram } from '../../../components/diagram/diagram.tsx';
 import { PageJumps } from '../../../components/page-jumps/page-jumps.tsx';
 import { LinkedText } from '../../../components/prose/prose.tsx';
 import { pathOf } from '../../../data/routes.ts';
+import type { RouteId } from '../../../lib/page-list.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
+import type { Hue } from '../../../schemas/school.ts';
 import styles from './hindi-page.module.css';
 
 type Words = PageContent<'hindi'>;
 
 interface Props {
   words: Words;
-  /** The twelve courses: short name, address, length, and what one year costs; null where the school gives it on request. */
-  fees: readonly { id: string; href: string; shortName: string; length: string; fee: string | null }[];
+  /** The twelve courses: short name, address, length, and what one year costs, null where the school gives it on request, and its share of the highest. */
+  fees: readonly { id: string; href: string; shortName: string; length: string; fee: string | null; share: number }[];
+  /** The hue of each school, for its door. */
+  hues: ReadonlyMap<RouteId, Hue>;
   /** The form's button. */
   children: ReactNode;
 }
 
 /** The page for parents: what there is to study, what a year costs, how one applies and what protects a family, on one sheet. */
-export function HindiPage({ words, fees, children }: Props) {
+export function HindiPage({ words, fees, hues, children }: Props) {
   const told = new Map<string, Words['programmes'][number]>(words.programmes.map((one) => [one.programme, one]));
   return (
     <div className={styles.page}>
@@ -41,7 +46,7 @@ export function HindiPage({ words, fees, children }: Props) {
             </tr>
           </thead>
           <tbody>
-            {fees.map(({ id, href, shortName, length, fee }) => (
+            {fees.map(({ id, href, shortName, length, fee, share }) => (
               <tr key={id}>
                 <th scope="row">
                   <a href={href} hrefLang="en-IN" lang="en-IN">
@@ -55,12 +60,18 @@ export function HindiPage({ words, fees, children }: Props) {
                 <td className={styles.length}>
                   <LinkedText text={length} />
                 </td>
-                <td className={fee ? styles.amount : undefined}>{fee ?? words.feeOnRequest}</td>
+                <td className={fee ? styles.amount : undefined}>
+                  {fee ?? words.feeOnRequest}
+                  <svg className={styles.share} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={share} height="1" />
+                  </svg>
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </section>
+      <Diagram diagram={words.ladder} as="h2" screenOnly />
       <section className={styles.part} id="apply">
         <h2>{words.applyHeading}</h2>
         <ol className={styles.steps}>
@@ -81,14 +92,15 @@ export function HindiPage({ words, fees, children }: Props) {
           ))}
         </ul>
       </section>
-      {words.sections.map(({ id, title, paragraphs }) => (
-        <section key={id} id={id} className={styles.part} data-kind={id}>
+      {words.sections.map(({ id, title, paragraphs, diagram }) => (
+        <section key={id} id={id} className={styles.part} data-kind={id} data-ground-band={id === 'money' ? 'hue' : undefined}>
           <h2>{title}</h2>
           {paragraphs.map((text) => (
             <p key={text}>
               <LinkedText text={text} />
             </p>
           ))}
+          {diagram && <Diagram diagram={diagram} screenOnly />}
         </section>
       ))}
       <section className={styles.part}>
@@ -96,7 +108,7 @@ export function HindiPage({ words, fees, children }: Props) {
         <p>{words.schoolsLead}</p>
         <ul className={styles.schools}>
           {words.schools.map(({ school, name }) => (
-            <li key={school}>
+            <li key={school} data-hue={hues.get(school)}>
               <a href={pathOf(school)} hrefLang="en-IN">
                 {name}
               </a>

@@ -3,12 +3,28 @@ import { courseAnchor } from '../../../data/course-index.ts';
 import type { CourseCategory } from '../../../schemas/certificate-courses.ts';
 import styles from './course-catalogue.module.css';
 
+/** A row of open doors, one for each course; rows of several categories have one scale. */
+function Doors({ count }: { count: number }) {
+  return (
+    <svg className={styles.doors} viewBox="0 0 19 1.5" aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a door is nothing but its place
+        <g key={at} transform={`translate(${at} 0)`}>
+          <path d="M.06 1.5V.44a.4.4 0 0 1 .8 0V1.5z" />
+          <path d="M.46 1.5V.04a.4.4 0 0 1 .4.4V1.5z" className={styles.light} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
 /** All certificate courses: by category, each with its code, its full name and its length. */
 export function CourseCatalogue({ categories }: { categories: readonly CourseCategory[] }) {
   return (
     <div>
       {categories.map((category) => (
         <section key={category.id} id={category.id} className={`band ${styles.category}`} data-reveal="" tabIndex={-1}>
+          <Doors count={category.courses.length} />
           <div className={styles.head}>
             <div className={styles.count}>{category.courses.length}</div>
             <h2 className={styles.title}>{category.title}</h2>
