@@ -51,7 +51,7 @@ export const school = group('School', {
   body,
   tuesday: group('A Tuesday, as we picture it', {
     panels: list('Panels, from first bell to lamp', panel, { least: 6, most: 6, itemLabel: 'time' }),
-  }).optional(),
+  }),
   fee: line('Fee', {
     most: 80,
     help: 'Where all its courses cost the same, or from what to what they cost.',
