@@ -23,5 +23,5 @@ export const programmeJumps: readonly Jump[] = [
 export function schoolJumps({ feesAt }: Pick<School, 'feesAt'>): Jump[] {
   const courses: Jump[] = feesAt === 'fees' ? [] : [{ href: '#courses', label: 'Courses' }];
   const fees: Jump[] = feesAt ? [{ href: `#${feesAt}`, label: 'Fees' }] : [];
-  return [...courses, ...fees, { href: '#study', label: 'Study' }, leads, ...ends];
+  return [...courses, ...fees, { href: '#tuesday', label: 'A Tuesday' }, { href: '#study', label: 'Study' }, leads, ...ends];
 }
