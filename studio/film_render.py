@@ -14,10 +14,12 @@ import sys
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
 import cv2
 from mathutils import Vector
 import numpy as np
 
+from figures.moves import STEPS
 from kit import stage
 from kit.paint import WATER
 import render
@@ -25,6 +27,7 @@ import resolve
 import ripples
 
 BOUNCES = (-1, 0, 1)  # where in its swing the sun stands when what bounces is rendered, in a film whose bounces follow it
+NEAR, SOFT = 48, 8  # pixels round somebody who moves that are rendered again with them, and over which those fade
 # The colours too, from the same samples as the light: another render's would be those of the other thing at every edge.
 FRAME_PASSES = ("diffuse_direct", "diffuse_color", "transmission_direct", "transmission_color")
 
@@ -51,6 +54,46 @@ def water_of(layer, strength, every=1):
     _, position, near = resolve.geometry(layer)
     mask, position, near = (a[::every, ::every] for a in (mask, position, near * every))
     return ripples.Ripples(mask, position, near, strength) if strength and mask.any() else None
+
+
+def reach(mover):
+    """The part of the frame that somebody reaches in any of their acts and near them: rows and columns, from the top left."""
+    scene = bpy.context.scene
+    width, height = scene.render.resolution_x, scene.render.resolution_y
+    seen = np.array([world_to_camera_view(scene, scene.camera, o.matrix_world @ Vector(p)) for o, keys in zip(mover.objects, mover.keys) for key in keys for p in key[::5].tolist()])
+    (left, low), (right, high) = seen[:, :2].min(0), seen[:, :2].max(0)
+    rows = max(round((1 - high) * height) - NEAR, 0), min(round((1 - low) * height) + NEAR, height)
+    columns = max(round(left * width) - NEAR, 0), min(round(right * width) + NEAR, width)
+    return slice(*rows), slice(*columns)
+
+
+def again(mover, rendered):
+    """What `rendered` gives, of the part of the frame that somebody reaches, at each of their steps, and how much of it to lay over the whole."""
+    render_, (rows, columns) = bpy.context.scene.render, reach(mover)
+    width, height = render_.resolution_x, render_.resolution_y
+    render_.use_border = render_.use_crop_to_border = True
+    # a hundredth of a pixel more, since Blender cuts off what a whole number lacks
+    render_.border_min_x, render_.border_max_x = ((n + .01) / width for n in (columns.start, columns.stop))
+    render_.border_min_y, render_.border_max_y = ((height - n + .01) / height for n in (rows.stop, rows.start))
+    steps = []
+    for step in range(STEPS + 1):
+        mover.go(step)
+        steps.append(rendered())
+        print(f"STEP {step}/{STEPS}", flush=True)
+    mover.go(0)
+    render_.use_border = render_.use_crop_to_border = False
+    edge = np.zeros((rows.stop - rows.start, columns.stop - columns.start), np.float32)
+    edge[SOFT:-SOFT, SOFT:-SOFT] = 1
+    return rows, columns, steps, cv2.blur(edge, (2 * SOFT, 2 * SOFT))[..., None]
+
+
+def laid(scene, movers, share, light):
+    """A scene with whoever moves as they are at `share` of the way between two turns; `light` makes a part's light of what was rendered for it."""
+    scene = scene.copy()
+    for mover, (rows, columns, steps, soft) in movers:
+        here = scene[rows, columns]
+        here += soft * (light(steps[mover.at(share)]) - here)
+    return scene
 
 
 def halved(scene):
@@ -96,21 +139,29 @@ def mixed(scenes, share):
     return np.maximum(middle + share * (high - low) / 2 + share * share * ((high + low) / 2 - middle), 0)
 
 
-def moving_sun(spec, folder):
+def moving_sun(spec, folder, movers):
     shot, frames = spec["shot"], spec["frames"]
     scene, sun = bpy.context.scene, bpy.data.objects["sun"]
     every = 2 if spec["twice"] else 1
+    sky = [n.inputs[1].default_value for n in scene.world.node_tree.nodes if n.bl_idname == "ShaderNodeBackground"]
+
+    def unlit():
+        """The scene without its direct sun, for each of the places of the sun at which what bounces is rendered; the first layer too."""
+        sun.hide_render = True
+        world_strength(*sky)
+        shade, scenes = still(folder, "shade"), []
+        sun.hide_render = False
+        world_strength(0, 0)
+        for share in BOUNCES if spec["follows"] else (0,):
+            turn(sun, spec, share)
+            scenery = resolve.unlit_by_sun(shade, still(folder, "bounced"))
+            scenes.append(halved(scenery) if spec["twice"] else scenery)
+        return scenes, shade
+
     scene.render.resolution_percentage = 100 * every
-    sun.hide_render = True
-    shade = still(folder, "shade")
-    sun.hide_render = False
-    world_strength(0, 0)
-    unlit = []
-    for share in BOUNCES if spec["follows"] else (0,):
-        turn(sun, spec, share)
-        scenery = resolve.unlit_by_sun(shade, still(folder, "bounced"))
-        unlit.append(halved(scenery) if spec["twice"] else scenery)
+    whole, shade = unlit()
     writer = Writer(folder, shot, frames, water_of(shade, spec["ripple"], every))
+    parts = [(mover, again(mover, lambda: unlit()[0])) for mover in movers]
 
     scene.render.resolution_percentage = 100
     scene.render.use_persistent_data = True
@@ -121,10 +172,13 @@ def moving_sun(spec, folder):
     places = frames // 2
     for place in range(places):
         # from one end of the swing to the other; back by the same places
-        share = math.sin(math.pi * ((place + .5) / places - .5))
+        way = (place + .5) / places
+        share = math.sin(math.pi * (way - .5))
         turn(sun, spec, share)
+        for mover in movers:
+            mover.go(mover.at(way))
         light = resolve.sunlit(still(folder, "frame")) * (1 + share * spec["fade"])
-        writer.write((place, frames - 1 - place), mixed(unlit, share) + light)
+        writer.write((place, frames - 1 - place), laid(mixed(whole, share), parts, way, lambda scenes: mixed(scenes, share)) + light)
         print(f"PLACE {place + 1}/{places}", flush=True)
 
 
@@ -162,27 +216,35 @@ def weight(share, place, groups):
     return .03 + .97 * rise * rise * (3 - 2 * rise)
 
 
-def lamps(spec, folder):
+def lamps(spec, folder, movers):
     shot, frames = spec["shot"], spec["frames"]
     names = grouped()
     bpy.context.scene.render.resolution_percentage = 200
     layer = still(folder, "lamps")
-    light = {name: halved(resolve.group(layer, name, sky=name == "day")) for name in names}
+
+    def groups(layer):
+        return {name: halved(resolve.group(layer, name, sky=name == "day")) for name in names}
+    light = groups(layer)
+    parts = [(mover, again(mover, lambda: groups(still(folder, "part")))) for mover in movers]
     writer = Writer(folder, shot, frames, water_of(layer, spec["ripple"], 2))
     order = sorted(range(len(names) - 1), key=lambda n: (n * 7) % (len(names) - 1)) if spec["scattered"] else range(len(names) - 1)
-    for frame in range(frames):
-        share = frame / frames
+
+    def lit(light, share):
         scene = light["day"] * (1 + .22 * math.cos(math.tau * share))
         for place, n in enumerate(order):
             scene = scene + light[f"lamp{n}"] * weight(share, place, len(names) - 1)
-        writer.write((frame,), scene)
+        return scene
+    for frame in range(frames):
+        share = frame / frames
+        writer.write((frame,), laid(lit(light, share), parts, 2 * share, lambda part: lit(part, share)))
         print(f"FRAME {frame + 1}/{frames}", flush=True)
 
 
 def film(spec, folder, width, height, samples):
-    render.set_up(spec["shot"], width, height, samples)
+    movers = render.set_up(spec["shot"], width, height, samples)
+    bpy.context.view_layer.update()
     bpy.context.view_layer.use_pass_material_index = True
-    (lamps if spec["lamps"] else moving_sun)(spec, folder)
+    (lamps if spec["lamps"] else moving_sun)(spec, folder, movers)
 
 
 if __name__ == "__main__":

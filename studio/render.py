@@ -17,6 +17,7 @@ from mathutils import Vector
 
 from figures import acts
 from figures.looks import dressed
+from figures.moves import Mover
 from figures.people import person
 from kit import stage
 import resolve
@@ -45,22 +46,26 @@ def set_down(figure, under):
 
 
 def set_up(shot, width, height, samples):
-    """Builds the shot's place with its people, sun, sky and camera, ready to be rendered."""
+    """Builds the shot's place with its people, sun, sky and camera, ready to be rendered; gives those of its people who move."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     family = importlib.import_module("families." + shot["family"])
     place = SimpleNamespace(palette={**family.PALETTE, **shot["palette"]}, options={**family.OPTIONS, **shot["options"]}, seed=shot["seed"], camera=shot["camera"])
     family.build(place)
     bpy.context.view_layer.update()
     spots = [set_down(f, getattr(family, "UNDER", 60)) for f in shot["figures"]]
+    movers = []
     for f, (at, seat) in zip(shot["figures"], spots):
         look = dressed(f["look"], f["colours"] or None, f["carry"], f["carry_colours"] or None, f["height"] or None)
-        person(look, at, f["facing"], f["act"], f["mirror"], seat=seat)
+        built = [person(look, at, f["facing"], act, f["mirror"], seat=seat) for act in (f["act"], *f["then"])]
+        if f["then"]:
+            movers.append(Mover(built, f["beats"]))
     for low, high in shot["options"].get("shades", ()):
         stage.shade(low, high)
     stage.sunlight(shot["sun"])
     stage.sky(shot["sun"])
     stage.camera(shot["camera"])
     stage.renderer(width, height, samples, shot["seed"], place.options.get("bounces", 5))
+    return movers
 
 
 def draw(shot, out, width, height, samples):

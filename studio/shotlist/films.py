@@ -1,7 +1,7 @@
 """The films: a shot each, and what moves in it: the sun, or lamps that come and go, and ripples on water."""
 from dataclasses import dataclass, replace
 
-from shot import Camera, Shot
+from shot import Camera, Person as P, Shot
 from shotlist import gallery_dawn, gallery_dusk, gallery_noon, pages, programmes, schools
 
 SHOTS = {shot.id: shot for part in (gallery_dawn, gallery_dusk, gallery_noon, pages, programmes, schools) for shot in part.SHOTS}
@@ -45,27 +45,37 @@ WARD = "innovation-practice-ward"
 NIGHT, WHITE = "#17142E", "#F4EFE4"
 
 FILMS = {made.id: made for made in (
-    film("paramedical", WARD, Camera((.9, -2.9, 4.3), (-.2, 4.3, .75), 37), swing=(-2, -10), sun=dict(elevation=24, azimuth=-64, strength=11, ambient=1.),
+    film("paramedical", WARD, Camera((.9, -2.9, 4.3), (-.2, 4.3, .75), 37), figures=recast(WARD, nurse=dict(then=("bend on",))), swing=(-2, -10), sun=dict(elevation=24, azimuth=-64, strength=11, ambient=1.),
          palette=dict(back="#4FC093", floor="#E0BC8E", wall="#E8F2E8"), options=dict(shades=(((-6.4, -9, 5.1), (-5.6, 8, 25)),))),
-    film("management", "research-water", Camera((0, -11.0, 10.4), (0, 2.6, 1.1), 29.74), swing=(4, 26), ripple=4,
+    film("management", "research-water", Camera((-7.6, -7.4, 6.4), (1.9, 4.2, .95), 33), swing=(4, 26), ripple=4,
+         figures=(P("speaker", (2.6, 4.75), 150, "talk", carry=(), colours=(WHITE, "#7A1740", NIGHT), then=("talk on",)), P("singh", (4.15, 4.9), 120, "listen", carry=(), colours=("#12A39A", "#1F1B45", NIGHT)),
+                  P("coder", (-2.2, 5.2, 1.4), 185, "sit typing", carry=("laptop",), colours=("#7A1740", "#17142E", NIGHT))),
          palette=dict(stone="#C97B33", water="#0E4A5C")),
-    film("design", "school-design", Camera((3.3, -1.2, 2.6), (-1.4, 6.4, 1.5), 28.35), swing=(6, 16), samples=48, twice=True, follows=True),
-    film("commerce", "gallery-dawn-cost-price", Camera((8.6, 11.2, 1.6), (-3.4, 11.2, 2.5), 25), swing=(3, 16), sun=dict(sky="#1E86E8", horizon="#FFE0A8", sky_height=.52)),
+    film("design", "school-design", Camera((3.3, -1.2, 2.6), (-1.4, 6.4, 1.5), 28.35), swing=(6, 16), samples=48, twice=True, follows=True,
+         figures=(P("denim", (.9, 4.6), 60, "chalk", carry=("chalk",), carry_colours=(WHITE,), colours=("#F7B21E", "#2B3E70", NIGHT), then=("chalk on",)), P("dean", (1.9, 7.2), 150, "listen"),
+                  P("shillong", (-.2, 12.6), 150, "text", carry=("phone",)), P("scholar", (2.6, 9.4), 20, "wait", carry=()))),
+    film("commerce", "gallery-dawn-cost-price", Camera((3.9, 4.4, 1.5), (-2.3, 12.2, 2.15), 29), swing=(3, 16), sun=dict(sky="#1E86E8", horizon="#FFE0A8", sky_height=.52),
+         figures=(P("girl", (-.75, 9.6), 2, "count", carry=(), colours=("#1F3FB0", WHITE, NIGHT), then=("count on",)), P("kohima", (-1.9, 11.6), 240, "akimbo", carry=(), colours=(WHITE, "#17142E", NIGHT)), P("porter", (1.3, 13.6), 120, "carry", carry=("crate",))),
+         options=dict(things=(("trestle", dict(x=-.75, y=10.8, yaw=90, wide=2., stacks=((-.75, 0, 8), (-.55, .12, 5), (-.35, -.1, 6), (.2, .1, 3)))),))),
     film("legal", "school-legal", Camera((-1.5, -4.6, 1.6), (.5, 12, 2.7), 25),
-         figures=recast("school-legal", elder=dict(at=(.05, 12.5)), lawyer=dict(look="walker", colours=("#F4EFE4", "#E4DACB", NIGHT), carry=None)),
+         figures=(P("advocate", (1.05, 2.6), 120, "plead", carry=(), then=("plead on",)), P("counsel", (-.35, 3.1), 280, "listen", carry=()), P("elder", (.05, 12.5), 140), P("reader", (-1.3, 9.3), 230, "read")),
          swing=(5, 20), sun=dict(elevation=26, azimuth=-74), samples=100),
-    film("science", "school-science", Camera((-14.0, -17.5, 7.2), (1.0, .2, 2.62), 28), swing=(-3, -26), sun=dict(elevation=31, azimuth=-70, ambient=.6),
-         options=dict(lined=True)),
+    film("science", "school-science", Camera((15.0, 1.6, 3.2), (2.9, 4.7, 1.9), 40), swing=(-2, -18), sun=dict(elevation=44, azimuth=44, ambient=.6, sky="#1F62D0", horizon="#A8D0F4"),
+         figures=(P("kurtaman", (3.05, 5.6), 332, "mark", carry=(), colours=(WHITE, "#17142E", NIGHT), then=("mark on",)), P("lecturer", (5.2, 3.7), 332, "look up", colours=("#C2185B", "#3A1040", NIGHT)), P("curly", (6.1, 5.2), 80, "akimbo", carry=(), colours=("#F2A33A", "#17142E", NIGHT))),
+         options=dict(high=7.6, stairs=True, lined=True)),
     film("it", "school-it", Camera((-2.4, -20.5, 2.9), (.1, 0, 3.25), 31), lamps=True, scattered=True, ripple=7, samples=36, seed=11,
          sun=dict(azimuth=25, strength=1.1, sky="#20309C", horizon="#E88A6A", sky_height=.32, ambient=.75, ambient_colour="#3A4FC0"),
          options=dict(groups=5, columns=11, rows=4, width=2.3, height=2.3, people=.5, lit=.88, wings=True)),
     film("humanities", "school-humanities", Camera((3.5, -13.0, 3.2), (-.6, 8, 3.4), 28), swing=(-3, -22), fade=-.12, ripple=5,
+         figures=(P("madurai", (-6.2, 5.0), 165, "sit reading", carry=("book",)), P("guwahati", (2.2, 4.2), 200, "talk", carry=(), then=("talk on",)), P("scholar", (4.8, 9.6), 100, "wait"), P("grandfather", (-4.6, 8.8), 190, "stand"), P("idler", (.9, 1.9), 150, "sit reading")),
          options=dict(boats=SHOTS["school-humanities"].options["boats"][:1])),
-    film("gallery-dawn", "student-handbook", Camera((-.9, -3.0, 1.5), (.4, 8, 1.9), 26), swing=(4, 15), fade=.15,
+    film("gallery-dawn", "student-handbook", Camera((-1.6, -1.2, 1.45), (.9, 6.5, 1.5), 27), swing=(4, 15), fade=.15,
+         figures=(P("caretaker", (.35, 3.3), 250, "sweep", carry=("broom",), then=("sweep on",), beats=3), P("elder", (.9, 9.6), 190, "stand")),
          sun=dict(elevation=18, azimuth=-66, colour="#FFD2A0", strength=13, ambient_colour="#B0A0E0", ambient=.7, horizon="#FBD3A0"),
          palette=dict(screen="#D0561E", plaster="#E9C9A4", wall="#5A1E4A", end="#E9883A")),
-    film("gallery-noon", "gallery-noon-shade-for-five", Camera((.1, -9.0, 11.5), (.05, 2.0, .1), 43), swing=(0, 58)),
-    film("gallery-dusk", "gallery-dusk-all-doors", Camera((-.9, -5.2, 1.6), (.3, 8, 2.1), 27), lamps=True, samples=36),
+    film("gallery-noon", "gallery-noon-shade-for-five", Camera((.1, -9.0, 11.5), (.05, 2.0, .1), 43), figures=recast("gallery-noon-shade-for-five", reader=dict(then=("read on",)), kurtaman=dict(act="talk", then=("talk on",))), swing=(0, 58)),
+    film("gallery-dusk", "gallery-dusk-all-doors", Camera((-.9, -5.2, 1.6), (.3, 8, 2.1), 27), lamps=True, samples=36,
+         figures=(P("student", (-.55, 3.6), 20, "call", carry=("phone",), then=("call on",)), P("clerk", (2.5, 3.2), 285, "wait"), P("singh", (2.9, 6.7), 275), P("reader", (-2.6, 6.4), 90), P("elder", (2.5, 10.0), 275))),
     film("acrylic", "gallery-dusk-every-colour", Camera((12.6, 9.4, 5.0), (-.6, 9.4, .9), 27), swing=(3, 20), samples=36, twice=True, follows=True, options=dict(ground=110),
-         figures=recast("gallery-dusk-every-colour", scholar=dict(colours=("#F4EFE4", "#F4B02C", "#17142E")))),
+         figures=(P("scholar", (3.4, 11.0), 30, "raise", carry=(), colours=("#F4EFE4", "#F4B02C", "#17142E"), then=("raise on",)),)),
 )}
