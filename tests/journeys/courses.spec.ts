@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { entriesOf, indexBySchool } from '../../src/data/course-index.ts';
 import { indexByLetter } from '../../src/data/course-letters.ts';
+import { entranceCalendarId } from '../../src/lib/entrance-link.ts';
 import { categories, facts, pathOf, programmes, schools } from '../support/content.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
@@ -80,6 +81,14 @@ test.describe('the filter', () => {
     const withLaw = indexByLetter(index).filter((letter) => letter.lines.some(({ school }) => school === 'legal'));
     await expect(letters).toHaveText(withLaw.map(({ letter }) => letter));
   });
+});
+
+test('the headings of the entrance calendar stay in sight down to its last row', async ({ page }) => {
+  await page.goto(path);
+  const calendar = page.locator(`#${entranceCalendarId} table`);
+  await calendar.locator('tbody tr').last().scrollIntoViewIfNeeded();
+  await expect(calendar.locator('tbody tr').first()).not.toBeInViewport();
+  await expect(calendar.getByRole('columnheader', { name: 'Usual months' })).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('with script off', () => {

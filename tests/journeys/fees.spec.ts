@@ -76,6 +76,13 @@ test('level and length are sorted by what they mean, and only one heading says t
   await expect(tableOf(page).locator('[aria-sort]')).toHaveCount(1);
 });
 
+test('the headings stay in sight down to the last row', async ({ page }) => {
+  await page.goto(path);
+  await tableOf(page).locator('tbody tr').last().scrollIntoViewIfNeeded();
+  await expect(tableOf(page).locator('tbody tr').first()).not.toBeInViewport();
+  await expect(headingOf(page, 'Fee a year')).toBeInViewport({ ratio: 1 });
+});
+
 test('on paper it is a table of them all, without buttons to press', async ({ page }) => {
   await page.goto(path);
   await scrollThrough(page);

@@ -123,6 +123,22 @@ test.describe('the contents of a long page', () => {
   }
 });
 
+test.describe('the letters of the page from A to Z', () => {
+  test.use(still);
+
+  test('stay at hand, and what they lead to stands clear of them', async ({ page }) => {
+    await page.goto(pathOf('a-z'));
+    const letters = page.getByRole('navigation', { name: 'Letters' });
+    await scrollTo(page, '#letter-n');
+    await expect(letters).toBeInViewport({ ratio: 1 });
+    await letters.getByRole('link', { name: 'C', exact: true }).tap();
+    const heading = page.locator('#letter-c h2');
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const [above, below] = [await letters.boundingBox(), await heading.boundingBox()];
+    expect((above?.y ?? 999) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  });
+});
+
 test('what folds on a phone is printed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(pathOf('bmlt'));

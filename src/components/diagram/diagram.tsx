@@ -29,6 +29,7 @@ const grounds: Partial<Record<DiagramDrawing, string>> = {
 
 interface Props {
   diagram: DiagramWords;
+  id?: string;
   /** Whether it is a band of the page by itself: its words at the left, the drawing at the right where there is room. */
   band?: boolean;
   /** Its heading's rank: a band's is that of the page's others. */
@@ -39,6 +40,7 @@ interface Props {
 
 /** A stretch of a text, drawn with its own words: on a plane of its own, as wide as the page on a phone. */
 export function Diagram({
+  id,
   diagram: { drawing, heading, text, marks },
   band = false,
   as: Heading = band ? 'h2' : 'h3',
@@ -47,6 +49,7 @@ export function Diagram({
   const Drawing = drawn[drawing];
   return (
     <figure
+      id={id}
       className={band ? `band ${styles.diagram}` : styles.diagram}
       data-drawing={drawing}
       data-ground-band={grounds[drawing]}

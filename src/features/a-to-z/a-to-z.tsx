@@ -1,3 +1,4 @@
+import '../../styles/drawn-aside.css';
 import { LinkedText } from '../../components/prose/prose.tsx';
 import type { Term } from '../../data/a-to-z.ts';
 import { anchorOf } from '../../data/course-letters.ts';
@@ -13,8 +14,8 @@ interface Props {
 export function AToZ({ letters, label }: Props) {
   return (
     <div className={`band ${styles.band}`}>
-      <nav aria-label={label} data-print="none">
-        <ul className={styles.letters}>
+      <nav className={styles.nav} aria-label={label} data-print="none">
+        <ul className={`${styles.letters} drawn-aside`}>
           {letters.map(({ letter }) => (
             <li key={letter}>
               <a className="keep" href={`#${anchorOf(letter)}`}>

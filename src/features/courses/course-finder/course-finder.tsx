@@ -1,3 +1,4 @@
+import '../../../styles/drawn-aside.css';
 import { Choice, ChoiceRow } from '../../../components/choice/choice.tsx';
 import { LinkedText } from '../../../components/prose/prose.tsx';
 import type { IndexEntry, IndexedSchool } from '../../../data/course-index.ts';
@@ -12,13 +13,15 @@ interface Props {
   schoolWords: Readonly<Record<string, string>>;
   levels: readonly string[];
   note: string;
+  /** What stands below the lists. */
+  jumps: readonly { href: string; label: string }[];
 }
 
 /**
  * Every programme and course twice: by school, and from A to Z by what it teaches and by the letters that it goes by. Without script both lists stand one below the other;
  * a script shows one at a time, by the address, and offers the filter (features/courses/course-finder/filter-courses.ts).
  */
-export function CourseFinder({ schools, letters, schoolWords, levels, note }: Props) {
+export function CourseFinder({ schools, letters, schoolWords, levels, note, jumps }: Props) {
   const schoolChoices = schools.map(({ route }) => ({ value: route, word: schoolWords[route] ?? labelOf(route) }));
   const lines = schools.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries)).length;
   return (
@@ -34,11 +37,15 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note }: Pr
         </nav>
         <Choices kind="school" label="School" choices={schoolChoices} />
         <Choices kind="level" label="Level" choices={levels.map((value) => ({ value, word: value }))} />
-        <div className={styles.acts}>
+        <div className={`${styles.acts} drawn-aside`}>
           <p role="status" data-finder-count="" data-needs-script="">
             {`${lines} of ${lines} shown`}
-          </p>{' '}
-          <a href="#apply">How to apply</a>
+          </p>
+          {jumps.map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
         </div>
       </div>
       <section id="by-school" data-view="" aria-label="By school" tabIndex={-1}>
