@@ -1,6 +1,6 @@
 /**
- * Finds the browser that the tests drive: any installed Chromium or Chrome. `node tools/find-browser.ts` prints its path; where none is
- * installed it installs Debian's with apt-get (as root), or throws what to do.
+ * Finds the browser that the tests drive: any installed Chromium or Chrome; where there is none it installs Debian's with apt-get (as
+ * root), or throws what to do.
  */
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -49,5 +49,3 @@ function isProgram(path: string): boolean {
     return false;
   }
 }
-
-if (import.meta.main) console.log(findOrInstallBrowser());

@@ -10,10 +10,8 @@ interface Props {
   /** Whether a phone folds all but the first of them. */
   folds?: boolean;
   ground?: 'wash' | 'night' | 'hue' | undefined;
-  /** Heading above, large, and what follows across the whole width: for the band that a page turns on. */
-  across?: boolean;
-  /** Heading above in its usual size, and what follows across the whole width: for what is too wide for the column. */
-  below?: boolean;
+  /** Heading above, and what follows across the whole width. `across`: a large heading, for the band that a page turns on; `below`: for what is too wide for the column. */
+  layout?: 'across' | 'below' | undefined;
   /** Whether it is left out on paper. */
   screenOnly?: boolean;
   /** What follows the paragraphs, in the same column. */
@@ -21,13 +19,13 @@ interface Props {
 }
 
 /** A band for reading: its heading at the left, its text at the right where there is room, or all of it across. */
-export function TextBand({ heading, id, lead, paragraphs = [], folds, ground, across, below, screenOnly, children }: Props) {
+export function TextBand({ heading, id, lead, paragraphs = [], folds, ground, layout, screenOnly, children }: Props) {
   return (
     <section
       className={`band ${styles.band}`}
       id={id}
       data-ground-band={ground}
-      data-layout={across ? 'across' : below ? 'below' : undefined}
+      data-layout={layout}
       data-reveal=""
       data-print={screenOnly ? 'none' : undefined}
     >

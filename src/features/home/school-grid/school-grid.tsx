@@ -34,7 +34,7 @@ export function SchoolGrid({ id, heading, lead, courses, more, note, schools }: 
             <Picture
               className={styles.picture}
               picture={card.picture}
-              sizes={index === 0 ? '(min-width: 1024px) 62vw, 92vw' : '(min-width: 1024px) 45vw, (min-width: 640px) 46vw, 92vw'}
+              sizes={index === 0 ? '(min-width: 1024px) 62vw, 92vw' : '(min-width: 1024px) 45vw, (min-width: 560px) 46vw, 92vw'}
               shape="box"
             />
             <h3 className={styles.name}>
