@@ -1,4 +1,4 @@
-/** Marks, in the list of contents of a long page, the part that is being read. */
+/** Marks, in the list of contents of a long page, the part that is being read; a row that is drawn aside brings it to its middle. */
 export function markContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   if (links.length === 0) return;
@@ -9,8 +9,12 @@ export function markContents(): void {
       for (const { target, isIntersecting } of entries) reading[isIntersecting ? 'add' : 'delete'](target);
       for (const link of links) {
         const here = [...reading].some(({ id }) => link.hash === `#${id}`);
-        if (here) link.setAttribute('aria-current', 'location');
-        else link.removeAttribute('aria-current');
+        if (!here) link.removeAttribute('aria-current');
+        else {
+          link.setAttribute('aria-current', 'location');
+          const row = link.closest('ul');
+          row?.scrollTo({ left: link.offsetLeft - row.clientWidth / 2 });
+        }
       }
     },
     // One line across the screen, a third from its top.

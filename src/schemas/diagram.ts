@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { firstNumber } from '../lib/number-words.ts';
 import { choice, group, line, list, paragraph } from './fields.ts';
+import { page } from './shared.ts';
 
 /** What a text can be drawn as (components/diagram). */
 const drawings = ['hundred', 'twelve', 'way', 'ladder', 'half-day', 'corrected', 'call'] as const;
@@ -28,6 +29,7 @@ export const diagram = group('Drawn', {
     group('Mark', {
       label: line('Mark', { most: 40, example: '15 working days' }),
       text: line('What it says', { most: 140 }),
+      pages: list('Pages it leads to', page, { most: 6 }).optional(),
       from: years('Begins after'),
       to: years('Ends after'),
     }),

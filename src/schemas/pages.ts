@@ -97,7 +97,7 @@ export const pageSchemas = {
       links: list(
         'Links',
         group('Link', { label: line('Words', { most: 40 }), page, fragment: slug('Place on the page').optional() }),
-        { least: 1, most: 3, itemLabel: 'label' },
+        { least: 1, most: 4, itemLabel: 'label' },
       ),
       reelLabel: line('Button of the reel'),
       reelNote: line('Beside it'),

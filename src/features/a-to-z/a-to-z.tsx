@@ -15,7 +15,7 @@ export function AToZ({ letters, label }: Props) {
   return (
     <div className={`band ${styles.band}`}>
       <nav className={styles.nav} aria-label={label} data-print="none">
-        <ul className={`${styles.letters} drawn-aside`}>
+        <ul className={`${styles.letters} drawn-aside`} data-contents="">
           {letters.map(({ letter }) => (
             <li key={letter}>
               <a className="keep" href={`#${anchorOf(letter)}`}>

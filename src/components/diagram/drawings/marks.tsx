@@ -1,9 +1,10 @@
+import { labelOf, pathOf } from '../../../data/routes.ts';
 import type { DiagramMark } from '../../../schemas/diagram.ts';
 import { LinkedText } from '../../prose/prose.tsx';
 import styles from '../diagram.module.css';
 
-/** A mark in words: what it is called, large, and what it says. */
-export function MarkWords({ mark: { label, text } }: { mark: DiagramMark }) {
+/** A mark in words: what it is called, large, what it says, and the pages it leads to. */
+export function MarkWords({ mark: { label, text, pages = [] } }: { mark: DiagramMark }) {
   return (
     <>
       <strong className={styles.label}>
@@ -11,6 +12,15 @@ export function MarkWords({ mark: { label, text } }: { mark: DiagramMark }) {
       </strong>{' '}
       <span>
         <LinkedText text={text} />
+        {pages.length > 0 && (
+          <span className={styles.pages}>
+            {pages.map((page) => (
+              <a key={page} href={pathOf(page)}>
+                {labelOf(page)}
+              </a>
+            ))}
+          </span>
+        )}
       </span>
     </>
   );
