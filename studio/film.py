@@ -35,7 +35,7 @@ def draw(film, target, draft):
     frames = round(film.seconds * rate / 4) * 4
     with tempfile.TemporaryDirectory(dir=target.parent) as work:
         folder = Path(work)
-        spec = {**asdict(film), "shot": json.loads(film.shot.as_json()), "frames": frames, "samples": 4 if draft else 16}
+        spec = {**asdict(film), "shot": json.loads(film.shot.as_json()), "frames": frames, "samples": 4 if draft else 10}
         (folder / "film.json").write_text(json.dumps(spec))
         still = film.samples // 4 if draft else film.samples
         blender.run(HERE / "film_render.py", folder / f"{frames - 1:04}.png", folder / "film.json", folder, width, height, still)
