@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { rupees } from '../../src/lib/money.ts';
 import { site } from '../../src/site.ts';
-import { scrollThrough, tabTo } from '../support/acts.ts';
+import { fontsHere, scrollThrough, tabTo } from '../support/acts.ts';
 import { programmes as all, facts, pathOf } from '../support/content.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
@@ -100,6 +100,7 @@ test.describe('the fees on a phone', () => {
 
   test('name and both sums stand on the screen, the sums under one another', async ({ page }) => {
     await page.goto(path);
+    await fontsHere(page);
     const edges = new Set<number>();
     for (const { id } of printed) {
       const cells = tableOf(page).locator(`tr[id="${id}"] td`);

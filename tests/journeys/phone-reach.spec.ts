@@ -36,6 +36,18 @@ for (const [width, height] of [
   });
 }
 
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 740, height: 360 }, reducedMotion: 'reduce' });
+
+  test('home has its words beside each other, with Apply Now below them on the first screen', async ({ page }) => {
+    await skipIntro(page);
+    await page.goto(`${pathOf('home')}#content`);
+    const hero = page.getByRole('main').locator('section').first();
+    await expect(hero.getByRole('link', { name: /^Apply Now/ })).toBeInViewport({ ratio: 1 });
+    expect((await hero.locator('p').first().boundingBox())?.width).toBeGreaterThan(300);
+  });
+});
+
 test.describe('Apply at the foot of the screen', () => {
   test.use(still);
 

@@ -40,7 +40,7 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note, jump
         <div className={`${styles.acts} drawn-aside`}>
           <p role="status" data-finder-count="" data-needs-script="">
             {`${lines} of ${lines} shown`}
-          </p>
+          </p>{' '}
           {jumps.map(({ href, label }) => (
             <a key={href} href={href}>
               {label}

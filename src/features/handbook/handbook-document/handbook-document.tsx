@@ -58,13 +58,15 @@ export function HandbookDocument({ sections, closing }: { sections: readonly Doc
 
 function Rules({ rules }: { rules: readonly string[] }) {
   return (
-    <ol className={styles.rules}>
-      {rules.map((rule) => (
-        <li key={rule}>
-          <LinkedText text={rule} />
-        </li>
-      ))}
-    </ol>
+    <div>
+      <ol className={styles.rules}>
+        {rules.map((rule) => (
+          <li key={rule}>
+            <LinkedText text={rule} />
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
