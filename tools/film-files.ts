@@ -15,6 +15,7 @@ import { firstFrame, greyFilm, joinLoop, loudnessOf, shownAgain } from './film-r
 import { joinFrames } from './loop-join.ts';
 
 interface Wanted {
+  /** Another than `film-ID` is a picture of its own, and stays. */
   poster?: string;
   /** Played once, with its sound. Every other film is a silent loop. */
   sounds?: boolean;
@@ -57,7 +58,8 @@ export async function makeFilms(
       continue;
     }
     manifest[id] = await makeOne(id, hash, captions, sounds, folders);
-    if (!poster) await putPoster(join(folders.pictures, `film-${id}.jpg`), await firstFrame(join(folders.films, `${id}.mp4`)));
+    if (!poster || poster === `film-${id}`)
+      await putPoster(join(folders.pictures, `film-${id}.jpg`), await firstFrame(join(folders.films, `${id}.mp4`)));
     const { bytes, measures } = manifest[id];
     report(`film ${id}: ${Math.round(bytes.av1 / 1024)} KB as AV1, ${Math.round(bytes.h264 / 1024)} KB as H.264`);
     for (const [codec, measured] of Object.entries(measures))
