@@ -91,8 +91,14 @@ async function faintTexts(page: Page, named: readonly string[]): Promise<string[
       .evaluate((element) => {
         // The bar has its name and its ground at the top of the page.
         if (element.closest('body > header')) window.scrollTo({ top: 0, behavior: 'instant' });
-        else element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        else element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       });
+    await settled(page);
+    // A row that follows the page has done so by now.
+    await page
+      .locator(only)
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' }));
     await settled(page);
     await faded(page);
     for (const { text, contrast, needed } of await contrastOfTexts(page, only)) {
