@@ -89,16 +89,10 @@ async function faintTexts(page: Page, named: readonly string[]): Promise<string[
       .locator(only)
       .first()
       .evaluate((element) => {
-        // The bar has its name and its ground at the top of the page.
-        if (element.closest('body > header')) window.scrollTo({ top: 0, behavior: 'instant' });
-        else element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+        // From the top of the page: there the bar has its name and its ground, and what sticks stands where it belongs.
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        if (!element.closest('body > header')) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       });
-    await settled(page);
-    // A row that follows the page has done so by now.
-    await page
-      .locator(only)
-      .first()
-      .evaluate((element) => element.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' }));
     await settled(page);
     await faded(page);
     for (const { text, contrast, needed } of await contrastOfTexts(page, only)) {
