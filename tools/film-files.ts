@@ -50,7 +50,7 @@ export async function makeFilms(
     (file) => `media/masters/films/${file} is named by no film: add it to media/films.ts, mend its name, or take it away.`,
   );
   const manifest: FilmManifest = {};
-  for (const [id, { poster, sounds = false }] of Object.entries(films)) {
+  for (const [id, { poster = `film-${id}`, sounds = false }] of Object.entries(films)) {
     const { hash, captions } = await filmMaster(id, folders.films, sounds);
     const kept = previous[id];
     if (kept?.hash === hash && (await allThere([kept.av1, kept.h264, kept.captions], folders.out))) {
@@ -58,8 +58,8 @@ export async function makeFilms(
       continue;
     }
     manifest[id] = await makeOne(id, hash, captions, sounds, folders);
-    if (!poster || poster === `film-${id}`)
-      await putPoster(join(folders.pictures, `film-${id}.jpg`), await firstFrame(join(folders.films, `${id}.mp4`)));
+    if (poster === `film-${id}`)
+      await putPoster(join(folders.pictures, `${poster}.jpg`), await firstFrame(join(folders.films, `${id}.mp4`)));
     const { bytes, measures } = manifest[id];
     report(`film ${id}: ${Math.round(bytes.av1 / 1024)} KB as AV1, ${Math.round(bytes.h264 / 1024)} KB as H.264`);
     for (const [codec, measured] of Object.entries(measures))
