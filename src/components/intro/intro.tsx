@@ -16,6 +16,9 @@ interface Props {
   picture?: PictureData;
 }
 
+/** What its picture (3 to 2) asks for: an upright screen's height decides how wide it is. Phones take it about half as dense, since words stand over it. */
+const overScreen = '(min-width: 768px) and (orientation: portrait) 150vh, (min-width: 768px) 100vw, 145vw';
+
 /**
  * The overlay over a page that is already painted. It stands only where the inline check of the head has said so,
  * which takes it away, too (lib/intro-check.ts).
@@ -31,7 +34,7 @@ export function Intro({ title, hint, touchHint, button, kind, picture }: Props) 
       aria-modal="true"
       aria-label={title}
     >
-      {picture && <Picture picture={picture} sizes="(orientation: portrait) 150vh, 100vw" shape="fill" decorative />}
+      {picture && <Picture picture={picture} sizes={overScreen} shape="fill" decorative />}
       <p className={styles.title} aria-hidden="true">
         {kind === 'letters'
           ? [...title].map((letter, place) => (

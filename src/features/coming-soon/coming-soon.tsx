@@ -9,7 +9,7 @@ import styles from './coming-soon.module.css';
  * as far as its weight on a dense screen allows.
  */
 export const comingSoonSizes =
-  '(min-width: 768px) 100vw, (max-resolution: 1.5dppx) 205vw, (max-resolution: 2.4dppx) 135vw, 100vw';
+  '(min-width: 768px) 100vw, (max-resolution: 1.5dppx) 205vw, (max-resolution: 2.4dppx) 105vw, 100vw';
 
 /** A page that has only one sentence so far, said large over a picture that is worth the way. */
 export function ComingSoon(props: { route: RouteId; heading: string; text: string; picture: PictureData }) {
