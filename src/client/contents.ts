@@ -3,22 +3,18 @@ export function markContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   if (links.length === 0) return;
 
-  const reading = new Set<Element>();
+  const begun = new Set<Element>();
   const watcher = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) reading[isIntersecting ? 'add' : 'delete'](target);
-      for (const link of links) {
-        const here = [...reading].some(({ id }) => link.hash === `#${id}`);
-        if (!here) link.removeAttribute('aria-current');
-        else {
-          link.setAttribute('aria-current', 'location');
-          const row = link.closest('ul');
-          row?.scrollTo({ left: link.offsetLeft - row.clientWidth / 2 });
-        }
-      }
+      for (const { target, isIntersecting } of entries) begun[isIntersecting ? 'add' : 'delete'](target);
+      const here = links.findLast(({ hash }) => [...begun].some(({ id }) => hash === `#${id}`));
+      for (const link of links) link.removeAttribute('aria-current');
+      here?.setAttribute('aria-current', 'location');
+      const row = here?.closest('ul');
+      if (here && row) row.scrollTo({ left: here.offsetLeft - row.clientWidth / 2 });
     },
-    // One line across the screen, a third from its top.
-    { rootMargin: '-33% 0% -67%' },
+    // The last part that has begun above a line under which a link's target lands; so the end of a page counts as its last part.
+    { rootMargin: '1000000px 0px -75% 0px' },
   );
   for (const link of links) {
     const part = document.getElementById(link.hash.slice(1));

@@ -149,6 +149,15 @@ test.describe('the letters of the page from A to Z', () => {
     const [above, below] = [await letters.boundingBox(), await heading.boundingBox()];
     expect((above?.y ?? 999) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   });
+
+  test('say which of them is being read, to the last', async ({ page }) => {
+    await page.goto(pathOf('a-z'));
+    const letters = page.getByRole('navigation', { name: 'Letters' }).getByRole('link');
+    for (const letter of [letters.nth(1), letters.last()]) {
+      await letter.tap();
+      await expect(letters.and(page.locator('[aria-current]'))).toHaveText([(await letter.textContent()) ?? '']);
+    }
+  });
 });
 
 test('what folds on a phone is printed', async ({ page }) => {
