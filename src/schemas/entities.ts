@@ -97,6 +97,7 @@ export const pictureEntry = group('Picture', {
       '100 25',
       '0 50',
       '25 50',
+      '33 50',
       '50 50',
       '75 50',
       '100 50',

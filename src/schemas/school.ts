@@ -21,7 +21,7 @@ export const course = group('Course', {
   about: paragraph('What it is about', { most: 500 }),
   length: line('Usual length', { most: 40 }).optional(),
   lengthInFull: line('Length with what belongs to it', { most: 80 }).optional(),
-  entrance: line('Entrance', { most: 200 }).optional(),
+  entrance: line('Entrance', { most: 200, help: 'Left empty where the words above the courses say it for all.' }).optional(),
   ...sourced,
 });
 

@@ -3,7 +3,7 @@ import { LinkedText } from '../../../components/prose/prose.tsx';
 import type { Course } from '../../../schemas/school.ts';
 import styles from './course-ledger.module.css';
 
-/** Courses as a ledger: one line each, with length and entrance in columns of their own. */
+/** Courses as a ledger: one line each, with their length in a column of its own, and under it what one asks of those who enter beyond the others. */
 export function CourseLedger({ courses, caption }: { courses: readonly Course[]; caption: string }) {
   return (
     <table className={styles.ledger}>
@@ -13,7 +13,6 @@ export function CourseLedger({ courses, caption }: { courses: readonly Course[];
           <th scope="col">Programme</th>
           <th scope="col">What it is about</th>
           <th scope="col">Length</th>
-          <th scope="col">To get in</th>
         </tr>
       </thead>
       <tbody>
@@ -26,9 +25,11 @@ export function CourseLedger({ courses, caption }: { courses: readonly Course[];
               <CourseMatter course={course} />
             </td>
             <td data-label="Length">
-              <LinkedText text={course.length} />
+              <strong>
+                <LinkedText text={course.length} />
+              </strong>
+              {course.entrance && <p className={styles.entrance}>To get in: {course.entrance}</p>}
             </td>
-            <td data-label="To get in">{course.entrance}</td>
           </tr>
         ))}
       </tbody>
