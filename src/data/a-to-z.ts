@@ -1,7 +1,7 @@
 /** The list of everything from A to Z: the words that people look for, each with the answer that it leads to. */
 
 import { courseAnchor } from './course-index.ts';
-import { letterOf } from './course-letters.ts';
+import { isFigure, letterOf } from './course-letters.ts';
 import type { Content } from './read-content.ts';
 import { labelOf, pathOf, placeOf, type RouteId } from './routes.ts';
 
@@ -87,5 +87,7 @@ export function everythingFromAToZ({
   all.push({ term: 'Hindi', href: pathOf('hindi'), said: 'For parents, on one page: fees, admission, safety', hrefLang: 'hi' });
   const sorted = all.sort((a, b) => a.term.localeCompare(b.term, 'en', { numeric: true }) || a.said.localeCompare(b.said));
   const terms = [...Map.groupBy(sorted, ({ term }) => term)].map(([term, places]) => ({ term, places }));
-  return [...Map.groupBy(terms, ({ term }) => letterOf(term))].map(([letter, found]) => ({ letter, terms: found }));
+  const letters = [...Map.groupBy(terms, ({ term }) => letterOf(term))].map(([letter, found]) => ({ letter, terms: found }));
+  // Figures stand last: few people look for one.
+  return letters.sort((a, b) => Number(isFigure(a.letter)) - Number(isFigure(b.letter)));
 }

@@ -58,11 +58,16 @@ function abbreviationsOf(entries: readonly IndexEntry[]): LetterLine[] {
   });
 }
 
+const figures = '0–9';
+
 /** The letter under which a word stands; what begins with a figure stands under '0–9'. */
 export function letterOf(title: string): string {
   const first = title.charAt(0).toUpperCase();
-  return /[A-Z]/.test(first) ? first : '0–9';
+  return /[A-Z]/.test(first) ? first : figures;
 }
+
+/** Whether this is where words stand that begin with a figure. */
+export const isFigure = (letter: string): boolean => letter === figures;
 
 /** The id of a letter's part of the page. */
 export const anchorOf = (letter: string): string => `letter-${letter.toLowerCase().replace('–', '-')}`;

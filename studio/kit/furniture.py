@@ -74,7 +74,7 @@ def plinth(shop, x, y, yaw=0, pad="#C63D2B", frame="#F4EFE4", pillow=""):
 
 
 def ball(shop, x, y, radius=.36, colour="#F2A33A"):
-    shop[colour].lathe([(radius * math.sin(a) + 1e-4, radius - radius * math.cos(a)) for a in (math.pi * i / 18 for i in range(19))], move(x, y), 32)
+    shop[colour].lathe([(radius * math.sin(a) + 1e-4, radius - radius * math.cos(a)) for a in (math.pi * i / 72 for i in range(73))], move(x, y), 128)
 
 
 def cradle(shop, x, y, yaw=0, wood="#7A2D12", cloth="#F4EFE4", drape="#E2567A"):

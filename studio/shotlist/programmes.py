@@ -24,10 +24,10 @@ SHOTS = (
             P("researcher", (-.12, 3.62), 270, "peer", carry=()), P("analyst", (2.0, 4.7), 96, "lift tube", carry=("tube",), carry_colours=("#D5213C",))),
          palette=dict(back="#2A93A0", wall="#F0E6D2", floor="#D9B48A"), options=dict(width=9., length=6.4, height=4.8, windows="tall", things=(
             T("table", x=2.2, y=3.6, wide=3.9, deep=.9, body="#0F4A57"), T("microscope", x=.46, y=3.6, z=.92, yaw=-90, size=1.0), T("tubes", x=2.95, y=3.5, z=.92, count=6, size=1.5), T("flask", x=1.05, y=3.7, z=.92, colour="#D5213C", size=1.0, kind="ball"))), **PROGRAMME),
-    Shot("programme-bpt", "room", Camera((2.5, -3.2, 1.65), (-.05, 5, 1.42), 36), DAY, (
+    Shot("programme-bpt", "room", Camera((2.5, -3.2, 1.65), (-.05, 5, 1.42), 36, shift=(-.025, 0)), DAY, (
             P("elder", (-.2, 3.9), 180, "bars", colours=("#F2A33A", NIGHT, NIGHT), height=1.72), P("physio", (1.1, 4.5), 150, "guide", colours=("#1F5A6B", "#1F5A6B", NIGHT))),
          palette=dict(back="#2C8C6B", floor="#D9B48A"), options=dict(width=9., length=10., things=(T("bars", x=-.2, y=4.6, long=6.2), T("ball", x=3., y=7.6, radius=.5), T("ball", x=2.1, y=8.4, radius=.36, colour="#D5213C"))), **PROGRAMME),
-    Shot("programme-mpt", "room", Camera((.3, -1.4, 1.3), (.3, 5, 1.3), 35), Sun(33, -62, 9, colour="#FFE6C0", sky="#6FA4E8", ambient=.45, ambient_colour="#B8C8F0"), (
+    Shot("programme-mpt", "room", Camera((.3, -1.4, 1.3), (.3, 5, 1.3), 35, shift=(-.022, 0)), Sun(33, -62, 9, colour="#FFE6C0", sky="#6FA4E8", ambient=.45, ambient_colour="#B8C8F0"), (
             P("surveyor", (.28, 4.2, 1.2), 90, "lie leg up", colours=("#F2A33A", WHITE, NIGHT), height=1.7), P("physio woman", (.50, 4.62), 230, "hold leg", colours=("#C63D2B", "#C63D2B", NIGHT))),
          palette=dict(back="#3F5FB8", floor="#D9B48A", wall="#E9E2D8"), options=dict(width=9., length=7., windows="tall", half=.85, things=(T("plinth", x=1.1, y=4.2, yaw=-90, pad="#8E1F45", pillow=WHITE), T("ball", x=-2.3, y=5.8, radius=.55))), **PROGRAMME),
     Shot("programme-dpharm", "drawers", Camera((1.4, -7.6, 2.0), (.1, 0, 2.05), 32), Sun(36, -42, 7, colour="#FFE3B8", sky="#8FB4E8", ambient=.5, ambient_colour="#C8C4E8"), (
