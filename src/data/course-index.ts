@@ -37,6 +37,8 @@ export interface IndexGroup {
 export interface IndexedSchool {
   route: RouteId;
   hue: School['hue'];
+  /** Where its page tells the fees. */
+  fees: string | null;
   groups: readonly IndexGroup[];
 }
 
@@ -55,7 +57,12 @@ export function indexBySchool(
     route === 'certificates'
       ? categories.map((category) => certificateGroup(category, route))
       : [{ title: null, entries: courses.map((course) => entryOf(course, route, fees.get(course.id) ?? null)) }];
-  return schools.map((school) => ({ route: school.route, hue: school.hue, groups: groupsOf(school) }));
+  return schools.map((school) => ({
+    route: school.route,
+    hue: school.hue,
+    fees: school.feesAt ? placeOf(school.route, school.feesAt) : null,
+    groups: groupsOf(school),
+  }));
 }
 
 /** All entries of an index. */

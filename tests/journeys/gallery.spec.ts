@@ -1,5 +1,5 @@
 /** The gallery's pictures, large: by mouse, keyboard, touch, address and history, and without script. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { keysTaken, scrollThrough } from '../support/acts.ts';
 import { blocks, pageWords } from '../support/content.ts';
 import { phone } from '../support/devices.ts';
@@ -11,6 +11,9 @@ const last = items.at(-1) ?? first;
 
 const lightbox = (page: Page) => page.getByRole('dialog');
 const thumbnail = (page: Page, { title }: { title: string }) => page.getByRole('link', { name: `${title}: open the picture` });
+
+/** How wide the file is that an image shows; undefined while it shows none. */
+const widthOf = (image: Locator) => image.evaluate((img: HTMLImageElement) => /-(\d+)-[0-9a-f]+\.avif$/.exec(img.currentSrc)?.[1]);
 
 async function expectShown(page: Page, item: (typeof items)[0]): Promise<void> {
   await expect(lightbox(page)).toBeVisible();
@@ -111,10 +114,9 @@ test.describe('on a wide screen', () => {
     // Two of one shape, which are shown alike large.
     await page.goto('/gallery#noon-three-floors');
     await expect(lightbox(page)).toBeVisible();
-    const source = await lightbox(page)
-      .getByRole('img')
-      .evaluate((img: HTMLImageElement) => img.currentSrc);
-    const width = /-(\d+)-[0-9a-f]+\.avif$/.exec(source)?.[1];
+    const shown = lightbox(page).getByRole('img');
+    await expect.poll(() => widthOf(shown)).toBeTruthy();
+    const width = await widthOf(shown);
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)))
       .toContainEqual(expect.stringContaining(`/pictures/gallery-noon-swapped-sides-${width}-`));

@@ -49,11 +49,18 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note, jump
         </div>
       </div>
       <section id="by-school" data-view="" aria-label="By school" tabIndex={-1}>
-        {schools.map(({ route, hue, groups }) => (
+        {schools.map(({ route, hue, fees, groups }) => (
           <section key={route} id={route} className={`band ${styles.school}`} data-hue={hue} data-group="" tabIndex={-1}>
-            <h2 className={styles.heading}>
-              <a href={pathOf(route)}>{labelOf(route)}</a>
-            </h2>
+            <div className={styles.head}>
+              <h2 className={styles.heading}>
+                <a href={pathOf(route)}>{labelOf(route)}</a>
+              </h2>
+              {fees && (
+                <a href={fees}>
+                  Fees<span className="visually-hidden"> in {labelOf(route)}</span>
+                </a>
+              )}
+            </div>
             <div className={styles.lists}>
               {groups.map(({ title, entries }) => (
                 <div key={title} data-group="">
