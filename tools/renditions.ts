@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { inProject } from '../build/project.ts';
+import type { Rgb } from '../build/style-tokens.ts';
 import { fallbackWidths, pictureLimit, pictureWidths as widths } from '../media/limits.ts';
 import type { RenditionManifest } from '../media/pictures.ts';
 import { allThere, keepOnly, refuseUnnamed, shortHash } from './files.ts';
@@ -88,7 +89,7 @@ interface Master {
 }
 
 async function makeOne({ name, leastWidth, bytes, hash }: Master, out: string): Promise<Made> {
-  const { width, height, average } = await read(bytes).catch((cause) => {
+  const { width, height, points } = await read(bytes).catch((cause) => {
     const mend = 'copy it again, or export it again as JPEG.';
     throw new Error(`media/masters/${name}.jpg can't be read to its end as a picture: ${mend}`, { cause });
   });
@@ -103,7 +104,7 @@ async function makeOne({ name, leastWidth, bytes, hash }: Master, out: string): 
     await writeFile(join(out, file), data);
     files.push({ file, ...wanted, bytes: data.length });
   }
-  return { hash, width, height, ground: nearestGround(average), files };
+  return { hash, width, height, ground: nearestGround(points), files };
 }
 
 function checkWidth(name: string, width: number, least: number): void {
@@ -113,11 +114,15 @@ function checkWidth(name: string, width: number, least: number): void {
   );
 }
 
-/** The upright size of a picture and its mean colour. Reads all of it, so that a half-copied file is found here. */
-async function read(bytes: Buffer): Promise<{ width: number; height: number; average: [number, number, number] }> {
+/** The upright size of a picture, and the colours of a few hundred of its points. Reads all of it, so that a half-copied file is found here. */
+async function read(bytes: Buffer): Promise<{ width: number; height: number; points: Rgb[] }> {
   const { autoOrient } = await sharp(bytes).metadata();
-  const { channels } = await sharp(bytes).stats();
-  return { ...autoOrient, average: channels.slice(0, 3).map(({ mean }) => mean) as [number, number, number] };
+  const raw = await sharp(bytes).resize(24, 24, { fit: 'fill' }).flatten().toColourspace('srgb').raw().toBuffer();
+  const points = Array.from(
+    { length: raw.length / 3 },
+    (_, at): Rgb => [raw.readUInt8(at * 3), raw.readUInt8(at * 3 + 1), raw.readUInt8(at * 3 + 2)],
+  );
+  return { ...autoOrient, points };
 }
 
 type Kind = Pick<Made['files'][number], 'format' | 'width'>;

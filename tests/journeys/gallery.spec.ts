@@ -13,7 +13,8 @@ const lightbox = (page: Page) => page.getByRole('dialog');
 const thumbnail = (page: Page, { title }: { title: string }) => page.getByRole('link', { name: `${title}: open the picture` });
 
 /** How wide the file is that an image shows; undefined while it shows none. */
-const widthOf = (image: Locator) => image.evaluate((img: HTMLImageElement) => /-(\d+)-[0-9a-f]+\.avif$/.exec(img.currentSrc)?.[1]);
+const widthOf = (image: Locator) =>
+  image.evaluate((img: HTMLImageElement) => /-(\d+)-[0-9a-f]+\.avif$/.exec(img.currentSrc)?.[1]);
 
 async function expectShown(page: Page, item: (typeof items)[0]): Promise<void> {
   await expect(lightbox(page)).toBeVisible();
