@@ -14,7 +14,7 @@ const sameOnAll: readonly string[] = [
   ...['long-read, aside', 'long-read, row', 'long-read, stairs', 'long-read, ground'],
 ];
 /** What a desk shows as a phone does or on a screen of its own: all pictures together have a limit (record.ts). */
-const onPhoneAlone = /^(diagram, (?!half-day as a band)|type-scale$|apply-steps$|research-explorer$|study-path$)/;
+const onPhoneAlone = /^(diagram, (?!half-day as a band)|type-scale$|space$|apply-steps$|research-explorer$|study-path$)/;
 
 for (const [width, size] of Object.entries(sizes)) {
   test.describe(width, () => {
