@@ -1,6 +1,6 @@
 const steps = [0, 65, 90, 110, 135] as const;
 const colours = ['lamp', 'sun', 'clay', 'red'] as const;
-const knee = { x: 296, y: 132 };
+const knee = { x: 296, y: 114 };
 
 const at = (degrees: number, radius: number) => {
   const angle = (degrees * Math.PI) / 180;
