@@ -80,8 +80,11 @@ class Head:
             out = out + waves * np.sin(a * 19)
         return self.shell(self.over(line), out * self.k, colour, self.sleek if sleek else None)
 
-    def bun(self, d, colour, size=.044, low=0.):
-        d.add(self.own(ball((0, self.low[1] - size * .42, self.eye[2] + (.03 + low) * self.k), np.array((size, size * .80, size)) * self.k), colour, smooth=1))
+    def bun(self, d, colour, size=.044, above=0.):
+        """A knot that touches the head where its back is at that height, `above` the usual one."""
+        high = self.eye[2] + (.03 + above) * self.k
+        back = self.raw[abs(self.raw[:, 2] - high) < .012 * self.k, 1].min()
+        d.add(self.own(ball((0, back - size * .42, high), np.array((size, size * .80, size)) * self.k), colour, smooth=1))
 
     def curtain(self, d, colour, long=.62, flare=.010, start=62):
         """Hair that hangs: round the back from one side of the face to the other."""
