@@ -3,11 +3,11 @@ export function markContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   if (links.length === 0) return;
 
-  const begun = new Set<Element>();
+  const begun = new Set<string>();
   const watcher = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) begun[isIntersecting ? 'add' : 'delete'](target);
-      const here = links.findLast(({ hash }) => [...begun].some(({ id }) => hash === `#${id}`));
+      for (const { target, isIntersecting } of entries) begun[isIntersecting ? 'add' : 'delete'](`#${target.id}`);
+      const here = links.findLast(({ hash }) => begun.has(hash));
       for (const link of links) link.removeAttribute('aria-current');
       here?.setAttribute('aria-current', 'location');
       const row = here?.closest('ul');
