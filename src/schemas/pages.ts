@@ -2,8 +2,7 @@
 import type { z } from 'astro/zod';
 import type { RouteId } from '../lib/page-list.ts';
 import { diagram } from './diagram.ts';
-import { choice, group, line, list, paragraph, prose, reference, slug } from './fields.ts';
-import type { ProgrammeId } from './programme.ts';
+import { choice, group, line, list, paragraph, prose, reference, slug, tick } from './fields.ts';
 import {
   body,
   checked,
@@ -36,6 +35,8 @@ const saying = paragraph('Set large', {
   help: 'A sentence of the page, word for word, that is not in sight beside it.',
 }).optional();
 
+const aloud = tick('Nobody should read past it', { help: 'It stands on a ground of its own, and a phone folds nothing of it.' });
+
 /** A matter within a section that people are sent to. */
 const sectionPart = group('Part', {
   id: slug('Address'),
@@ -48,12 +49,17 @@ const section = group('Section', {
   id: slug('Address'),
   title: line('Heading', { most: 80 }),
   paragraphs: prose('Text'),
+  aloud,
+  folds: tick('A phone folds all but the first paragraph'),
   parts: list('Parts with an address of their own', sectionPart, { itemLabel: 'title' })
     .refine(...differs('id'))
     .optional(),
   rules: list('Rules', paragraph('Rule')).optional(),
   after: prose('Text after the rules').optional(),
   points: points('Points').optional(),
+  pointsAs: choice('Points stand', ['columns', 'numbered'], {
+    help: 'Of equal rank, side by side; in time, one after another.',
+  }).optional(),
   diagrams: list('Drawn', diagram, { most: 2, itemLabel: 'heading' }).optional(),
   saying,
   terms,
@@ -379,15 +385,6 @@ export const pageSchemas = {
     lengthColumn: line('Column of the lengths'),
     feeColumn: line('Column of the fees'),
     feeOnRequest: line('In a fee’s place where there is none'),
-    programmes: list(
-      'Programmes',
-      group('Programme', {
-        programme: reference<ProgrammeId>('programmes', 'Programme'),
-        name: line('What it is, in Hindi', { most: 90 }),
-        after: line('Who can join, in Hindi', { most: 90 }),
-      }),
-      { itemLabel: 'name' },
-    ),
     ladder: diagram,
     applyHeading: line('Heading of the steps'),
     steps: list('Steps', group('Step', { title: line('Heading'), text }), { least: 4, most: 4, itemLabel: 'title' }),
@@ -399,6 +396,7 @@ export const pageSchemas = {
         id: slug('Address'),
         title: line('Heading', { most: 80 }),
         paragraphs: prose('Text'),
+        aloud,
         diagram: diagram.optional(),
       }),
       { least: 1, itemLabel: 'title' },

@@ -78,6 +78,10 @@ export const programme = group('Programme', {
   related: list('To compare with', reference<ProgrammeId>('programmes', 'Programme')),
   questions: questions(5),
   closing: paragraph('Closing text', { most: 1200 }),
+  hindi: group('On the page in Hindi', {
+    name: line('What it is', { most: 90 }),
+    after: line('Who can join', { most: 90 }),
+  }),
   meta,
   terms,
   order,

@@ -85,7 +85,7 @@ export const facts = group('Shared figures', {
   llbEntrances: figure('Entrance tests of the LLB'),
   bptMarks: figure('Least marks for B.P.T'),
   bptEntrance: figure('Entrance of B.P.T'),
-  formFee: whole('Price of the admission form in rupees', 0, 100_000),
+  formFee: whole('Price of the admission form in rupees', 1, 100_000),
   feeOnRequest: figure('In a fee’s place where there is none'),
   formOnce: sentence('The form’s price, as a sentence'),
   attendanceRule: sentence('Attendance, as a sentence'),

@@ -5,9 +5,6 @@ import { LinkedText } from '../../../components/prose/prose.tsx';
 import type { DocumentSection } from '../../../schemas/pages.ts';
 import styles from './handbook-document.module.css';
 
-/** What whoever needs help now reads without a press. */
-const neverFolded = 'anti-ragging';
-
 /** A long document with its contents at its side; its rules stand beside the text, where there is room, to be found again. */
 export function HandbookDocument({ sections, closing }: { sections: readonly DocumentSection[]; closing: string }) {
   return (
@@ -26,11 +23,7 @@ export function HandbookDocument({ sections, closing }: { sections: readonly Doc
               {calls.map((diagram) => (
                 <Diagram key={diagram.heading} diagram={diagram} screenOnly />
               ))}
-              <Paragraphs
-                texts={section.paragraphs}
-                parts={section.parts}
-                shown={section.id === neverFolded ? undefined : first ? 1 : 2}
-              />
+              <Paragraphs texts={section.paragraphs} parts={section.parts} shown={section.aloud ? undefined : first ? 1 : 2} />
               <div className={styles.aside}>
                 {first && <Diagram diagram={first} screenOnly />}
                 {section.rules &&

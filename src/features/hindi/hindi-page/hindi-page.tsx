@@ -5,6 +5,7 @@ import { LinkedText } from '../../../components/prose/prose.tsx';
 import { pathOf } from '../../../data/routes.ts';
 import type { RouteId } from '../../../lib/page-list.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
+import type { Programme } from '../../../schemas/programme.ts';
 import type { Hue } from '../../../schemas/school.ts';
 import styles from './hindi-page.module.css';
 
@@ -12,8 +13,8 @@ type Words = PageContent<'hindi'>;
 
 interface Props {
   words: Words;
-  /** The twelve courses: short name, address, length, and what one year costs, null where the school gives it on request, and its share of the highest. */
-  fees: readonly { id: string; href: string; shortName: string; length: string; fee: string | null; share: number }[];
+  /** The programmes: what each is and who can join, how long it takes, what one year costs, null where the school gives it on request, and its share of the highest in per cent. */
+  fees: readonly (Programme['hindi'] & { href: string; shortName: string; length: string; fee: string | null; share: number })[];
   /** The hue of each school, for its door. */
   hues: ReadonlyMap<RouteId, Hue>;
   /** The form's button. */
@@ -22,7 +23,6 @@ interface Props {
 
 /** The page for parents: what there is to study, what a year costs, how one applies and what protects a family, on one sheet. */
 export function HindiPage({ words, fees, hues, children }: Props) {
-  const told = new Map<string, Words['programmes'][number]>(words.programmes.map((one) => [one.programme, one]));
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -46,16 +46,16 @@ export function HindiPage({ words, fees, hues, children }: Props) {
             </tr>
           </thead>
           <tbody>
-            {fees.map(({ id, href, shortName, length, fee, share }) => (
-              <tr key={id}>
+            {fees.map(({ href, shortName, name, after, length, fee, share }) => (
+              <tr key={href}>
                 <th scope="row">
                   <a href={href} hrefLang="en-IN" lang="en-IN">
                     {shortName}
                   </a>{' '}
-                  {told.get(id)?.name}
+                  {name}
                 </th>
                 <td>
-                  <LinkedText text={told.get(id)?.after ?? ''} />
+                  <LinkedText text={after} />
                 </td>
                 <td className={styles.length}>
                   <LinkedText text={length} />
@@ -92,8 +92,8 @@ export function HindiPage({ words, fees, hues, children }: Props) {
           ))}
         </ul>
       </section>
-      {words.sections.map(({ id, title, paragraphs, diagram }) => (
-        <section key={id} id={id} className={styles.part} data-kind={id} data-ground-band={id === 'money' ? 'hue' : undefined}>
+      {words.sections.map(({ id, title, paragraphs, aloud, diagram }) => (
+        <section key={id} id={id} className={styles.part} data-ground-band={aloud ? 'hue' : undefined}>
           <h2>{title}</h2>
           {paragraphs.map((text) => (
             <p key={text}>
