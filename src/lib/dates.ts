@@ -7,6 +7,8 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
 });
 const partsFormat = new Intl.DateTimeFormat('en-IN', { timeZone: zone, day: 'numeric', month: 'short' });
+// The one locale that writes a month as ISO 8601 does.
+const monthFormat = new Intl.DateTimeFormat('sv', { timeZone: zone, year: 'numeric', month: '2-digit' });
 const timeFormat = new Intl.DateTimeFormat('en-IN', { timeZone: zone, hour: 'numeric', minute: '2-digit', hour12: true });
 
 /** A moment as a date from ISO 8601 text with an offset. Throws on anything else, on a day that no calendar has too. */
@@ -34,6 +36,12 @@ export function dayAndMonth(iso: string): { day: string; month: string } {
   const parts = partsFormat.formatToParts(moment(iso));
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
   return { day: part('day'), month: part('month') };
+}
+
+/** The year and the month, 1 to 12, that a moment has in Kolkata, wherever the site is built. */
+export function yearAndMonth(at: Date): { year: number; month: number } {
+  const [year = 0, month = 0] = monthFormat.format(at).split('-').map(Number);
+  return { year, month };
 }
 
 /** '10:00 am to 4:00 pm', as the clock shows in Kolkata; with the last day's name when it ends on another day. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { characters } from '../../media/fonts.ts';
-import { dayAndMonth, hours, longDay } from '../../src/lib/dates.ts';
+import { dayAndMonth, hours, longDay, yearAndMonth } from '../../src/lib/dates.ts';
 
 describe('a day', () => {
   test('is written out as it is in Kolkata from midnight on, wherever the site is built', () => {
@@ -10,6 +10,11 @@ describe('a day', () => {
     expect(longDay('2026-12-04T18:30:00Z')).toBe('Saturday, 5 December 2026');
     expect(dayAndMonth('2026-12-31T20:00:00Z')).toEqual({ day: '1', month: 'Jan' });
   });
+});
+
+test('the year turns at midnight in Kolkata, half past six in the evening of London', () => {
+  expect(yearAndMonth(new Date('2026-12-31T18:29:59Z'))).toEqual({ year: 2026, month: 12 });
+  expect(yearAndMonth(new Date('2026-12-31T18:30:00Z'))).toEqual({ year: 2027, month: 1 });
 });
 
 describe('hours', () => {

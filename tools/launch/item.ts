@@ -13,6 +13,8 @@ export interface LaunchItem {
   mend?: string;
   /** Accepting it is not enough: it leaves the list only when it is mended. */
   blocking?: true;
+  /** It comes up by time alone, on a site that is live too: it is told, and holds nothing up. */
+  reminder?: true;
   /** Each place, where they are many; printed on request. */
   places?: readonly string[];
 }

@@ -43,8 +43,9 @@ function acceptanceFaults({ key, by, on }: Acceptance, before: readonly Acceptan
 /** Where the text begins, in characters. */
 const keyColumn = 42;
 
-/** Whether the site may go live. */
-export const mayLaunch = ({ open, faults }: LaunchReport): boolean => open.length === 0 && faults.length === 0;
+/** Whether the site may go live, or what is live be published anew. */
+export const mayLaunch = ({ open, faults }: LaunchReport): boolean =>
+  open.every(({ reminder }) => reminder) && faults.length === 0;
 
 /** The report as a person reads it in a terminal. `full`: with every place of items that have many. */
 export function writeReport(report: LaunchReport, full: boolean): string {
@@ -62,7 +63,7 @@ export function writeReport(report: LaunchReport, full: boolean): string {
   }
   lines.push(
     mayLaunch(report)
-      ? `Nothing is left to settle; ${accepted} accepted. The site may go live.`
+      ? `${open.length === 0 ? 'Nothing is left to settle' : 'Nothing else is left to settle'}; ${accepted} accepted. The site may go live.`
       : `${open.length} to settle, ${accepted} accepted. Mend each, or accept it by its key in tools/launch/accepted.ts, with who and when.`,
   );
   if (open.length > 0) lines.push('The lines to accept them with: npm run launch-check -- --lines');
@@ -71,13 +72,18 @@ export function writeReport(report: LaunchReport, full: boolean): string {
 }
 
 /** The key in a column of its own, what follows beneath what is said of it. */
-function itemLines({ key, what, value, mend, blocking, places = [] }: LaunchItem, full: boolean, before?: Acceptance): string[] {
+function itemLines(
+  { key, what, value, mend, blocking, reminder, places = [] }: LaunchItem,
+  full: boolean,
+  before?: Acceptance,
+): string[] {
   const beside = ' '.repeat(keyColumn);
   return [
     `  ${key.padEnd(keyColumn - 2)}${what}`,
     ...(before ? [`${beside}Accepted by ${before.by} on ${before.on} as ‘${before.value}’; now it is ‘${value}’.`] : []),
     ...(mend ? [`${beside}${mend}`] : []),
     ...(blocking ? [`${beside}Accepting it is not enough.`] : []),
+    ...(reminder ? [`${beside}It holds nothing up.`] : []),
     ...(full ? places.map((place) => `${beside}- ${place}`) : []),
   ];
 }

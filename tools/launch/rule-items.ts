@@ -1,4 +1,5 @@
 import { labelOf, pathOf } from '../../src/data/routes.ts';
+import { yearAndMonth } from '../../src/lib/dates.ts';
 import { type LaunchItem, when } from './item.ts';
 import type { PageContent } from './page-content.ts';
 
@@ -11,8 +12,9 @@ export function agedItems(pages: readonly PageContent[], today: Date): LaunchIte
     const oldest = monthsIn(content).sort()[0];
     if (oldest === undefined) return [];
     return when(monthsBetween(oldest, today) > freshMonths, {
-      key: `checked/${file}`,
+      key: `checked/${file.replace(/^src\/content\/|\.yaml$/g, '').replaceAll('/', '-')}`,
       group: 'rules',
+      reminder: true,
       what: `${labelOf(route)} (${pathOf(route)}) names rules last looked up in ${oldest}.`,
       value: oldest,
       mend: `Look them up again and write the month into 'checked': ${file}`,
@@ -65,5 +67,6 @@ function monthsIn(value: unknown): string[] {
 
 function monthsBetween(month: string, today: Date): number {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  return (today.getFullYear() - year) * 12 + today.getMonth() + 1 - number;
+  const now = yearAndMonth(today);
+  return (now.year - year) * 12 + now.month - number;
 }
