@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { glob, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { browserKey, picturesOf } from '../support/looks.ts';
+import { browserKey, contentHash, contentNote, picturesOf } from '../support/looks.ts';
 
 /** What all pictures of one browser may weigh together, in bytes. */
 const most = 2 * 1024 * 1024;
@@ -19,6 +19,7 @@ const { status } = spawnSync('playwright', ['test', '--project=looks', '--worker
   env: { ...process.env, LOOKS: 'record' },
 });
 if (status !== 0) process.exit(status ?? 1);
+await writeFile(contentNote, `${contentHash()}\n`);
 
 let [files, bytes] = [0, 0];
 for await (const name of glob('**/*.png', { cwd: folder })) {

@@ -1,13 +1,24 @@
 /** The test function of the visual suite: its own build, served; a clock that stands still; an intro that has been seen. */
 import { startServer } from '../../tools/static-server.ts';
 import { skipIntro } from './acts.ts';
-import { holdClock, lookedAt, missingPictures } from './looks.ts';
+import { editedSince, holdClock, lookedAt, missingPictures } from './looks.ts';
 import { expect, servedTest } from './site.ts';
 
 export { expect };
 
-/** Tests on the build with the examples. */
-export const looksTest = servedTest.extend<Record<never, never>, { served: { origin: string } }>({
+const recording = process.env.LOOKS === 'record';
+
+/** Tests on the build with the examples; said aloud and left out where the content is another than the one that was recorded. */
+export const looksTest = servedTest.extend<{ sameContent: undefined }, { served: { origin: string } }>({
+  sameContent: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use, testInfo) => {
+      const edited = recording ? null : editedSince();
+      testInfo.skip(edited !== null, edited ?? '');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   served: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
@@ -30,7 +41,7 @@ export const test = looksTest.extend<{ kept: undefined }>({
   kept: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use, testInfo) => {
-      const missing = process.env.LOOKS === 'record' ? null : missingPictures();
+      const missing = recording ? null : missingPictures();
       testInfo.skip(missing !== null, missing ?? '');
       await use(undefined);
     },

@@ -1,6 +1,7 @@
 /** What the visual suite stands on: its own build, a still page, and the pictures of the browser at hand. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { inProject } from '../../build/project.ts';
@@ -44,6 +45,26 @@ export function missingPictures(): string | null {
     ? null
     : `there are no pictures for ${key} in tests/looks/pictures. Record them with npm run looks, look at them, and commit them.`;
 }
+
+/** Where it stands what content the kept pictures and outlines show. */
+export const contentNote = `${root}tests/looks/content.txt`;
+
+/** The content by its hash: every text, and which pictures and films there are. */
+export function contentHash(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(['src/content/**/*.yaml', 'media/*.json'], { cwd: root }).sort())
+    hash.update(`${file}\n`).update(readFileSync(`${root}${file}`));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Why the looks can't be compared; null where they can. What the office edits is no fault of the code: its pages look otherwise than the
+ * kept ones, and publishing must not wait until somebody has recorded them anew.
+ */
+export const editedSince = (): string | null =>
+  readFileSync(contentNote, 'utf8').trim() === contentHash()
+    ? null
+    : 'the content has been edited since npm run looks was last run. Before you change code, run it once and commit what it records.';
 
 const nothing = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
