@@ -9,11 +9,11 @@ interface Props {
 const heading = 'A Tuesday, as we picture it';
 const id = 'tuesday';
 /** On a phone half of what is shown, so that even a dense one takes the narrowest file. */
-const sizes = '(min-width: 1440px) 16vw, (min-width: 768px) 248px, 34vw';
+const sizes = '(min-width: 1440px) 31vw, (min-width: 768px) 248px, 34vw';
 
 /**
- * One imagined day in six pictures, from first bell to lamp. They stand in a row as far as there is room, and are drawn aside by thumb or
- * arrow keys where there is not; whether that is so depends on the reader's letters too, so the row can always be focused.
+ * One imagined day in six pictures, from first bell to lamp. They stand in two rows where there is room, and in one that is drawn aside
+ * by thumb or arrow keys where there is not; whether that is so depends on the reader's letters too, so the row can always be focused.
  */
 export function Tuesday({ panels }: Props) {
   return (
