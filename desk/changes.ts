@@ -27,7 +27,7 @@ export function changes(root: string): Change[] {
     '--no-renames',
     '--',
     'src/content',
-    'media/masters',
+    'media/masters/*.jpg',
   );
   const files = status.map((line) => line.slice(3));
   const contents = files.filter((file) => file.startsWith('src/content/') && file.endsWith('.yaml'));

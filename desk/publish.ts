@@ -6,8 +6,8 @@ import { changes } from './changes.ts';
 import { Refusal } from './files.ts';
 import { git, gitLines } from './git.ts';
 
-/** What a change at the desk can touch. */
-export const touched = ['src/content', 'media/masters', 'media/renditions.json', 'public/pictures'];
+/** What a change at the desk can touch: of films their words alone. */
+export const touched = ['src/content', 'media/masters/*.jpg', 'media/renditions.json', 'public/pictures'];
 
 /** Whether there is somewhere to send commits to. */
 export const hasRemote = (root: string): boolean => gitLines(root, 'remote').length > 0;

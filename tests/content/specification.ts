@@ -6,7 +6,7 @@
 
 const health = '/schoolofparamedicalandhealthsciences';
 
-/** The other address of the IT school, which leads to its page (2, and READINGS.md). */
+/** The other address of the IT school, which leads to its page (2). */
 export const alias = {
   from: '/schooloftechnologyandspecializations',
   to: '/schoolofinformationtechnologyandspecializations',
@@ -55,7 +55,7 @@ export const paths: readonly string[] = [
   ...['anm', 'gnm', 'bams', 'bscnursing', 'hso', 'gda'].map((id) => `${health}/${id}`),
 ];
 
-/** The footer (2), and what READINGS.md adds because the phone's menu lacks it. */
+/** The footer (2), and what was added because the phone's menu lacks it. */
 export const footer = {
   specified: [
     '/about',

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { inProject } from '../../build/project.ts';
 import { readContent } from '../../src/data/read-content.ts';
 import { programmeTokens, type RawContent, schoolTokens, sharedTokens } from '../../src/data/token-values.ts';
 import { fillTokens } from '../../src/data/tokens.ts';
+import { facts } from '../../src/schemas/school-facts.ts';
 import { copyContent } from '../support/content-copy.ts';
 
 describe('filling tokens in', () => {
@@ -101,4 +104,10 @@ test('a token that stands nowhere any more is told', () => {
   copy.edit('pages/student-handbook.yaml', '{{noticeTerm}}', 'some days');
   expect(readContent(copy.root).unusedTokens).toContain('noticeTerm');
   copy.end();
+});
+
+test('the list that the build sends editors to has every token that all texts may use', () => {
+  const told = readFileSync(inProject('docs/content.md'), 'utf8');
+  for (const name of new Set([...Object.keys(facts.shape), ...sharedTokens(raw({})).keys()]))
+    expect(told, name).toContain(`\`${name}\``);
 });
