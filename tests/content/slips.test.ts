@@ -27,7 +27,7 @@ const slips: readonly Slip[] = [
   ],
   ['pages/research', /^heading: .*$/m, 'heading: ""', 'heading: is empty: write a text'],
   ['pages/innovation', /^heading: .*$/m, 'heading:', 'heading: Heading: write a text'],
-  ['questions/fees', '{{feeSpan}}', '{{feeSpans}}', /^questions 1, a: there is no \{\{feeSpans\}\}/],
+  ['questions/fees', /\{\{\w+\}\}/, '{{feeSpans}}', /there is no \{\{feeSpans\}\}/],
   ['claims/class-size', /^value: .*$/m, 'value: {{classSize}}', /^value: put the text in quotes/],
   [
     'pages/community',
@@ -50,25 +50,25 @@ const slips: readonly Slip[] = [
   ['schools/legal', /^outcomes:\n( {2}.*\n)+/m, 'outcomes: Advocate\n', /^outcomes: Where it leads: write a list/],
   [
     'schools/paramedical',
-    /^ {4}- time: First bell\n(?: {6}.*\n)+/m,
+    /^ {4}- time: .*\n(?: {6}.*\n)+/m,
     '',
     'tuesday, panels: Panels, from first bell to lamp: too few, at least 6',
   ],
   ['films/acrylic', /^title: /m, 'sounds: yes\ntitle: ', /^sounds: .*write true or false/],
   [
     'pages/student-handbook',
-    'label: 15 working days',
+    /label: \d+ working days/,
     'label: some working days',
     /diagrams.*marks.*label: names no number: write one, such as 15 working days$/,
   ],
-  ['pages/courses', /^ {6}to: 7.5$/m, '      to: 1', /^ladder, marks.*to: it ends before it begins/],
+  ['pages/courses', /^ {6}to: 7.*$/m, '      to: 1', /^ladder, marks.*to: it ends before it begins/],
   [
     'schools/commerce',
     /^ {2}- id: bba-retail\S*$/m,
     '  - id: bba-sales-marketing',
     /^courses: 'bba-sales-marketing' stands twice: give one of them another id$/,
   ],
-  ['pictures/about', 'kind: artwork', 'kind: photograph', 'credit: a photograph names who took it'],
+  ['pictures/about', /^kind: .*$(\ncredit: .*$)?/m, 'kind: photograph', 'credit: a photograph names who took it'],
 ];
 
 describe('one slip in each file', () => {

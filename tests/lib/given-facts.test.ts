@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { applyFacts, contactLines, programmeFacts, schoolHeadFacts } from '../../src/lib/given-facts.ts';
 import { school } from '../support/content.ts';
 
-const told = {
+const untold = {
   ...school,
+  ...{ place: undefined, address: undefined, telephone: undefined, whatsapp: undefined, university: undefined },
+  ...{ hostel: undefined, hospital: undefined, lastDate: undefined, scholarships: undefined },
+};
+const told = {
+  ...untold,
   place: 'Nashik',
   telephone: '+91 253 000 0000',
   university: 'A university',
@@ -13,9 +18,8 @@ const told = {
 };
 
 test('a fact that is not given leaves nothing behind', () => {
-  const nothing = { ...school, place: undefined, address: undefined, telephone: undefined, whatsapp: undefined };
-  expect(contactLines(nothing)).toEqual([]);
-  expect(programmeFacts({ ...school, university: undefined, hospital: undefined }, {})).toEqual([]);
+  expect(contactLines(untold)).toEqual([]);
+  expect(programmeFacts(untold, {})).toEqual([]);
 });
 
 test('one that is given stands where a family looks for it', () => {

@@ -17,7 +17,8 @@ export interface PageBudget {
 
 /** The same for all pages. */
 export const everyPage = {
-  htmlAndStyles: 30 * KB,
+  // With room for what the launch check asks the school for: all of it told, home weighs 30,876 bytes.
+  htmlAndStyles: 31 * KB,
   fonts: 60 * KB,
   inlineScript: 700,
   /** Characters of Astro's own loader of islands, in the body of a page that has one: it defines an element and waits. */
