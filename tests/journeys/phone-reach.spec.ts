@@ -172,7 +172,8 @@ test('what folds on a phone is printed', async ({ page }) => {
 
 test.describe('lengths at 390 pixels, answers closed', () => {
   test.use({ ...still, viewport: { width: 390, height: 760 } });
-  const most = { home: 11_000, school: 7500, programme: 8500 };
+  // With room for the facts that the school has still to tell: with all of them home is 11,021, a school 7,565, a programme 8,770.
+  const most = { home: 11_250, school: 7750, programme: 9000 };
 
   for (const [path, limit] of [
     [pathOf('home'), most.home],

@@ -44,7 +44,7 @@ export function PageHead({ route, heading, lead, picture, kind = 'great', door, 
           </p>
         )}
         {door && (
-          <p className={styles.acts}>
+          <p className={styles.acts} data-print="none">
             <ButtonLink href={door.href}>{door.label}</ButtonLink>
           </p>
         )}

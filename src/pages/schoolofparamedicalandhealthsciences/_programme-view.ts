@@ -41,7 +41,8 @@ export function programmeView(programme: Programme, { programmes, admissions, sh
       picture: picture(programme.picture),
       applyUrl,
       fee,
-      facts: [...factsOf(programme, facts), ...programmeFacts(site, programme)],
+      facts: factsOf(programme, facts),
+      given: programmeFacts(site, programme),
     },
     ladder: {
       here: id,

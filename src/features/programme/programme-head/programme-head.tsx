@@ -3,6 +3,7 @@ import { ApplyLink } from '../../../components/button/button.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { LinkedText } from '../../../components/prose/prose.tsx';
 import type { RouteId } from '../../../data/routes.ts';
+import type { FactRow } from '../../../lib/given-facts.ts';
 import type { PictureData } from '../../../lib/pictures.ts';
 import styles from './programme-head.module.css';
 
@@ -15,7 +16,9 @@ interface Props {
   applyUrl: string;
   /** `annual` is a sum or what stands in its place; `firstYear` null where there is no sum. */
   fee: { annual: string; firstYear: string | null; form: string };
-  facts: readonly { label: string; value: string }[];
+  facts: readonly FactRow[];
+  /** What the school has told besides; on a phone it stands after the next step. */
+  given: readonly FactRow[];
 }
 
 /** What the programme's picture asks for. */
@@ -25,7 +28,7 @@ export const programmeHeadSizes = '(min-width: 1024px) 50vw, 100vw';
 const oneLine = 8;
 
 /** The head of a programme: on a phone's first screen what it costs, how long it takes, what it asks and the next step. */
-export function ProgrammeHead({ route, shortName, fullName, lead, picture, applyUrl, fee, facts }: Props) {
+export function ProgrammeHead({ route, shortName, fullName, lead, picture, applyUrl, fee, facts, given }: Props) {
   return (
     <div className={styles.head}>
       <div className={styles.words}>
@@ -46,20 +49,16 @@ export function ProgrammeHead({ route, shortName, fullName, lead, picture, apply
               </span>
             </dd>
           </div>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <strong>
-                  <LinkedText text={value} />
-                </strong>
-              </dd>
-            </div>
-          ))}
+          <Facts rows={facts} />
         </dl>
         <div className={styles.act} data-print="none">
           <ApplyLink applyUrl={applyUrl} wide />
         </div>
+        {given.length > 0 && (
+          <dl className={`${styles.facts} ${styles.given}`}>
+            <Facts rows={given} />
+          </dl>
+        )}
       </div>
       <div className={styles.side}>
         <div className={styles.place}>
@@ -69,4 +68,17 @@ export function ProgrammeHead({ route, shortName, fullName, lead, picture, apply
       </div>
     </div>
   );
+}
+
+function Facts({ rows }: { rows: readonly FactRow[] }) {
+  return rows.map(({ label, value }) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>
+        <strong>
+          <LinkedText text={value} />
+        </strong>
+      </dd>
+    </div>
+  ));
 }
