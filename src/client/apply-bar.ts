@@ -1,5 +1,5 @@
 /** Shows Apply at the foot of a phone's screen while neither the page's head, an Apply Now of its own nor its foot is in sight. */
-export function tendApplyBar(): void {
+export function initApplyBar(): void {
   const bar = document.querySelector('[data-apply-bar]');
   if (!bar) return;
   const inSight = new Set<Element>();

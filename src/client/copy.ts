@@ -1,4 +1,4 @@
-import { say } from './say.ts';
+import { announce } from './live-region.ts';
 
 /** Offers the copy buttons where there is a clipboard, and says when one has worked; one that is refused says what to do instead. */
 export function offerCopies(): void {
@@ -10,7 +10,7 @@ export function offerCopies(): void {
         () => 'Copied',
         () => 'Select it and copy it by hand',
       );
-      say(copy.querySelector('[role="status"]'), said);
+      announce(copy.querySelector('[role="status"]'), said);
     });
   }
 }

@@ -1,30 +1,30 @@
 /** What every page does beyond its HTML and CSS. Each part stands alone: one that fails leaves the others at work. */
-import { tendApplyBar } from './apply-bar.ts';
+import { initApplyBar } from './apply-bar.ts';
 import { markContents } from './contents.ts';
 import { offerCopies } from './copy.ts';
 import { watchFilms } from './film.ts';
-import { tendFolds } from './folds.ts';
+import { initFolds } from './folds.ts';
 import { raiseIntro } from './intro.ts';
 import { keepCopies } from './keep-copies.ts';
-import { tendKeptNote } from './kept-note.ts';
+import { initKeptNote } from './kept-note.ts';
 import { layOutBelow } from './lay-out-below.ts';
 import { loadFonts } from './load-fonts.ts';
 import { openMenusOnHover } from './menus.ts';
-import { tendMobileMenu } from './mobile-menu.ts';
+import { initMobileMenu } from './mobile-menu.ts';
 import { watchBar } from './navigation-bar.ts';
 import { turnPages } from './page-turn.ts';
 import { revealBands } from './reveal.ts';
 import { offerSharing } from './share.ts';
-import { whenCome } from './when-come.ts';
+import { whenLoaded } from './when-loaded.ts';
 
 /** What answers an act, or shows what needs script: before the page is first painted, if the line allows. */
-startAll([turnPages, raiseIntro, openMenusOnHover, tendMobileMenu, tendFolds, offerSharing, offerCopies, tendKeptNote]);
+startAll([turnPages, raiseIntro, openMenusOnHover, initMobileMenu, initFolds, offerSharing, offerCopies, initKeptNote]);
 
 /**
  * What watches the page as it is scrolled waits until all that was asked for at first has come, since a slow phone has its first picture to
  * draw before that.
  */
-whenCome(() => startAll([loadFonts, watchBar, layOutBelow, revealBands, watchFilms, tendApplyBar, markContents, keepCopies]));
+whenLoaded(() => startAll([loadFonts, watchBar, layOutBelow, revealBands, watchFilms, initApplyBar, markContents, keepCopies]));
 
 function startAll(parts: readonly (() => void)[]): void {
   for (const start of parts) {

@@ -1,26 +1,26 @@
 import { arrivalWords, hasFailed, isLost, isWaiting, start } from '../lib/film-arrival.ts';
-import { say } from './say.ts';
-import { onLessMotion, savesData, wantsLessMotion } from './wishes.ts';
+import { announce } from './live-region.ts';
+import { onReducedMotion, prefersReducedMotion, savesData } from './preferences.ts';
 
 /** From this width a film starts by itself when it is scrolled to; not on a phone that lies on its side, which is as wide and low. */
 const wide = '(min-width: 768px) and (min-height: 30.01rem)';
 
 /** Whether films may start by themselves here and now: on a wide screen, with nothing that asks for less. */
 function mayStart(): boolean {
-  return matchMedia(wide).matches && !wantsLessMotion() && !savesData();
+  return matchMedia(wide).matches && !prefersReducedMotion() && !savesData();
 }
 
 /** Gives each loop its round button in place of the browser's controls, and starts and stops it as it comes and goes. */
 export function watchFilms(): void {
   for (const figure of document.querySelectorAll<HTMLElement>('[data-film="loop"]')) tend(figure);
-  for (const figure of document.querySelectorAll<HTMLElement>('[data-film="controls"]')) tendControls(figure);
+  for (const figure of document.querySelectorAll<HTMLElement>('[data-film="controls"]')) initControls(figure);
 }
 
 /**
  * A film with the browser's own controls stops when it has left the screen. The page's button stands in for them until it is pressed, since
  * they would lie over the poster, and again once the film has failed, when Chromium's are dead.
  */
-function tendControls(figure: HTMLElement): void {
+function initControls(figure: HTMLElement): void {
   const video = figure.querySelector('video');
   const button = figure.querySelector<HTMLButtonElement>('[data-film-button]');
   if (!video || !button) return;
@@ -41,7 +41,7 @@ function tendControls(figure: HTMLElement): void {
 
 /** Stops a film that does not come. Says so, or that it is slow, to a visitor who has asked for it, until it is tried again. */
 function tellArrival(figure: HTMLElement, video: HTMLVideoElement, asked: () => boolean): void {
-  const tell = (text: string) => say(figure.querySelector('[role="status"]'), text, true);
+  const tell = (text: string) => announce(figure.querySelector('[role="status"]'), text, true);
   video.addEventListener(
     'error',
     ({ target }) => {
@@ -87,7 +87,7 @@ function tend(figure: HTMLElement): void {
     },
     { threshold: 0.35 },
   );
-  onLessMotion(() => asked !== 'play' && video.pause());
+  onReducedMotion(() => asked !== 'play' && video.pause());
   // The figure may have no box of its own (components/film, `stage`).
   watcher.observe(video);
 }

@@ -2,7 +2,7 @@
  * What is folded and opens at a press, questions among it: beyond the browser's own it opens for whoever arrives at a place within it, or at the
  * item that it is a part of, and for a printer that asks before it prints.
  */
-export function tendFolds(): void {
+export function initFolds(): void {
   const followAddress = () => {
     const place = document.getElementById(location.hash.slice(1));
     const fold = place?.closest('details') ?? place?.querySelector<HTMLDetailsElement>(':scope:is(li, tr) details');

@@ -4,9 +4,9 @@
  * is taken back.
  */
 import { workerPath } from '../lib/kept-copies.ts';
+import { savesData } from './preferences.ts';
 import { trustedUrl } from './trusted-url.ts';
 import { whenIdle } from './when-idle.ts';
-import { savesData } from './wishes.ts';
 
 /** Milliseconds after the page has loaded: what a visitor asks for next, or looks at while scrolling, goes first on a slow line. */
 const rest = 5000;

@@ -4,7 +4,7 @@
  */
 import type { LateAnswer } from '../lib/kept-copies.ts';
 
-export function tendKeptNote(): void {
+export function initKeptNote(): void {
   const note = document.querySelector<HTMLElement>('aside[data-kept-note]');
   if (!note) return;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<LateAnswer>) => {

@@ -1,5 +1,5 @@
 import { firstPictureShown } from './first-picture.ts';
-import { savesData } from './wishes.ts';
+import { savesData } from './preferences.ts';
 
 /**
  * Fetches the web fonts that a first visit does without until its first picture is painted (lib/first-visit.ts); with Save-Data never. All take

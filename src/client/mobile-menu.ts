@@ -5,7 +5,7 @@ const wide = '(min-width: 48em)';
  * Opens the mobile menu where the browser does not yet know `command`, closes it when a link is chosen, when the screen grows wide
  * and when the browser keeps the page for going back.
  */
-export function tendMobileMenu(): void {
+export function initMobileMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('[data-mobile-menu]');
   const button = document.querySelector<HTMLButtonElement>('[data-menu-button]');
   if (!menu || !button) return;

@@ -1,4 +1,4 @@
-import { say } from './say.ts';
+import { announce } from './live-region.ts';
 
 /** Whether the device has a sheet of its own for sharing. */
 const hasSheet = (): boolean => 'share' in navigator;
@@ -22,11 +22,11 @@ async function share(button: HTMLElement): Promise<void> {
     if (hasSheet()) await navigator.share({ title: button.dataset.shareTitle ?? document.title, url });
     else {
       await navigator.clipboard.writeText(url);
-      say(status, 'Link copied');
+      announce(status, 'Link copied');
     }
   } catch (error) {
     // Who closes the sheet has changed their mind. Where nothing else works the address can be copied by hand.
-    if ((error as Error).name !== 'AbortError') say(status, url, true);
+    if ((error as Error).name !== 'AbortError') announce(status, url, true);
   }
 }
 

@@ -1,13 +1,13 @@
 /**
- * When an island comes to work: `client:wanted={{ … }}` (made known to Astro in astro.config.ts; it stands inline in the page). Once it is seen,
- * and only where its query matches.
+ * When an island hydrates: the client directive `client:wanted={{ … }}` (registered in astro.config.ts; it stands inline in the page). It hydrates
+ * once it is visible, and only where its media query matches.
  *
- * One whose HTML says all, but for its buttons, may say until when that is true. On a screen worked by touch, whose processor is slow, it does
- * not come to work merely because the page scrolls past, but once one of its buttons is pressed. Its files are fetched when it is seen. A press
- * that comes before it works is held and given on, on every screen.
+ * An island whose HTML is complete without its buttons may tell until when that is so. On a touch screen, whose processor is slow, it hydrates
+ * at the first press of one of its buttons; its scripts are prefetched when it becomes visible. A click before hydration is held and replayed,
+ * on every screen.
  *
- * One whose files can't be had, since the line is gone or the site was published anew, is marked `data-lost`: base.css puts words in the place
- * of what would do nothing. Said here, where it needs no other file.
+ * An island whose scripts fail to load, without a network or after a new publication, is marked `data-lost`: base.css then shows a message in
+ * the place of buttons that would do nothing. This file can do so without loading another.
  */
 import type { ClientDirective } from 'astro';
 
@@ -26,14 +26,14 @@ declare module 'astro' {
 
 const whenWanted: ClientDirective = (load, { value }, island) => {
   const { where = 'all', trueUntil = 0 } = value as unknown as Wanted;
-  let awake: Promise<void> | undefined;
+  let hydrated: Promise<void> | undefined;
   let pressed: HTMLElement | undefined;
 
-  const wake = () => {
-    awake ??= load()
+  const hydrate = () => {
+    hydrated ??= load()
       .then((work) => work())
       .then(() => island.removeEventListener('click', hold, true));
-    return awake;
+    return hydrated;
   };
   /** Of several presses the last one is given on. */
   const hold = (event: Event) => {
@@ -41,12 +41,12 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
-    if (!pressed) wake().then(() => pressed?.click());
+    if (!pressed) hydrate().then(() => pressed?.click());
     pressed = button;
   };
   const seen = () => {
     island.addEventListener('click', hold, true);
-    if (matchMedia('(hover: hover)').matches || Date.now() > trueUntil) wake();
+    if (matchMedia('(hover: hover)').matches || Date.now() > trueUntil) hydrate();
     else for (const file of ['component-url', 'renderer-url']) fetchAhead(island.getAttribute(file));
   };
   const watch = () => {

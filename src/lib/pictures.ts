@@ -47,9 +47,9 @@ const dense = [
 ] as const;
 
 /**
- * The `sizes` of a picture, with a word for phones of three and more pixels a point: there a picture is asked for as if it were smaller,
- * about twice as dense as the screen's points, which no eye tells from more at that size and which saves half the bytes. A phone so takes
- * a page's first picture in at most 1200 pixels and the others in 828. `sizes` ends with the width on a phone, in vw.
+ * The `sizes` attribute of a picture, with lower widths for phones with a device pixel ratio above 2: they fetch about two pixels for each
+ * CSS pixel, since no eye tells more apart at that size, in half the bytes. Such a phone fetches a page's first picture in at most
+ * 1200 pixels and the others in 828. `sizes` ends with the width on a phone, in vw.
  */
 export function phoneSizes(sizes: string, first: boolean): string {
   const onPhone = /(?:^|,\s*)(\d+)vw$/.exec(sizes)?.[1];

@@ -1,5 +1,5 @@
-import { whenCome } from '../../client/when-come.ts';
-import { onLessMotion, wantsLessMotion } from '../../client/wishes.ts';
+import { onReducedMotion, prefersReducedMotion } from '../../client/preferences.ts';
+import { whenLoaded } from '../../client/when-loaded.ts';
 
 /** The clearing is this share of the screen's smaller side; cleared whole, it reaches past the farthest corner. */
 const [opening, whole] = [0.34, 3.2];
@@ -16,14 +16,14 @@ const [following, trailing, clearing] = [130, 420, 150];
  * The pane of frosted acrylic before the film: it clears where the mouse or a finger goes, drifts when left alone, and is taken away whole
  * by a button. Works only while it is on the screen; not at all under reduced motion or where the browser can't frost.
  */
-export function tendAcrylic(): void {
+export function initAcrylic(): void {
   const stage = document.querySelector<HTMLElement>('[data-acrylic]');
   const pane = stage?.querySelector<HTMLElement>('[data-acrylic-pane]');
   const clear = stage?.querySelector<HTMLElement>('[data-acrylic-clear]');
   const still = stage?.querySelector<HTMLElement>('[data-acrylic-still]');
   if (!stage || !pane || !clear || !still) return;
   const canFrost = CSS.supports('backdrop-filter: blur(1px)') && CSS.supports('mask-composite: intersect');
-  if (!canFrost || wantsLessMotion()) return;
+  if (!canFrost || prefersReducedMotion()) return;
 
   const spot = { x: innerWidth * (way().x + 0.5 * way().acrossBy), y: innerHeight * way().y };
   const trail = { ...spot };
@@ -85,11 +85,11 @@ export function tendAcrylic(): void {
     wake();
   }).observe(pane);
   // To frost a screen takes a slow phone longer than to draw its first picture.
-  whenCome(() => {
-    if (!wantsLessMotion()) stage.dataset.acrylic = 'on';
+  whenLoaded(() => {
+    if (!prefersReducedMotion()) stage.dataset.acrylic = 'on';
   });
   // The pane goes, and what moves only while it is seen with it.
-  onLessMotion(() => delete stage.dataset.acrylic);
+  onReducedMotion(() => delete stage.dataset.acrylic);
 }
 
 /** Moves a point a part of the way to another: `share` of the distance per unit of time, whatever the length of a frame. */

@@ -1,4 +1,4 @@
-import { wantsLessMotion } from '../../client/wishes.ts';
+import { prefersReducedMotion } from '../../client/preferences.ts';
 
 /**
  * A ring that follows the mouse on large screens, beside the system's own cursor, which stays. Grows over what can be pressed, and is
@@ -6,7 +6,7 @@ import { wantsLessMotion } from '../../client/wishes.ts';
  */
 export function followMouse(): void {
   const fine = window.matchMedia('(min-width: 1024px) and (hover: hover) and (pointer: fine)');
-  if (!fine.matches || wantsLessMotion()) return;
+  if (!fine.matches || prefersReducedMotion()) return;
 
   const ring = document.createElement('div');
   ring.className = 'cursor-ring';

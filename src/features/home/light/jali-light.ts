@@ -12,10 +12,10 @@ const pace = { mouse: 40, scrolling: 80 };
 /**
  * The home page's light: the shadow of a pierced screen on the wall, under the sun of the visitor's own hour. The sun leans to where the
  * pointer is, or as the page scrolls on a screen worked by touch. Draws only while it moves, is on the screen and the tab is shown.
- * `wall` holds the canvas, the button and what says the time. `onLessMotion` calls back when the visitor begins to want no motion: handed in, since
+ * `wall` holds the canvas, the button and what says the time. `onReducedMotion` calls back when the visitor begins to want no motion: handed in, since
  * a part that is loaded later and imports from another has that one preloaded by a link, which Firefox refuses.
  */
-export async function lightWall(wall: HTMLElement, onLessMotion: (act: () => void) => void): Promise<void> {
+export async function lightWall(wall: HTMLElement, onReducedMotion: (act: () => void) => void): Promise<void> {
   const canvas = wall.querySelector('canvas');
   const note = wall.querySelector<HTMLElement>('[data-light-note]');
   const button = note?.querySelector('button');
@@ -65,7 +65,7 @@ export async function lightWall(wall: HTMLElement, onLessMotion: (act: () => voi
   }
 
   button.addEventListener('click', () => hold(!held));
-  onLessMotion(() => hold(true));
+  onReducedMotion(() => hold(true));
   leadByPointer(target, wake);
   const byScroll = matchMedia('(hover: hover)').matches ? null : scrollLead(target, wall, wake);
   document.addEventListener('visibilitychange', wake);

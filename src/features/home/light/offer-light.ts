@@ -1,5 +1,5 @@
+import { onReducedMotion, prefersReducedMotion, savesData } from '../../../client/preferences.ts';
 import { whenIdle } from '../../../client/when-idle.ts';
-import { onLessMotion, savesData, wantsLessMotion } from '../../../client/wishes.ts';
 
 /**
  * Loads the light on the home page's wall (jali-light.ts) once the browser has nothing better to do. Not under reduced motion and not
@@ -7,7 +7,7 @@ import { onLessMotion, savesData, wantsLessMotion } from '../../../client/wishes
  */
 export function offerLight(): void {
   const wall = document.querySelector<HTMLElement>('[data-light]');
-  if (!wall || savesData() || wantsLessMotion()) return;
+  if (!wall || savesData() || prefersReducedMotion()) return;
   const plain = () => undefined;
-  whenIdle(() => import('./jali-light.ts').then(({ lightWall }) => lightWall(wall, onLessMotion), plain), 4000);
+  whenIdle(() => import('./jali-light.ts').then(({ lightWall }) => lightWall(wall, onReducedMotion), plain), 4000);
 }

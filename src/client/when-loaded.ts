@@ -1,5 +1,5 @@
-/** Does `work` once, when all that the page asked for at first has come; after two seconds at the latest, should a picture never come. */
-export function whenCome(work: () => void): void {
+/** Does `work` once, at the page's load event; after two seconds at the latest, should a picture never come. */
+export function whenLoaded(work: () => void): void {
   let done = false;
   const act = () => {
     if (!done) work();

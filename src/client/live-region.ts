@@ -2,8 +2,8 @@
 const stands = 6000;
 const fading = new WeakMap<Element, number>();
 
-/** Says something in a status for a while; what is to be read out and copied by hand may stay. */
-export function say(status: Element | null | undefined, text: string, stays = false): void {
+/** Announces something in a live region (`role="status"`) for a while; what is to be copied by hand may stay. */
+export function announce(status: Element | null | undefined, text: string, stays = false): void {
   if (!status) return;
   status.textContent = text;
   clearTimeout(fading.get(status));
