@@ -17,18 +17,12 @@ export interface Change {
   says: readonly string[];
 }
 
+/** The masters of pictures, for git; a film's are not the desk's. */
+export const masters = 'media/masters/*.jpg';
+
 /** Every changed file of the content, and the pictures whose masters changed. */
 export function changes(root: string): Change[] {
-  const status = gitLines(
-    root,
-    'status',
-    '--porcelain',
-    '--untracked-files=all',
-    '--no-renames',
-    '--',
-    'src/content',
-    'media/masters/*.jpg',
-  );
+  const status = gitLines(root, 'status', '--porcelain', '--untracked-files=all', '--no-renames', '--', 'src/content', masters);
   const files = status.map((line) => line.slice(3));
   const contents = files.filter((file) => file.startsWith('src/content/') && file.endsWith('.yaml'));
   const swapped = files

@@ -2,12 +2,12 @@
 
 import { problemsMessage, readContent } from '../src/data/read-content.ts';
 import { astro, copySite } from '../tools/site-copy.ts';
-import { changes } from './changes.ts';
+import { changes, masters } from './changes.ts';
 import { Refusal } from './files.ts';
 import { git, gitLines } from './git.ts';
 
 /** What a change at the desk can touch: of films their words alone. */
-export const touched = ['src/content', 'media/masters/*.jpg', 'media/renditions.json', 'public/pictures'];
+export const touched = ['src/content', masters, 'media/renditions.json', 'public/pictures'];
 
 /** Whether there is somewhere to send commits to. */
 export const hasRemote = (root: string): boolean => gitLines(root, 'remote').length > 0;

@@ -7,7 +7,7 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
 });
 const partsFormat = new Intl.DateTimeFormat('en-IN', { timeZone: zone, day: 'numeric', month: 'short' });
-// The one locale that writes a month as ISO 8601 does.
+// Swedish writes a month as ISO 8601 does: 2027-01.
 const monthFormat = new Intl.DateTimeFormat('sv', { timeZone: zone, year: 'numeric', month: '2-digit' });
 const timeFormat = new Intl.DateTimeFormat('en-IN', { timeZone: zone, hour: 'numeric', minute: '2-digit', hour12: true });
 

@@ -4,8 +4,15 @@ import { school } from '../support/content.ts';
 
 const untold = {
   ...school,
-  ...{ place: undefined, address: undefined, telephone: undefined, whatsapp: undefined, university: undefined },
-  ...{ hostel: undefined, hospital: undefined, lastDate: undefined, scholarships: undefined },
+  place: undefined,
+  address: undefined,
+  telephone: undefined,
+  whatsapp: undefined,
+  university: undefined,
+  hostel: undefined,
+  hospital: undefined,
+  lastDate: undefined,
+  scholarships: undefined,
 };
 const told = {
   ...untold,

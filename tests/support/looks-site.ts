@@ -1,4 +1,5 @@
 /** The test function of the visual suite: its own build, served; a clock that stands still; an intro that has been seen. */
+import type { TestInfo } from '@playwright/test';
 import { startServer } from '../../tools/static-server.ts';
 import { skipIntro } from './acts.ts';
 import { editedSince, holdClock, lookedAt, missingPictures } from './looks.ts';
@@ -6,15 +7,18 @@ import { expect, servedTest } from './site.ts';
 
 export { expect };
 
-const recording = process.env.LOOKS === 'record';
+/** Says aloud why a test is left out, where there is a reason; while the looks are recorded there is none. */
+function leaveOut(testInfo: TestInfo, reason: () => string | null): void {
+  const why = process.env.LOOKS === 'record' ? null : reason();
+  testInfo.skip(why !== null, why ?? '');
+}
 
 /** Tests on the build with the examples; said aloud and left out where the content is another than the one that was recorded. */
 export const looksTest = servedTest.extend<{ sameContent: undefined }, { served: { origin: string } }>({
   sameContent: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use, testInfo) => {
-      const edited = recording ? null : editedSince();
-      testInfo.skip(edited !== null, edited ?? '');
+      leaveOut(testInfo, editedSince);
       await use(undefined);
     },
     { auto: true },
@@ -41,8 +45,7 @@ export const test = looksTest.extend<{ kept: undefined }>({
   kept: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use, testInfo) => {
-      const missing = recording ? null : missingPictures();
-      testInfo.skip(missing !== null, missing ?? '');
+      leaveOut(testInfo, missingPictures);
       await use(undefined);
     },
     { auto: true },
