@@ -87,6 +87,7 @@ LOOKS = {
     "caretaker": Look("staff", woman(49, 1.62, .55, .55, words="broad .3 aged .2"), 4, "kurta_stole", "bun", (WHITE, "#1B1838", "#D2451F"), sandals=True, shoes="#3A2418"),
     "veiled": Look("staff", woman(36, 1.58, .5, words="oval .4"), 5, "kurta", "tied", ("#0F5B58", WHITE, "#D9892A"), ("hood:#D9892A",), sandals=True, shoes="#3A2418"),
     # neighbours, patients, families
+    "patient": Look("neighbour", man(38, 1.72, .48, words="oval .3 long-nose .2"), 4, "mundu", "side_part", ("#E9A02C", WHITE, "#E9A02C"), ("moustache",), sandals=True, shoes="#A5714B"),
     "mother": Look("neighbour", woman(42, 1.59, .55, words="round .3"), 3, "sari", "bun", ("#1F4E8C", "#14264E", "#E8A02C"), ("bindi",), ("umbrella",), ("#17142E",), sandals=True, shoes="#5A2A1A"),
     "shopper": Look("neighbour", woman(52, 1.57, .70, .4, words="full .5 aged .3"), 1, "kurta_stole", "bun", ("#7A1740", "#2A1030", "#E8A02C"), (), ("tote",), ("#0F5B58",), shade=IRON, sandals=True, shoes="#5A2A1A"),
     "farmer": Look("neighbour", man(56, 1.69, .40, .6, words="lean .5 aged .5 hump .4"), 5, "dhoti", "none", (WHITE, WHITE, "#D2451F"), ("pagri:#D2451F", "moustache"), shade=GREY, sandals=True, shoes="#3A2418"),

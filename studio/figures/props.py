@@ -60,7 +60,7 @@ def tray(figure, colour, cups=True):
 
 
 def clipboard(figure, colour):
-    at = upright(figure, between(figure) + Vector((0, .02, .03)))
+    at = upright(figure, between(figure) + Vector((0, .02, .036)))
     board, page = Masonry(paint(colour)), Masonry(paint("#F6EFE2"))
     tilt = at @ figure.turned(pitch=-35)
     board.box((0, 0, 0), (.125, .175, .008), tilt)
@@ -328,4 +328,4 @@ PROPS = {f.__name__: f for f in (book, laptop, stack, tray, clipboard, phone, li
 
 # degrees a finger joint closes, right and left, on what is held
 GRIPS = {"umbrella": (50, 0), "staff": (52, 0), "broom": (52, 52), "racket": (52, 0), "cup": (46, 0), "scroll": (48, 0), "chalk": (44, 0), "tube": (42, 0), "pipette": (42, 40), "phone": (30, 0), "shut_book": (0, 40), "tray": (12, 12),
-         "clipboard": (26, 26), "book": (18, 18), "laptop": (10, 10), "crate": (30, 30), "trolley": (48, 48), "stick": (50, 0), "chart": (40, 0)}
+         "clipboard": (10, 10), "book": (18, 18), "laptop": (10, 10), "crate": (30, 30), "trolley": (48, 48), "stick": (50, 0), "chart": (40, 0)}
