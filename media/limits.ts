@@ -45,8 +45,11 @@ export const filmLimits = {
  */
 export const seamLimit = { steps: 2, levels: 0.4 } as const;
 
-/** When an encoding jumps, in levels of brightness: where a step from frame to frame is by so much greater than before it was encoded. */
-export const jumpLimit = 0.36;
+/**
+ * When an encoding jumps: where a step from frame to frame is by so many levels of brightness greater than before it was encoded, besides a share
+ * of that step, since what moves fast hides it.
+ */
+export const jumpLimit = { levels: 0.36, share: 0.05 } as const;
 
 /** How loud the reel's files are, in LUFS and in dB below full scale: the loudness that the web's films are heard at, and room for any decoder. */
 export const soundLimits = { lufs: { from: -17, to: -15 }, peak: -1 } as const;

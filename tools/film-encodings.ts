@@ -5,20 +5,27 @@ import { options, run } from './run-program.ts';
 
 /**
  * Two encodings. The quality begins at `from` (a higher crf is a smaller file); by steps it is raised while a loop pops, and lowered until a
- * file keeps within its limit.
+ * file keeps within its limit; `grows` is what a step up makes of a file's size, about.
  */
 const av1 = (more: string) => options(`-c:v libsvtav1 -pix_fmt yuv420p10le ${more}`);
 const h264 = (more: string) => options(`-c:v libx264 -profile:v high -pix_fmt yuv420p ${more}`);
 export const encodings = {
   av1: {
     // a loop has no filter over time (tf): it would make the first frame another picture than those beside it
-    loop: { finest: 11, from: 26, to: 50, step: 5, video: av1('-preset 7 -g 400 -svtav1-params tune=0:enable-tf=0') },
-    reel: { finest: 32, from: 32, to: 52, step: 4, video: av1('-preset 6 -g 240 -svtav1-params tune=0') },
+    loop: {
+      finest: 11,
+      from: 26,
+      to: 50,
+      step: 5,
+      grows: 1.35,
+      video: av1('-preset 7 -g 400 -svtav1-params tune=0:enable-tf=0'),
+    },
+    reel: { finest: 32, from: 32, to: 52, step: 4, grows: 1.35, video: av1('-preset 6 -g 240 -svtav1-params tune=0') },
     audio: options('-c:a libopus -b:a 128k'),
   },
   h264: {
-    loop: { finest: 17, from: 26, to: 38, step: 3, video: h264('-preset medium -g 400 -sws_dither none') },
-    reel: { finest: 22, from: 22, to: 34, step: 3, video: h264('-preset slow -g 240') },
+    loop: { finest: 17, from: 26, to: 38, step: 1, grows: 1.12, video: h264('-preset medium -g 400 -sws_dither none') },
+    reel: { finest: 22, from: 22, to: 34, step: 3, grows: 1.35, video: h264('-preset slow -g 240') },
     audio: options('-c:a aac -b:a 160k'),
   },
 } as const;
@@ -63,7 +70,7 @@ interface Order {
  * lowest is too large.
  */
 export async function encode(codec: Codec, id: string, { source, joined, target, limit, good }: Order): Promise<number> {
-  const { finest, from, to, step, video } = encodings[codec][joined ? 'loop' : 'reel'];
+  const { finest, from, to, step, grows, video } = encodings[codec][joined ? 'loop' : 'reel'];
   const input = joined
     ? [...rawFormat, '-r', `${source.rate}`, '-i', joined.file]
     : ['-i', source.master, '-vf', asSent(source.rate)];
@@ -75,15 +82,14 @@ export async function encode(codec: Codec, id: string, { source, joined, target,
     const quality = [...video, '-crf', `${crf}`, ...ends, ...colours, ...tracks];
     write([...input, ...quality], target, codec, joined);
     const { size } = await stat(target);
-    const finer = mayRise && crf - step >= finest && size * 1.35 <= limit;
+    const finer = mayRise && crf - step >= finest && size * grows <= limit;
     if (size <= limit && (!finer || good(target))) return size;
     if (finer) {
       crf -= step;
       continue;
     }
     mayRise = false;
-    // a step makes a file about a quarter smaller
-    crf += step * Math.max(1, Math.floor(Math.log(size / limit) / Math.log(1.35)));
+    crf += step * Math.max(1, Math.floor(Math.log(size / limit) / Math.log(grows)));
   }
   await rm(target);
   throw new Error(

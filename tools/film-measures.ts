@@ -10,7 +10,7 @@ export const leaps = ({ seam, beside }: Pick<FilmMeasures, 'seam' | 'beside'>): 
 
 /** Whether a loop is seen to pop, where it begins again or on its way. */
 export const pops = (measures: Pick<FilmMeasures, 'seam' | 'beside' | 'jump'>): boolean =>
-  leaps(measures) || measures.jump > jumpLimit;
+  leaps(measures) || measures.jump > jumpLimit.levels;
 
 /** How many steps on each side of the seam it is compared with. */
 const besides = 4;
@@ -34,7 +34,7 @@ function seamOf(frames: GreyFilm): Pick<FilmMeasures, 'seam' | 'beside'> {
 export function measureFilm(sent: GreyFilm, source: GreyFilm): FilmMeasures {
   if (sent.length !== source.length) throw new Error(`The film was encoded from ${source.length} frames and has ${sent.length}.`);
   const before = stepsOf(source);
-  const jumps = stepsOf(sent).map((step, n) => step - (before[n] as number));
+  const jumps = stepsOf(sent).map((step, n) => step - (1 + jumpLimit.share) * (before[n] as number));
   return { ...seamOf(sent), jump: round(Math.max(0, ...jumps)) };
 }
 
