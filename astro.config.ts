@@ -6,9 +6,9 @@ import { inProject } from './build/project.ts';
 import { examples } from './examples/examples.ts';
 import { hosting } from './hosting/hosting.ts';
 import { licences } from './hosting/licences/licences.ts';
-import { content } from './src/data/content.ts';
+import { content } from './src/model/content.ts';
 import { schoolOfTheDay } from './src/features/tasks/of-the-day.ts';
-import { site } from './src/site.ts';
+import { site } from './src/model/site.ts';
 
 // `npm run edit` alone brings the editing desk: no build loads a line of it.
 const desk = process.env.DESK === '1' ? [(await import('./desk/desk.ts')).desk()] : [];

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { redirects, visiblePath } from '../src/data/routes.ts';
+import { redirects, visiblePath } from '../src/model/routes.ts';
 
 export interface BuiltPage {
   /** The file on disk. */

@@ -1,8 +1,8 @@
 /** What the desk's first page shows. */
 
-import { readContent } from '../src/data/read-content.ts';
-import { readSettings } from '../src/data/settings.ts';
-import { problemText } from '../src/data/yaml-file.ts';
+import { readContent } from '../src/model/read-content.ts';
+import { readSettings } from '../src/model/settings.ts';
+import { problemText } from '../src/model/yaml-file.ts';
 import { accepted } from '../tools/launch/accepted.ts';
 import { groups, type LaunchGroup } from '../tools/launch/item.ts';
 import { launchItems } from '../tools/launch/items.ts';

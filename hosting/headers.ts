@@ -1,5 +1,5 @@
 /** The headers that every host sends: the one source. The host files, nginx's configuration and the embedded server are made from it. */
-import type { StrictTransport } from '../src/data/settings.ts';
+import type { StrictTransport } from '../src/model/settings.ts';
 import { askAgain, forever } from './cache-control.ts';
 
 export interface HeaderRule {

@@ -9,7 +9,7 @@ import { findFaults } from '../build/page-faults.ts';
 import { inProject } from '../build/project.ts';
 import { shareStyles } from '../build/shared-styles.ts';
 import { writeSocialCards } from '../build/social-cards/social-cards.ts';
-import type { StrictTransport } from '../src/data/settings.ts';
+import type { StrictTransport } from '../src/model/settings.ts';
 import { wranglerConfig } from './cloudflare/wrangler-config.ts';
 import { contentSecurityPolicy, headerRules } from './headers.ts';
 import { writeHeadersFile, writeRedirectsFile } from './host-files.ts';

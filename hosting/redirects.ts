@@ -1,4 +1,4 @@
-import { pathOf, redirects } from '../src/data/routes.ts';
+import { pathOf, redirects } from '../src/model/routes.ts';
 
 export interface Redirect {
   from: string;

@@ -2,8 +2,8 @@
 
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { folders } from './data/collections.ts';
-import { fromContent } from './data/loader.ts';
+import { folders } from './model/collections.ts';
+import { fromContent } from './model/loader.ts';
 import { pageSchemas } from './schemas/pages.ts';
 import { facts, schoolFacts } from './schemas/school-facts.ts';
 

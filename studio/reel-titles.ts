@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { faces } from '../build/faces.ts';
 import { sign } from '../build/sign.ts';
 import { colourOf } from '../build/style-tokens.ts';
-import { content } from '../src/data/content.ts';
+import { content } from '../src/model/content.ts';
 
 const size = { width: 1280, height: 720 } as const;
 

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { inProject } from '../build/project.ts';
-import { problemsMessage, readContent } from '../src/data/read-content.ts';
+import { problemsMessage, readContent } from '../src/model/read-content.ts';
 
 const { problems } = readContent(inProject());
 if (problems.length > 0) {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { FilmManifest } from '../media/films.ts';
+import type { FilmManifest } from '../src/model/films.ts';
 import { filmLimits } from '../media/limits.ts';
 import { allThere, keepOnly, refuseUnnamed, shortHash } from './files.ts';
 import { captionsOf } from './film-captions.ts';

@@ -1,4 +1,4 @@
-import type { FilmMeasures } from '../media/films.ts';
+import type { FilmMeasures } from '../src/model/films.ts';
 import { jumpLimit, seamLimit } from '../media/limits.ts';
 
 /** A film's frames in bytes, one byte a pixel, of one size. */

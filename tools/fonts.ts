@@ -11,7 +11,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { fontAt } from '../build/faces.ts';
 import { characters, fontFiles } from '../media/fonts.ts';
-import { content } from '../src/data/content.ts';
+import { content } from '../src/model/content.ts';
 
 const out = new URL('../src/styles/fonts/', import.meta.url);
 

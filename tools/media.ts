@@ -10,7 +10,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { inProject } from '../build/project.ts';
-import { filmCatalogue } from '../media/catalogue.ts';
+import { filmCatalogue } from '../src/model/catalogue.ts';
 import { makeFilms } from './film-files.ts';
 import { makePictures } from './pictures.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RenditionManifest } from '../media/pictures.ts';
-import { soundContent } from '../src/data/read-content.ts';
+import type { RenditionManifest } from '../src/model/pictures.ts';
+import { soundContent } from '../src/model/read-content.ts';
 import { leastWidths } from '../src/schemas/entities.ts';
 import { makeRenditions } from './renditions.ts';
 

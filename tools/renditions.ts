@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { inProject } from '../build/project.ts';
 import type { Rgb } from '../build/style-tokens.ts';
 import { fallbackWidths, pictureLimit, pictureWidths as widths } from '../media/limits.ts';
-import type { RenditionManifest } from '../media/pictures.ts';
+import type { RenditionManifest } from '../src/model/pictures.ts';
 import { allThere, keepOnly, refuseUnnamed, shortHash } from './files.ts';
 import { nearestGround } from './grounds.ts';
 

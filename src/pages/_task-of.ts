@@ -1,6 +1,6 @@
 /** What pages ask for, at build. */
-import { all, one, wordsOf } from '../data/get.ts';
-import { labelOf, placeOf, type RouteId } from '../data/routes.ts';
+import { all, one, wordsOf } from '../model/get.ts';
+import { labelOf, placeOf, type RouteId } from '../model/routes.ts';
 import type { TaskView } from '../features/tasks/task-view.ts';
 import { taskId } from '../features/tasks/task-view.ts';
 

@@ -1,6 +1,6 @@
-import { calendarAnswer } from '../data/calendar.ts';
-import { all } from '../data/get.ts';
-import { site } from '../site.ts';
+import { calendarAnswer } from '../model/calendar.ts';
+import { all } from '../model/get.ts';
+import { site } from '../model/site.ts';
 
 /** One calendar file for all events, past ones too: a calendar that has subscribed to it forgets nothing. */
 export async function GET(): Promise<Response> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { entriesOf, indexBySchool } from '../../src/data/course-index.ts';
-import { indexByLetter } from '../../src/data/course-letters.ts';
+import { entriesOf, indexBySchool } from '../../src/model/course-index.ts';
+import { indexByLetter } from '../../src/model/course-letters.ts';
 import { levels } from '../../src/schemas/programme.ts';
 import { categories, facts, pageWords, programmes, schools } from '../support/content.ts';
 import { repeated } from './texts.ts';

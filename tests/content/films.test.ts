@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inProject } from '../../build/project.ts';
-import { filmCatalogue } from '../../media/catalogue.ts';
+import { filmCatalogue } from '../../src/model/catalogue.ts';
 import films from '../../media/films.json' with { type: 'json' };
-import { type FilmManifest, filmOf } from '../../media/films.ts';
+import { type FilmManifest, filmOf } from '../../src/model/films.ts';
 import { filmLimits, soundLimits } from '../../media/limits.ts';
 import { av1Codec } from '../../tools/film-codec.ts';
 import { lengths } from '../../tools/film-facts.ts';

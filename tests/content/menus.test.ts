@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelOf, pathOf, type RouteId } from '../../src/data/routes.ts';
+import { labelOf, pathOf, type RouteId } from '../../src/model/routes.ts';
 import {
   educationLinks,
   footerColumns,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '../../src/data/content.ts';
+import { content } from '../../src/model/content.ts';
 import type { Sourced } from '../../src/schemas/shared.ts';
 import { objectsWith } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inProject } from '../../build/project.ts';
-import { readContent } from '../../src/data/read-content.ts';
-import { programmeTokens, type RawContent, schoolTokens, sharedTokens } from '../../src/data/token-values.ts';
-import { fillTokens } from '../../src/data/tokens.ts';
+import { readContent } from '../../src/model/read-content.ts';
+import { programmeTokens, type RawContent, schoolTokens, sharedTokens } from '../../src/model/token-values.ts';
+import { fillTokens } from '../../src/model/tokens.ts';
 import { facts } from '../../src/schemas/school-facts.ts';
 import { copyContent } from '../support/content-copy.ts';
 

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { redirectRules } from '../../hosting/redirects.ts';
-import { routes } from '../../src/data/routes.ts';
+import { routes } from '../../src/model/routes.ts';
 import { hostOf } from '../../tools/hosts/hosts.ts';
 import { dist, expect, test } from '../support/hosts.ts';
 import { pagesThere } from '../support/pages.ts';

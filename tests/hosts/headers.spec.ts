@@ -7,7 +7,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { analyticsHosts, headersFor } from '../../hosting/headers.ts';
 import { readHeadersFile } from '../../hosting/host-files.ts';
-import { site } from '../../src/site.ts';
+import { site } from '../../src/model/site.ts';
 import { dist, expect, test } from '../support/hosts.ts';
 import { pages, pagesThere } from '../support/pages.ts';
 import { ask } from '../support/raw.ts';

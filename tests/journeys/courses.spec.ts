@@ -1,7 +1,7 @@
 /** The index of all programmes and courses: by school, from A to Z, and under its filter. */
 import type { Locator, Page } from '@playwright/test';
-import { entriesOf, indexBySchool } from '../../src/data/course-index.ts';
-import { indexByLetter } from '../../src/data/course-letters.ts';
+import { entriesOf, indexBySchool } from '../../src/model/course-index.ts';
+import { indexByLetter } from '../../src/model/course-letters.ts';
 import { entranceCalendarId } from '../../src/lib/entrance-link.ts';
 import { categories, facts, pathOf, programmes, schools } from '../support/content.ts';
 import { phone } from '../support/devices.ts';

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { eventCategories as categories } from '../../src/lib/event-view.ts';
 import { isOn, nextEnd, partEvents } from '../../src/lib/part-events.ts';
-import { site } from '../../src/site.ts';
+import { site } from '../../src/model/site.ts';
 import { holdBack, scrollThrough, skipIntro, tabTo } from '../support/acts.ts';
 import { events } from '../support/content.ts';
 import { phone } from '../support/devices.ts';

@@ -1,7 +1,7 @@
 /** The calendar files, read back by another program than the one that writes them. */
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { calendarFile } from '../../src/data/calendar.ts';
+import { calendarFile } from '../../src/model/calendar.ts';
 import type { SchoolEvent } from '../../src/schemas/event.ts';
 
 const event: SchoolEvent = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventViews } from '../../src/data/events.ts';
+import { eventViews } from '../../src/model/events.ts';
 import type { PictureData } from '../../src/lib/pictures.ts';
 import type { SchoolEvent } from '../../src/schemas/event.ts';
 

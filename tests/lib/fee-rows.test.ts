@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feeRows } from '../../src/data/fee-rows.ts';
+import { feeRows } from '../../src/model/fee-rows.ts';
 import { mailLink } from '../../src/lib/mail-link.ts';
 import { programmeOf } from '../support/content.ts';
 

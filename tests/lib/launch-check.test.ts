@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { inProject } from '../../build/project.ts';
 import { isPlaceholder } from '../../hosting/cloudflare/wrangler-config.ts';
-import { content } from '../../src/data/content.ts';
+import { content } from '../../src/model/content.ts';
 import type { Claim } from '../../src/schemas/claim.ts';
 import { accepted } from '../../tools/launch/accepted.ts';
 import { claimItems } from '../../tools/launch/claim-items.ts';

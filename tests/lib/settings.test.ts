@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Environment, readSettings } from '../../src/data/settings.ts';
+import { type Environment, readSettings } from '../../src/model/settings.ts';
 import { school } from '../support/content.ts';
 
 const read = (env: Environment = {}) => readSettings(school, env);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { event, faqPage, graph, organisation } from '../../src/data/structured-data.ts';
+import { event, faqPage, graph, organisation } from '../../src/model/structured-data.ts';
 import { school } from '../support/content.ts';
 
 const facts = { ...school, origin: 'https://www.school.in' };

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { contrastOf, type Rgb } from '../../src/lib/contrast.ts';
 import { applyFacts, programmeFacts } from '../../src/lib/given-facts.ts';
-import { site } from '../../src/site.ts';
+import { site } from '../../src/model/site.ts';
 import { fontsHere } from '../support/acts.ts';
 import { pageWords, pathOf, programmes } from '../support/content.ts';
 import { oneOfEachKind } from '../support/page-kinds.ts';

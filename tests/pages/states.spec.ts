@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { arrivalWords } from '../../src/lib/film-arrival.ts';
 import { keptPagesCache, offlinePath } from '../../src/lib/kept-copies.ts';
-import { site } from '../../src/site.ts';
+import { site } from '../../src/model/site.ts';
 import { settled, skipIntro } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { blocks, pageWords } from '../support/content.ts';

@@ -1,6 +1,6 @@
 /** The content of the site as tests ask for it: read from the same files, and by the same reader, as the pages are. */
-import { content } from '../../src/data/content.ts';
-import { labelOf as labelOfPage, pathOf as pathOfPage, type RouteId } from '../../src/data/routes.ts';
+import { content } from '../../src/model/content.ts';
+import { labelOf as labelOfPage, pathOf as pathOfPage, type RouteId } from '../../src/model/routes.ts';
 import type { Programme } from '../../src/schemas/programme.ts';
 
 const all = content();

@@ -2,7 +2,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { inProject } from '../../build/project.ts';
 import { analyticsHosts } from '../../hosting/headers.ts';
-import { site } from '../../src/site.ts';
+import { site } from '../../src/model/site.ts';
 import { startServer } from '../../tools/static-server.ts';
 
 export { expect };

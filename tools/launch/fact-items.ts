@@ -1,4 +1,4 @@
-import type { Content } from '../../src/data/read-content.ts';
+import type { Content } from '../../src/model/read-content.ts';
 import { type SchoolFacts, schoolFacts } from '../../src/schemas/school-facts.ts';
 import { type LaunchItem, when } from './item.ts';
 

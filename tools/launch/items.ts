@@ -1,5 +1,5 @@
-import { catalogue, filmCatalogue } from '../../media/catalogue.ts';
-import { content } from '../../src/data/content.ts';
+import { catalogue, filmCatalogue } from '../../src/model/catalogue.ts';
+import { content } from '../../src/model/content.ts';
 import { footerPlaceholders } from '../../src/lib/navigation.ts';
 import { claimItems } from './claim-items.ts';
 import { factItems } from './fact-items.ts';

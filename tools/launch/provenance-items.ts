@@ -1,4 +1,4 @@
-import { labelOf, pathOf } from '../../src/data/routes.ts';
+import { labelOf, pathOf } from '../../src/model/routes.ts';
 import type { Provenance, Sourced } from '../../src/schemas/shared.ts';
 import { type LaunchItem, valueOfPlaces } from './item.ts';
 import type { PageContent } from './page-content.ts';

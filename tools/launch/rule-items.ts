@@ -1,4 +1,4 @@
-import { labelOf, pathOf } from '../../src/data/routes.ts';
+import { labelOf, pathOf } from '../../src/model/routes.ts';
 import { yearAndMonth } from '../../src/lib/dates.ts';
 import { type LaunchItem, when } from './item.ts';
 import type { PageContent } from './page-content.ts';

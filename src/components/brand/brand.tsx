@@ -1,4 +1,4 @@
-import { pathOf } from '../../data/routes.ts';
+import { pathOf } from '../../model/routes.ts';
 import { Mark } from '../mark/mark.tsx';
 import styles from './brand.module.css';
 

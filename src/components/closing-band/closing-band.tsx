@@ -1,4 +1,4 @@
-import { pathOf } from '../../data/routes.ts';
+import { pathOf } from '../../model/routes.ts';
 import { ApplyLink, ButtonLink } from '../button/button.tsx';
 import { LinkedText } from '../prose/prose.tsx';
 import styles from './closing-band.module.css';

@@ -1,4 +1,4 @@
-import { labelOf, placeOf } from '../../data/routes.ts';
+import { labelOf, placeOf } from '../../model/routes.ts';
 import type { NextPage } from '../../schemas/shared.ts';
 import { ShareButton } from '../share-button/share-button.tsx';
 import styles from './next-links.module.css';

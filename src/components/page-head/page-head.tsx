@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { RouteId } from '../../data/routes.ts';
-import type { WaysIn } from '../../data/ways-in.ts';
+import type { RouteId } from '../../model/routes.ts';
+import type { WaysIn } from '../../model/ways-in.ts';
 import type { PictureData } from '../../lib/pictures.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { ApplyLink, ButtonLink } from '../button/button.tsx';

@@ -1,4 +1,4 @@
-import { labelOf, placeOf } from '../../data/routes.ts';
+import { labelOf, placeOf } from '../../model/routes.ts';
 import type { PagePlace, Question } from '../../schemas/shared.ts';
 import { LinkedText } from '../prose/prose.tsx';
 import styles from './question-list.module.css';

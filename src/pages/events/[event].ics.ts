@@ -1,7 +1,7 @@
-import { calendarAnswer } from '../../data/calendar.ts';
-import { all } from '../../data/get.ts';
+import { calendarAnswer } from '../../model/calendar.ts';
+import { all } from '../../model/get.ts';
 import type { SchoolEvent } from '../../schemas/event.ts';
-import { site } from '../../site.ts';
+import { site } from '../../model/site.ts';
 
 export async function getStaticPaths() {
   return (await all('events')).map((event) => ({ params: { event: event.id }, props: { event } }));

@@ -1,6 +1,6 @@
 /** What the page of a programme shows of it, put together from the content: the page itself is a table of contents. */
-import { picture } from '../../../media/pictures.ts';
-import { feeRows } from '../../data/fee-rows.ts';
+import { picture } from '../../model/pictures.ts';
+import { feeRows } from '../../model/fee-rows.ts';
 import { yearlyFee } from '../../lib/fee-row.ts';
 import { applyFacts, programmeFacts } from '../../lib/given-facts.ts';
 import { mailLink } from '../../lib/mail-link.ts';
@@ -9,7 +9,7 @@ import { ladderOf, stagesOf } from '../../lib/programme-ladder.ts';
 import type { PageContent } from '../../schemas/pages.ts';
 import type { Programme, ProgrammeId } from '../../schemas/programme.ts';
 import type { Facts } from '../../schemas/school-facts.ts';
-import { site } from '../../site.ts';
+import { site } from '../../model/site.ts';
 
 const { admissionsEmail: email, applyUrl } = site;
 

@@ -1,4 +1,4 @@
-import { labelOf, pathOf } from '../../../data/routes.ts';
+import { labelOf, pathOf } from '../../../model/routes.ts';
 import type { DiagramMark } from '../../../schemas/diagram.ts';
 import { LinkedText } from '../../prose/prose.tsx';
 import styles from '../diagram.module.css';

@@ -1,6 +1,6 @@
 import { Fold } from '../../../components/fold/fold.tsx';
 import { LinkedText } from '../../../components/prose/prose.tsx';
-import { labelOf, pathOf } from '../../../data/routes.ts';
+import { labelOf, pathOf } from '../../../model/routes.ts';
 import { type Entrance, type Month, months } from '../../../schemas/entrance.ts';
 import styles from './entrance-calendar.module.css';
 

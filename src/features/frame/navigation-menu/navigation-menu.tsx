@@ -1,4 +1,4 @@
-import { labelOf, pathOf, type RouteId } from '../../../data/routes.ts';
+import { labelOf, pathOf, type RouteId } from '../../../model/routes.ts';
 import styles from './navigation-menu.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ApplyLink } from '../../../components/button/button.tsx';
 import { HindiLink } from '../../../components/hindi-link/hindi-link.tsx';
 import { Mark } from '../../../components/mark/mark.tsx';
-import { labelOf, pathOf } from '../../../data/routes.ts';
+import { labelOf, pathOf } from '../../../model/routes.ts';
 import { contactLines } from '../../../lib/given-facts.ts';
 import { footerColumns, footerNotes, footerPlaceholders } from '../../../lib/navigation.ts';
 import type { SchoolFacts } from '../../../schemas/school-facts.ts';

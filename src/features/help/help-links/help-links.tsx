@@ -1,5 +1,5 @@
 import { HelpList } from '../../../components/help-list/help-list.tsx';
-import { labelOf, pathOf, type RouteId } from '../../../data/routes.ts';
+import { labelOf, pathOf, type RouteId } from '../../../model/routes.ts';
 import { educationLinks } from '../../../lib/navigation.ts';
 import styles from './help-links.module.css';
 

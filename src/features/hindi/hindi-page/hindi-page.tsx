@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Diagram } from '../../../components/diagram/diagram.tsx';
 import { PageJumps } from '../../../components/page-jumps/page-jumps.tsx';
 import { LinkedText } from '../../../components/prose/prose.tsx';
-import { pathOf } from '../../../data/routes.ts';
+import { pathOf } from '../../../model/routes.ts';
 import type { RouteId } from '../../../lib/page-list.ts';
 import type { PageContent } from '../../../schemas/pages.ts';
 import type { Programme } from '../../../schemas/programme.ts';

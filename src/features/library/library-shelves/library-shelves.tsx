@@ -1,4 +1,4 @@
-import { labelOf, pathOf, type RouteId } from '../../../data/routes.ts';
+import { labelOf, pathOf, type RouteId } from '../../../model/routes.ts';
 import type { Hue } from '../../../schemas/school.ts';
 import styles from './library-shelves.module.css';
 

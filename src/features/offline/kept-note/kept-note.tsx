@@ -1,4 +1,4 @@
-import { pathOf } from '../../../data/routes.ts';
+import { pathOf } from '../../../model/routes.ts';
 
 interface Props {
   label: string;

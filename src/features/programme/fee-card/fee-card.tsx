@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../components/button/button.tsx';
 import { CopyButton } from '../../../components/copy-button/copy-button.tsx';
 import { Fold } from '../../../components/fold/fold.tsx';
 import { LinkedText } from '../../../components/prose/prose.tsx';
-import { placeOf } from '../../../data/routes.ts';
+import { placeOf } from '../../../model/routes.ts';
 import styles from './fee-card.module.css';
 
 export interface Fee {

@@ -1,5 +1,5 @@
 import { Fold } from '../../../components/fold/fold.tsx';
-import { courseAnchor } from '../../../data/course-index.ts';
+import { courseAnchor } from '../../../model/course-index.ts';
 import type { CourseCategory } from '../../../schemas/certificate-courses.ts';
 import styles from './course-catalogue.module.css';
 

@@ -2,9 +2,9 @@
  * The files of every film. Its master is media/masters/films/ID.mp4, from which `npm run media` makes the files (public/films/, listed in
  * media/films.json under hashed names) and the picture in front (film-ID).
  */
-import type { FilmData } from '../src/lib/pictures.ts';
+import type { FilmData } from '../lib/pictures.ts';
 import { filmCatalogue } from './catalogue.ts';
-import files from './films.json' with { type: 'json' };
+import files from '../../media/films.json' with { type: 'json' };
 import { picture } from './pictures.ts';
 
 /** How a film behaves from frame to frame, measured on what visitors are sent. All values are levels of brightness, of 255. */

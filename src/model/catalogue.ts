@@ -2,9 +2,9 @@
  * Every picture and film of the site, from src/content/pictures/ and films/: what it shows, who made it, where the eye should rest. A picture
  * is made from `media/masters/ID.jpg`; `npm run media` makes the files that the pages use.
  */
-import { content } from '../src/data/content.ts';
-import type { Focus } from '../src/lib/pictures.ts';
-import type { FilmEntry, PictureEntry } from '../src/schemas/entities.ts';
+import { content } from './content.ts';
+import type { Focus } from '../lib/pictures.ts';
+import type { FilmEntry, PictureEntry } from '../schemas/entities.ts';
 
 interface CatalogueEntry {
   /** What is to be seen, for those who do not see it. */

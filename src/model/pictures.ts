@@ -1,6 +1,6 @@
-import type { Ground, PictureData, Rendition } from '../src/lib/pictures.ts';
+import type { Ground, PictureData, Rendition } from '../lib/pictures.ts';
 import { catalogue } from './catalogue.ts';
-import renditions from './renditions.json' with { type: 'json' };
+import renditions from '../../media/renditions.json' with { type: 'json' };
 
 /** What `npm run media` made of each master: media/renditions.json. Sizes in pixels and bytes. */
 export type RenditionManifest = Record<
