@@ -2,13 +2,11 @@ import { basename } from 'node:path';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import { inProject } from './build/project.ts';
 import { examples } from './examples/examples.ts';
 import { hosting } from './hosting/hosting.ts';
 import { licences } from './hosting/licences/licences.ts';
-import { content } from './src/model/content.ts';
-import { schoolOfTheDay } from './src/features/tasks/of-the-day.ts';
-import { site } from './src/model/site.ts';
+import { contentReload } from './tools/content-reload.ts';
+import { taskOfTheDay } from './tools/task-of-the-day.ts';
 
 // `npm run edit` alone brings the editing desk: no build loads a line of it.
 const desk = process.env.DESK === '1' ? [(await import('./desk/desk.ts')).desk()] : [];
@@ -24,19 +22,14 @@ const whenWanted: AstroIntegration = {
 
 // https://docs.astro.build/en/reference/configuration-reference/
 export default defineConfig({
-  site: site.origin,
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   compressHTML: true,
-  integrations: [react(), whenWanted, hosting(site), examples(site), licences(), ...desk],
+  integrations: [react(), whenWanted, hosting(), examples(), licences(), ...desk],
   devToolbar: { enabled: false },
   vite: {
-    resolve: {
-      alias: {
-        'task-of-the-day': inProject(`src/features/tasks/${schoolOfTheDay(content().tasks, site.today)}.tsx`),
-      },
-    },
+    plugins: [contentReload(), taskOfTheDay()],
     // Every script and font is a file of its own, so that the policy need not allow inline ones.
     build: {
       assetsInlineLimit: 0,

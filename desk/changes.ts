@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { folders } from '../src/model/collections.ts';
+import { kinds as folders } from '../src/model/kinds.ts';
 import { pageSchemas } from '../src/schemas/pages.ts';
 import { facts, schoolFacts } from '../src/schemas/school-facts.ts';
 import { take } from './files.ts';

@@ -1,10 +1,10 @@
 /** Every file of the content as the desk lists it: as it stands, right or wrong. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RenditionManifest } from '../src/model/pictures.ts';
-import { folders } from '../src/model/collections.ts';
-import { readYaml } from '../src/model/yaml-file.ts';
 import { pageList } from '../src/lib/page-list.ts';
+import { kinds as folders } from '../src/model/kinds.ts';
+import type { RenditionManifest } from '../src/model/pictures.ts';
+import { readYaml } from '../src/model/yaml-file.ts';
 import { pageSchemas } from '../src/schemas/pages.ts';
 import { facts, schoolFacts } from '../src/schemas/school-facts.ts';
 import { homeOf } from '../tools/launch/page-content.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import { z } from 'astro/zod';
-import { folders } from '../src/model/collections.ts';
+import { kinds as folders } from '../src/model/kinds.ts';
 import { allEntries, knownEntries } from './entries.ts';
 import { Refusal, unreadable } from './files.ts';
 import { refusal } from './guard.ts';

@@ -26,8 +26,7 @@ export interface DeskState {
 /** Reads it all anew. Never throws for what is wrong in the content. */
 export function deskState(root: string): DeskState {
   const { content, problems, unusedTokens } = readContent(root);
-  const sound = problems.length === 0;
-  const open = sound ? launchReport(launchItems(readSettings(content.school, process.env)), accepted).open : [];
+  const open = content ? launchReport(launchItems(readSettings(content.school, process.env), content), accepted).open : [];
   return {
     problems: problems.map((problem) => problemText({ ...problem, field: labelsOf(problem.file, problem.field) })),
     changes: changes(root),

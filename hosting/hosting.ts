@@ -9,7 +9,8 @@ import { findFaults } from '../build/page-faults.ts';
 import { inProject } from '../build/project.ts';
 import { shareStyles } from '../build/shared-styles.ts';
 import { writeSocialCards } from '../build/social-cards/social-cards.ts';
-import type { StrictTransport } from '../src/model/settings.ts';
+import { soundContent } from '../src/model/read-content.ts';
+import { readSettings } from '../src/model/settings.ts';
 import { wranglerConfig } from './cloudflare/wrangler-config.ts';
 import { contentSecurityPolicy, headerRules } from './headers.ts';
 import { writeHeadersFile, writeRedirectsFile } from './host-files.ts';
@@ -18,43 +19,33 @@ import { writeWorker } from './offline/worker.ts';
 import { redirectPage } from './redirect-page.ts';
 import { redirectRules } from './redirects.ts';
 
-interface Settings {
-  /** The site's own address. */
-  origin: string;
-  /** Null where the school has none. */
-  analyticsId: string | null;
-  strictTransport: StrictTransport;
-  offlineCopies: boolean;
-  name: string;
-  tagline: string;
-}
-
 /** The integration that does it. A build stops on any fault that it finds. */
-export function hosting(settings: Settings): AstroIntegration {
+export function hosting(): AstroIntegration {
   return {
     name: 'hosting',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
+        const site = readSettings(soundContent(inProject()).school, process.env);
         const sheets = await shareStyles(folder);
         const pages = new Map<string, PageFacts>();
         for (const { path, file } of await builtPages(folder)) pages.set(path, pageFacts(await letScriptsWait(file)));
         if (pages.size === 0) throw new Error('No page was built: src/pages/ is empty or the build stopped early.');
 
-        await writeSocialCards(pages, folder, settings);
+        await writeSocialCards(pages, folder, site);
 
         const faults = await findFaults(pages, folder, redirectRules);
         if (faults.length > 0)
           throw new Error(`The built pages have faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
 
         // Astro bundles the loader whether or not a page asks for it; without an ID nothing of it is published.
-        const analytics = settings.analyticsId !== null;
+        const analytics = site.analyticsId !== null;
         for (const file of analytics ? [] : await pathsOf('assets/analytics*.js', folder)) await rm(join(folder, file));
 
         const inline = { scripts: inAll(pages, 'scripts'), styles: inAll(pages, 'styles') };
         const rules = headerRules({
-          policy: contentSecurityPolicy(inline, { analytics, offline: settings.offlineCopies }),
-          reach: settings.strictTransport,
+          policy: contentSecurityPolicy(inline, { analytics, offline: site.offlineCopies }),
+          reach: site.strictTransport,
           assets: await pathsOf('assets/*.{js,css,woff2}', folder),
         });
         await writeFile(new URL('_headers', dir), writeHeadersFile(rules));
@@ -62,15 +53,15 @@ export function hosting(settings: Settings): AstroIntegration {
         // Cloudflare compresses by itself, and would serve the copies by their own names.
         await writeFile(new URL('.assetsignore', dir), '*.br\n*.gz\n');
         for (const redirect of redirectRules) {
-          await writeFile(new URL(`.${redirect.from}.html`, dir), redirectPage(redirect, settings.origin));
+          await writeFile(new URL(`.${redirect.from}.html`, dir), redirectPage(redirect, site.origin));
         }
         const { LISTEN = '8080', ROOT = '/srv/site' } = process.env;
         const nginx = nginxConfig(rules, redirectRules, { listen: LISTEN, root: ROOT });
         await writeFile(inProject('hosting/nginx/site.conf'), nginx);
-        await writeFile(inProject('hosting/cloudflare/wrangler.jsonc'), wranglerConfig(new URL(settings.origin).hostname));
-        await writeWorker(folder, { on: settings.offlineCopies });
+        await writeFile(inProject('hosting/cloudflare/wrangler.jsonc'), wranglerConfig(new URL(site.origin).hostname));
+        await writeWorker(folder, { on: site.offlineCopies });
         logger.info(
-          `${pages.size} pages checked; policy with ${inline.scripts.length} script and ${inline.styles.length} style hashes written, for ${sheets} sheets; worker ${settings.offlineCopies ? 'written' : 'written that takes copies back'}.`,
+          `${pages.size} pages checked; policy with ${inline.scripts.length} script and ${inline.styles.length} style hashes written, for ${sheets} sheets; worker ${site.offlineCopies ? 'written' : 'written that takes copies back'}.`,
         );
       },
     },

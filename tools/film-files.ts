@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { FilmManifest } from '../src/model/films.ts';
 import { filmLimits } from '../media/limits.ts';
+import type { FilmManifest } from '../src/model/films.ts';
 import { allThere, keepOnly, refuseUnnamed, shortHash } from './files.ts';
 import { captionsOf } from './film-captions.ts';
 import { av1Codec } from './film-codec.ts';
@@ -47,7 +47,7 @@ export async function makeFilms(
   await refuseUnnamed(
     folders.films,
     (file) => file.replace(/\.(mp4|vtt)$/, '') in films,
-    (file) => `media/masters/films/${file} is named by no film: add it to media/films.ts, mend its name, or take it away.`,
+    (file) => `media/masters/films/${file} is named by no film: add it to model/films.ts, mend its name, or take it away.`,
   );
   const manifest: FilmManifest = {};
   for (const [id, { poster = `film-${id}`, sounds = false }] of Object.entries(films)) {
@@ -84,7 +84,7 @@ export async function filmMaster(
 ): Promise<{ hash: string; captions: string | undefined }> {
   const master = await readFile(join(folder, `${id}.mp4`)).catch(() => {
     throw new Error(
-      `media/masters/films/${id}.mp4 is not there, and media/films.ts names it: put the film there or mend the entry.`,
+      `media/masters/films/${id}.mp4 is not there, and model/films.ts names it: put the film there or mend the entry.`,
     );
   });
   const captions = await readFile(join(folder, `${id}.vtt`), 'utf8').catch(() => undefined);

@@ -135,7 +135,7 @@ for (const cut of cuts) {
   faces.push(face(own(`${file}-rupee`, ['unicode-range: U+20B9'])));
 }
 // The title of the page in Hindi alone: with the conjuncts of further headings, which need their layout rules whole, it is 60 KB.
-const devanagari = [...new Set(content().pages.hindi.heading)].filter((character) => /[\u0900-\u097f]/.test(character)).join('');
+const devanagari = [...new Set(content.pages.hindi.heading)].filter((character) => /[\u0900-\u097f]/.test(character)).join('');
 await write('tiro-devanagari', fontFiles.tiroDevanagari, devanagari, {});
 const note = '/* Written by tools/fonts.ts: do not edit. */';
 await writeFile(new URL('fonts.css', out), `${[note, ...faces].join('\n\n')}\n`);

@@ -4,6 +4,7 @@
  * `--full` names every single place, `--lines` prints what to write into tools/launch/accepted.ts.
  */
 import { parseArgs } from 'node:util';
+import { content } from '../src/model/content.ts';
 import { site } from '../src/model/site.ts';
 import { accepted } from './launch/accepted.ts';
 import { launchItems } from './launch/items.ts';
@@ -11,6 +12,6 @@ import { acceptanceLines, launchReport, mayLaunch, writeReport } from './launch/
 
 const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({ options: { full: flag, lines: flag } });
-const report = launchReport(launchItems(site), accepted);
+const report = launchReport(launchItems(site, content), accepted);
 process.stdout.write(values.lines ? acceptanceLines(report) : writeReport(report, values.full));
 process.exitCode = mayLaunch(report) ? 0 : 1;

@@ -10,7 +10,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { inProject } from '../build/project.ts';
-import { filmCatalogue } from '../src/model/catalogue.ts';
+import { content } from '../src/model/content.ts';
 import { makeFilms } from './film-files.ts';
 import { makePictures } from './pictures.ts';
 
@@ -20,7 +20,7 @@ const madeBefore = async (file: string) =>
   process.argv.includes('--all') ? {} : JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
 try {
   const films = await makeFilms(
-    filmCatalogue(),
+    Object.fromEntries(content.films.map((film) => [film.id, film])),
     { films: inProject('media/masters/films'), pictures: inProject('media/masters'), out: inProject('public/films') },
     await madeBefore(filmsFile),
     console.log,

@@ -3,7 +3,7 @@ import type { Config, SlugFormField } from '@keystatic/core';
 import { Keystatic } from '@keystatic/core/ui';
 import type { z } from 'astro/zod';
 import type { ReactElement } from 'react';
-import { folders } from '../../src/model/collections.ts';
+import { kinds as folders } from '../../src/model/kinds.ts';
 import { slug } from '../../src/schemas/fields.ts';
 import { pageSchemas } from '../../src/schemas/pages.ts';
 import { facts, schoolFacts } from '../../src/schemas/school-facts.ts';

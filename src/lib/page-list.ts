@@ -1,6 +1,6 @@
 /**
  * Every page with a file of its own, once. Navigation, footer, breadcrumbs, sitemap and tests are derived from this list and from the
- * programmes (data/routes.ts). `label` is what links to the page say.
+ * programmes (model/routes.ts). `label` is what links to the page say.
  */
 import type { ProgrammeId } from '../schemas/programme.ts';
 import { pathFromLabel } from './label-path.ts';

@@ -14,7 +14,7 @@ export interface Focus {
   y: 0 | 25 | 50 | 75 | 100;
 }
 
-/** All that a component needs to show a picture. Made by media/pictures.ts from the catalogue and the renditions. */
+/** All that a component needs to show a picture. Made by model/pictures.ts from the catalogue and the renditions. */
 export interface PictureData {
   id: string;
   alt: string;
@@ -61,7 +61,7 @@ export function phoneSizes(sizes: string, first: boolean): string {
   return [...onDensePhones, sizes].join(', ');
 }
 
-/** All that a component needs to show a film. Made by media/films.ts. */
+/** All that a component needs to show a film. Made by model/films.ts. */
 export interface FilmData {
   id: string;
   title: string;

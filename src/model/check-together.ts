@@ -3,15 +3,15 @@
 import { pageList } from '../lib/page-list.ts';
 import { changeDays } from '../lib/part-events.ts';
 import type { Programme } from '../schemas/programme.ts';
-import type { FolderName } from './collections.ts';
+import type { Kind } from './kinds.ts';
 import type { Content } from './read-content.ts';
 import type { Problem } from './yaml-file.ts';
 
-type LineOf = (folder: FolderName, id: string, path: readonly PropertyKey[]) => number;
+type LineOf = (folder: Kind, id: string, path: readonly PropertyKey[]) => number;
 
 /** What is wrong between files whose own fields are right. */
 export function checkTogether(content: Content, lineOf: LineOf): Problem[] {
-  const problem = (folder: FolderName, id: string, path: readonly PropertyKey[], says: string): Problem => ({
+  const problem = (folder: Kind, id: string, path: readonly PropertyKey[], says: string): Problem => ({
     file: `src/content/${folder}/${id}.yaml`,
     line: lineOf(folder, id, path),
     field: path.filter((part) => typeof part === 'string').join(', '),
@@ -26,7 +26,7 @@ export function checkTogether(content: Content, lineOf: LineOf): Problem[] {
   ];
 }
 
-type Tell = (folder: FolderName, id: string, path: readonly PropertyKey[], says: string) => Problem;
+type Tell = (folder: Kind, id: string, path: readonly PropertyKey[], says: string) => Problem;
 
 /** All topics stand on one page, so their questions' addresses differ. */
 function sameAddress({ questions }: Content, problem: Tell): Problem[] {
@@ -50,7 +50,7 @@ function sameAddress({ questions }: Content, problem: Tell): Problem[] {
 }
 
 /** By which fields visitors tell the entries of a folder apart. */
-const toldApartBy: readonly (readonly [FolderName, string, ...string[]])[] = [
+const toldApartBy: readonly (readonly [Kind, string, ...string[]])[] = [
   ['programmes', 'shortName'],
   ['programmes', 'fullName'],
   ['certificate-courses', 'title'],
@@ -79,7 +79,7 @@ function twins(content: Content, [folder, field, ...more]: (typeof toldApartBy)[
 
 /** The schools have each a page of their own, and the gallery has three times of day: another file would show nowhere. */
 function nowhere({ schools, gallery }: Content, problem: Tell): Problem[] {
-  const say = (folder: FolderName) => (entry: { id: string }) =>
+  const say = (folder: Kind) => (entry: { id: string }) =>
     problem(folder, entry.id, [], 'no page shows it: mend the file’s name, or take the file away');
   return [
     ...schools.filter(({ id }) => !(id in pageList)).map(say('schools')),

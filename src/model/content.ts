@@ -1,38 +1,26 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Kind } from './kinds.ts';
 import { type Content, soundContent } from './read-content.ts';
 
-/** For how long, in milliseconds, a look at the files' times holds good: in development an editor saves while the server runs. */
-const fresh = 250;
-let last: { content: Content; stamp: string; looked: number } | null = null;
+/** The project's folder. A build bundles this module elsewhere, so the folder that commands run in comes first. */
+export const projectRoot = holdsContent(process.cwd()) ? process.cwd() : fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where the project lies. A build bundles this module elsewhere, so it goes by the folder that commands run in. */
-export const projectRoot = existsIn(process.cwd()) ? process.cwd() : fileURLToPath(new URL('../..', import.meta.url));
-
-/** The content of the project, read once and again after a change. Throws, naming file, line and mend, on what is wrong in it. */
-export function content(): Content {
-  const now = Date.now();
-  if (last && now - last.looked < fresh) return last.content;
-  return contentAnew(now);
-}
-
-/** The same for those who were told that a file has changed: a look of a moment ago may have come before it. */
-export function contentAnew(now = Date.now()): Content {
-  const stamp = stampOf(join(projectRoot, 'src/content'));
-  if (last?.stamp !== stamp) last = { content: soundContent(projectRoot), stamp, looked: now };
-  last.looked = now;
-  return last.content;
-}
-
-/** Changes with any file that comes, goes or is saved. */
-function stampOf(folder: string): string {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => `${file} ${statSync(join(folder, file)).mtimeMs}`)
-    .join('\n');
-}
-
-function existsIn(folder: string): boolean {
+function holdsContent(folder: string): boolean {
   return statSync(join(folder, 'src/content/school.yaml'), { throwIfNoEntry: false }) !== undefined;
+}
+
+/**
+ * The content of the project, read once. In development this module runs again after every save (tools/content-reload.ts). Throws, naming
+ * file, line, field and fix, when anything in the content is wrong.
+ */
+export const content: Content = soundContent(projectRoot);
+
+/** The entry of a kind with an id. Throws when there is none. */
+export function entryOf<K extends Kind>(kind: K, id: string): Content[K][number] {
+  const entries: readonly Content[K][number][] = content[kind];
+  const entry = entries.find((one) => one.id === id);
+  if (!entry) throw new Error(`There is no '${id}' in src/content/${kind}: add ${id}.yaml, or correct the id where it is used.`);
+  return entry;
 }

@@ -1,14 +1,14 @@
 import { calendarPath } from '../lib/calendar-files.ts';
 import { dayAndMonth, hours, longDay, shortDay } from '../lib/dates.ts';
 import type { EventView } from '../lib/event-view.ts';
-import type { PictureData } from '../lib/pictures.ts';
 import type { SchoolEvent } from '../schemas/event.ts';
+import { picture } from './pictures.ts';
 import { placeOf } from './routes.ts';
 
 /** Events with their times written out as they are in Kolkata, and all that belongs to them. */
-export function eventViews(events: readonly SchoolEvent[], pictureOf: (id: string) => PictureData): EventView[] {
+export function eventViews(events: readonly SchoolEvent[]): EventView[] {
   return events.map((event) => {
-    const { id, title, category, status, starts, ends, location, attendees, description, featured, picture } = event;
+    const { id, title, category, status, starts, ends, location, attendees, description, featured } = event;
     return {
       id,
       title,
@@ -24,7 +24,7 @@ export function eventViews(events: readonly SchoolEvent[], pictureOf: (id: strin
       attendees,
       description,
       featured,
-      picture: pictureOf(picture),
+      picture: picture(event.picture),
       calendar: calendarPath(id),
       place: placeOf('whatson', id),
     };

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 /**
  * The files of every film. Its master is media/masters/films/ID.mp4, from which `npm run media` makes the files (public/films/, listed in
  * media/films.json under hashed names) and the picture in front (film-ID).
  */
+
 import type { FilmData } from '../lib/pictures.ts';
-import { filmCatalogue } from './catalogue.ts';
-import files from '../../media/films.json' with { type: 'json' };
+import { entryOf, projectRoot } from './content.ts';
 import { picture } from './pictures.ts';
 
 /** How a film behaves from frame to frame, measured on what visitors are sent. All values are levels of brightness, of 255. */
@@ -44,14 +46,15 @@ export type FilmManifest = Record<
   }
 >;
 
+const manifest: FilmManifest = JSON.parse(readFileSync(join(projectRoot, 'media/films.json'), 'utf8'));
+
 /** When the films that are here now were first shown; search engines ask for it. */
 const published = '2026-11-27T09:00:00+05:30';
 
 /** A film of the catalogue, ready for a component. Throws on an unknown id and on a film without files. */
 export function filmOf(id: string): FilmData {
-  const entry = filmCatalogue()[id];
-  if (!entry) throw new Error(`No film has the id '${id}': add src/content/films/${id}.yaml, or mend the id where it is used.`);
-  const made = (files as FilmManifest)[id];
+  const entry = entryOf('films', id);
+  const made = manifest[id];
   if (!made)
     throw new Error(`The film '${id}' has no files yet: put media/masters/films/${id}.mp4 there and run 'npm run media'.`);
   return {

@@ -1,6 +1,8 @@
-import type { Ground, PictureData, Rendition } from '../lib/pictures.ts';
-import { catalogue } from './catalogue.ts';
-import renditions from '../../media/renditions.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Focus, Ground, PictureData, Rendition } from '../lib/pictures.ts';
+import type { PictureEntry } from '../schemas/entities.ts';
+import { content, projectRoot } from './content.ts';
 
 /** What `npm run media` made of each master: media/renditions.json. Sizes in pixels and bytes. */
 export type RenditionManifest = Record<
@@ -14,11 +16,14 @@ export type RenditionManifest = Record<
   }
 >;
 
-const manifest = renditions as RenditionManifest;
+const manifest: RenditionManifest = JSON.parse(readFileSync(join(projectRoot, 'media/renditions.json'), 'utf8'));
+const entries = new Map(content.pictures.map((entry) => [entry.id, entry]));
+
+/** The credit of artwork. A photograph names its own. */
+const studioCredit = 'Drawn for the school by its own studio';
 
 /**
- * A picture of the catalogue, ready for a component. Throws when the catalogue has no such id, or when its master has not been
- * made into files yet.
+ * A picture, ready for a component. Throws when no entry has this id, or when its master has not been encoded yet.
  */
 export function picture(id: string): PictureData {
   const entry = entryOf(id);
@@ -34,7 +39,7 @@ export function picture(id: string): PictureData {
     width: made.width,
     height: made.height,
     ground: made.ground,
-    focus: entry.focus,
+    focus: focusOf(entry),
     avif: inFormat('avif'),
     webp: inFormat('webp'),
   };
@@ -43,7 +48,7 @@ export function picture(id: string): PictureData {
 /** What search engines are told about a picture: what it shows, in the words of its caption where it has one, and who made it. */
 export function pictureFacts(id: string): { caption: string; credit: string } {
   const entry = entryOf(id);
-  return { caption: entry.caption ?? entry.alt, credit: entry.credit };
+  return { caption: entry.caption ?? entry.alt, credit: entry.credit ?? studioCredit };
 }
 
 /** The same entity with its picture in place of the picture's id. */
@@ -53,9 +58,15 @@ export function withPicture<Entity extends { picture: string }>(
   return { ...entity, picture: picture(entity.picture) };
 }
 
-function entryOf(id: string) {
-  const entry = catalogue()[id];
+function entryOf(id: string): PictureEntry {
+  const entry = entries.get(id);
   if (!entry)
-    throw new Error(`No picture has the id '${id}': add src/content/pictures/${id}.yaml, or mend the id where it is used.`);
+    throw new Error(`No picture has the id '${id}': add src/content/pictures/${id}.yaml, or correct the id where it is used.`);
   return entry;
+}
+
+/** '25 50' as numbers; the schema allows only steps that the style sheet has. */
+function focusOf({ focus }: PictureEntry): Focus {
+  const [x, y] = focus.split(' ').map(Number) as [Focus['x'], Focus['y']];
+  return { x, y };
 }

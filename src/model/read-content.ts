@@ -1,85 +1,62 @@
 /**
- * Reads everything under src/content/: parses the YAML, fills in the tokens, checks each file by its schema and all of them together.
- * Pages get it through Astro's collections (src/content.config.ts); tools, hosts and tests, which run without Astro, from here.
+ * Reads everything under src/content/: parses the YAML, fills in the tokens, and checks each file by its schema and all of them together.
  */
 import { existsSync, globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { pageList } from '../lib/page-list.ts';
-import type { CourseCategory } from '../schemas/certificate-courses.ts';
-import type { Claim } from '../schemas/claim.ts';
-import type { FilmEntry, GalleryBlock, InnovationHighlight, PictureEntry, ResearchArea, Topic } from '../schemas/entities.ts';
-import type { Entrance } from '../schemas/entrance.ts';
-import type { SchoolEvent } from '../schemas/event.ts';
 import { isSlug } from '../schemas/fields.ts';
-import { setKnownEntries } from '../schemas/known-entries.ts';
-import { type PageContent, type PageName, pageSchemas } from '../schemas/pages.ts';
-import type { Programme } from '../schemas/programme.ts';
+import { type PageContent, type PageName, pageNames, pageSchemas } from '../schemas/pages.ts';
+import { findReferences, type Reference } from '../schemas/references.ts';
 import type { School } from '../schemas/school.ts';
 import { type Facts, facts, type SchoolFacts, schoolFacts } from '../schemas/school-facts.ts';
-import type { Task } from '../schemas/task.ts';
 import { checkTogether } from './check-together.ts';
-import { type FolderName, folders } from './collections.ts';
+import { type Entries, type Entry, type Kind, kindNames, kinds, rankOf } from './kinds.ts';
 import { withCourses } from './school-courses.ts';
 import { programmeTokens, type RawContent, schoolTokens, sharedTokens } from './token-values.ts';
 import { fillTokens, type TokenValues } from './tokens.ts';
 import { fieldName, type Problem, problemsOf, problemText, readYaml, type YamlFile } from './yaml-file.ts';
 
-/** All entries of the folders, each list in its order. */
-export interface Content {
+/** All entries, each list in its order, and what there is one of. */
+export interface Content extends Omit<Entries, 'schools'> {
   school: SchoolFacts;
   facts: Facts;
   pages: { [Name in PageName]: PageContent<Name> };
-  programmes: readonly Programme[];
+  /** With the courses of the health and the certificate school put in, which have files of their own. */
   schools: readonly School[];
-  'certificate-courses': readonly CourseCategory[];
-  events: readonly SchoolEvent[];
-  questions: readonly Topic[];
-  entrances: readonly Entrance[];
-  tasks: readonly Task[];
-  claims: readonly Claim[];
-  research: readonly ResearchArea[];
-  innovations: readonly InnovationHighlight[];
-  gallery: readonly GalleryBlock[];
-  pictures: readonly PictureEntry[];
-  films: readonly FilmEntry[];
 }
 
 export interface Reading {
-  /** Whole only where there are no problems. */
-  content: Content;
+  /** Null where there are problems. */
+  content: Content | null;
   problems: readonly Problem[];
-  /** Tokens that could be used and stand nowhere. */
+  /** Tokens that could be used and are not. */
   unusedTokens: readonly string[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-type Entry = Fields & { id: string };
 
 /** Reads and checks the content of the project at `root`. Never throws for what is wrong in it. */
 export function readContent(root: string): Reading {
   const at = (name: string) => readYaml(join(root, name), name);
   const folder = (name: string) =>
     new Map(idsIn(join(root, 'src/content', name)).map((id) => [id, at(`src/content/${name}/${id}.yaml`)]));
-  const files = Object.fromEntries(Object.keys(folders).map((name) => [name, folder(name)])) as Record<
-    FolderName,
-    Map<string, YamlFile>
-  >;
+  const files = new Map(kindNames.map((kind) => [kind, folder(kind)]));
+  const filesOf = (kind: Kind) => files.get(kind) ?? new Map<string, YamlFile>();
   const pageFiles = folder('pages');
   const single = { school: at('src/content/school.yaml'), facts: at('src/content/facts.yaml') };
 
   const raw: RawContent = {
     school: fieldsOf(single.school),
     facts: fieldsOf(single.facts),
-    claims: fieldsOfAll(files.claims),
-    programmes: fieldsOfAll(files.programmes),
-    schools: fieldsOfAll(files.schools),
-    categories: fieldsOfAll(files['certificate-courses']),
+    claims: fieldsOfAll(filesOf('claims')),
+    programmes: fieldsOfAll(filesOf('programmes')),
+    schools: fieldsOfAll(filesOf('schools')),
+    categories: fieldsOfAll(filesOf('certificate-courses')),
   };
   const shared = sharedTokens(raw);
-  const known = new Map<string, ReadonlySet<string>>(Object.entries(files).map(([name, found]) => [name, new Set(found.keys())]));
-  known.set('pages', new Set([...Object.keys(pageList), ...files.programmes.keys()]));
-  setKnownEntries(known);
+  const exists = ({ collection, id }: Reference) =>
+    collection === 'pages' ? id in pageList || filesOf('programmes').has(id) : (files.get(collection as Kind)?.has(id) ?? false);
 
   const problems: Problem[] = [];
   const used = new Set<string>();
@@ -87,70 +64,54 @@ export function readContent(root: string): Reading {
     problems.push(...file.problems);
     // While a file of figures can't be read, every text that names one would be found at fault.
     if (file.data === undefined || single.school.data === undefined || single.facts.data === undefined) return undefined;
+    const problem = (path: readonly PropertyKey[], says: string): Problem => ({
+      file: file.file,
+      line: file.lineOf(path),
+      field: fieldName(path),
+      says,
+    });
     const filled = fillTokens(file.data, tokens, {
       used: (name) => used.add(name),
-      unknown: ({ name, path }) =>
-        problems.push({
-          file: file.file,
-          line: file.lineOf(path),
-          field: fieldName(path),
-          says: `there is no {{${name}}}: docs/content.md lists the tokens`,
-        }),
+      unknown: ({ name, path }) => problems.push(problem(path, `there is no {{${name}}}: docs/content.md lists the tokens`)),
     });
     const result = schema.safeParse(filled);
-    if (result.success) return result.data;
-    problems.push(...problemsOf(result.error, file));
+    if (!result.success) {
+      problems.push(...problemsOf(result.error, file));
+      return undefined;
+    }
+    for (const reference of findReferences(schema, filled)) {
+      const { id, collection, path } = reference;
+      if (!exists(reference)) problems.push(problem(path, `there is no '${id}' among ${collection}: choose one that is there`));
+    }
+    return result.data;
+  };
+  const readEntries = <K extends Kind>(kind: K): readonly Entry<K>[] =>
+    [...filesOf(kind)]
+      .flatMap(([id, file]) => {
+        if (!isSlug(id)) {
+          const says = `the file's name becomes an address: use small letters, digits and hyphens`;
+          problems.push({ file: file.file, line: 1, field: '', says });
+        }
+        const data = check(kinds[kind], file, tokensFor(kind, id, raw, shared));
+        return data ? [{ id, ...data } as Entry<K>] : [];
+      })
+      .sort((a, b) => rankOf(a) - rankOf(b));
+  const readPage = <Name extends PageName>(name: Name): PageContent<Name> | undefined => {
+    const file = pageFiles.get(name);
+    if (file) return check(pageSchemas[name], file, shared) as PageContent<Name> | undefined;
+    problems.push({ file: `src/content/pages/${name}.yaml`, line: 1, field: '', says: 'is missing: this page has no words' });
     return undefined;
   };
-  const entries = (name: FolderName): Entry[] =>
-    [...files[name]].flatMap(([id, file]) => {
-      if (!isSlug(id)) {
-        problems.push({
-          file: file.file,
-          line: 1,
-          field: '',
-          says: `the file's name becomes an address: use small letters, digits and hyphens`,
-        });
-      }
-      const data = check(folders[name] as z.ZodType<Fields>, file, tokensFor(name, id, raw, shared));
-      return data ? [{ id, ...data }] : [];
-    });
-  const list = <Kind>(name: FolderName) =>
-    entries(name).sort((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0)) as unknown as readonly Kind[];
 
-  const programmes = list<Programme>('programmes');
-  const categories = list<CourseCategory>('certificate-courses');
-  const pages = Object.fromEntries(
-    Object.entries(pageSchemas).map(([name, schema]) => {
-      const file = pageFiles.get(name);
-      if (!file)
-        problems.push({ file: `src/content/pages/${name}.yaml`, line: 1, field: '', says: 'is missing: this page has no words' });
-      return [name, file && check(schema, file, shared)];
-    }),
-  ) as unknown as Content['pages'];
+  const school = check(schoolFacts, single.school, shared);
+  const figures = check(facts, single.facts, shared);
+  const entries = Object.fromEntries(kindNames.map((kind) => [kind, readEntries(kind)])) as Entries;
+  const pages = Object.fromEntries(pageNames.map((name) => [name, readPage(name)])) as Content['pages'];
   for (const [name, { file }] of pageFiles) {
     if (!(name in pageSchemas))
       problems.push({ file, line: 1, field: '', says: 'no page is called so: mend the name, or take the file away' });
   }
-  const content: Content = {
-    school: check(schoolFacts, single.school, shared) as SchoolFacts,
-    facts: check(facts, single.facts, shared) as Facts,
-    pages,
-    programmes,
-    schools: withCourses(list('schools'), programmes, categories),
-    'certificate-courses': categories,
-    events: list<SchoolEvent>('events').toSorted((a, b) => Date.parse(a.starts) - Date.parse(b.starts)),
-    questions: list('questions'),
-    entrances: list('entrances'),
-    tasks: list('tasks'),
-    claims: list('claims'),
-    research: list('research'),
-    innovations: list('innovations'),
-    gallery: list('gallery'),
-    pictures: list('pictures'),
-    films: list('films'),
-  };
-  const read = new Set([...Object.values(files), pageFiles].flatMap((found) => [...found.values()].map(({ file }) => file)));
+  const read = new Set([...files.values(), pageFiles].flatMap((found) => [...found.values()].map(({ file }) => file)));
   for (const file of yamlFiles(root)) {
     if (!read.has(file) && file !== single.school.file && file !== single.facts.file)
       problems.push({
@@ -160,16 +121,20 @@ export function readContent(root: string): Reading {
         says: 'is not read: a file lies in one of the folders of src/content/ and its name ends in .yaml',
       });
   }
-  if (problems.length === 0) problems.push(...checkTogether(content, (name, id, path) => files[name].get(id)?.lineOf(path) ?? 1));
   // The sums of a fee are at hand for each programme: that one is not named is nothing to tell.
   const unusedTokens = [...shared.keys()].filter((name) => !used.has(name) && !/\.fee\.\d$/.test(name));
-  return { content, problems, unusedTokens };
+  if (problems.length > 0 || !school || !figures) return { content: null, problems, unusedTokens };
+
+  const schools = withCourses(entries.schools, entries.programmes, entries['certificate-courses']);
+  const content: Content = { ...entries, school, facts: figures, pages, schools };
+  const between = checkTogether(content, (kind, id, path) => filesOf(kind).get(id)?.lineOf(path) ?? 1);
+  return { content: between.length === 0 ? content : null, problems: between, unusedTokens };
 }
 
-/** The same, for those who can't go on with a problem: throws, naming each with its file and line. */
+/** The same, for those who can't go on with a problem. Throws, naming each with its file and line. */
 export function soundContent(root: string): Content {
   const { content, problems } = readContent(root);
-  if (problems.length > 0) throw new Error(problemsMessage(problems));
+  if (!content) throw new Error(problemsMessage(problems));
   return content;
 }
 
@@ -177,9 +142,9 @@ export function soundContent(root: string): Content {
 export const problemsMessage = (problems: readonly Problem[]) =>
   `The content has faults:\n${problems.map((problem) => `  - ${problemText(problem)}`).join('\n')}`;
 
-function tokensFor(name: FolderName, id: string, raw: RawContent, shared: TokenValues): TokenValues {
-  if (name === 'programmes') return programmeTokens(raw.programmes.get(id) ?? {}, shared);
-  if (name !== 'schools') return shared;
+function tokensFor(kind: Kind, id: string, raw: RawContent, shared: TokenValues): TokenValues {
+  if (kind === 'programmes') return programmeTokens(raw.programmes.get(id) ?? {}, shared);
+  if (kind !== 'schools') return shared;
   const courses = raw.schools.get(id)?.courses;
   const count = {
     paramedical: raw.programmes.size,

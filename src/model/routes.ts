@@ -11,14 +11,8 @@ export const redirects = {
   '/schooloftechnologyandspecializations': 'it',
 } as const satisfies Readonly<Record<string, PageId>>;
 
-let last: { programmes: readonly Programme[]; routes: ReadonlyMap<RouteId, PageRoute> } | null = null;
-
-/** Every page, the programmes after the index of courses. Put together once for each reading of the content: every link asks for it. */
-export function routes(): ReadonlyMap<RouteId, PageRoute> {
-  const { programmes } = content();
-  if (last?.programmes !== programmes) last = { programmes, routes: withProgrammes(programmes) };
-  return last.routes;
-}
+/** Every page, the programmes after the index of courses. */
+export const routes: ReadonlyMap<RouteId, PageRoute> = withProgrammes(content.programmes);
 
 function withProgrammes(all: readonly Programme[]): ReadonlyMap<RouteId, PageRoute> {
   const own = Object.entries(pageList) as [PageId, PageRoute][];
@@ -31,12 +25,12 @@ function withProgrammes(all: readonly Programme[]): ReadonlyMap<RouteId, PageRou
 }
 
 /** The ids of all pages, in the order of the list. */
-export const routeIds = (): RouteId[] => [...routes().keys()];
+export const routeIds: readonly RouteId[] = [...routes.keys()];
 
 /** A page of the list. Throws on an id that no page has. */
 function routeOf(id: RouteId): PageRoute {
-  const route = id in pageList ? pageList[id as PageId] : routes().get(id);
-  if (!route) throw new Error(`No page has the id '${id}': write one of ${routeIds().join(', ')}.`);
+  const route = id in pageList ? pageList[id as PageId] : routes.get(id);
+  if (!route) throw new Error(`No page has the id '${id}': write one of ${routeIds.join(', ')}.`);
   return route;
 }
 

@@ -2,4 +2,4 @@
 import { content } from './content.ts';
 import { readSettings } from './settings.ts';
 
-export const site = readSettings(content().school, process.env);
+export const site = readSettings(content.school, process.env);

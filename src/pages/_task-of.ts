@@ -1,17 +1,18 @@
 /** What pages ask for, at build. */
-import { all, one, wordsOf } from '../model/get.ts';
-import { labelOf, placeOf, type RouteId } from '../model/routes.ts';
+
 import type { TaskView } from '../features/tasks/task-view.ts';
 import { taskId } from '../features/tasks/task-view.ts';
+import { content, entryOf } from '../model/content.ts';
+import { labelOf, placeOf, type RouteId } from '../model/routes.ts';
 
 /** The task of a school, with the ways on from its ending. `named`: on a page that is not that school's. */
 export async function taskOf(id: string, named = false): Promise<TaskView> {
-  const tasks = await all('tasks');
-  const { title, steps, endings, says, answer, course } = await one('tasks', id);
+  const tasks = content.tasks;
+  const { title, steps, endings, says, answer, course } = entryOf('tasks', id);
   const next = tasks[(tasks.findIndex((task) => task.id === id) + 1) % tasks.length];
   if (!next) throw new Error('There are no tasks.');
-  const { card, hue } = await one('schools', id);
-  const { howToApply: apply } = await wordsOf('school-pages');
+  const { card, hue } = entryOf('schools', id);
+  const { howToApply: apply } = content.pages['school-pages'];
   return {
     title,
     steps,

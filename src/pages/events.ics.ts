@@ -1,8 +1,8 @@
 import { calendarAnswer } from '../model/calendar.ts';
-import { all } from '../model/get.ts';
+import { content } from '../model/content.ts';
 import { site } from '../model/site.ts';
 
 /** One calendar file for all events, past ones too: a calendar that has subscribed to it forgets nothing. */
 export async function GET(): Promise<Response> {
-  return calendarAnswer(await all('events'), site, 'subscribe');
+  return calendarAnswer(content.events, site, 'subscribe');
 }

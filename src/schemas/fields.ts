@@ -4,7 +4,6 @@
  */
 import { z } from 'astro/zod';
 import { isCalendarDay } from '../lib/dates.ts';
-import { knows } from './known-entries.ts';
 
 /** What a form shows of a field beside its label. */
 interface Help {
@@ -170,14 +169,12 @@ export function time(label: string, help: Help = {}) {
     .meta({ ...shown(label, help), widget: 'time' });
 }
 
-/** The id of an entry of another collection. One that is not there is refused at the field that names it. */
+/** The id of an entry of another collection. Whether there is one is checked once all files are read (references.ts). */
 export function reference<Id extends string = string>(collection: string, label: string, help: Help = {}) {
   const none = `${label}: choose one of ${collection}`;
   return z
     .string({ error: none })
-    .refine((id) => knows(collection, id), {
-      error: ({ input }) => (input ? `there is no '${input}' among ${collection}: choose one that is there` : none),
-    })
+    .min(1, none)
     .transform((id) => id as Id)
     .meta({ ...shown(label, help), widget: 'reference', collection });
 }

@@ -439,4 +439,5 @@ export const pageSchemas = {
 } as const;
 
 export type PageName = keyof typeof pageSchemas;
+export const pageNames = Object.keys(pageSchemas) as PageName[];
 export type PageContent<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;

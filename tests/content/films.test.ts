@@ -1,18 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inProject } from '../../build/project.ts';
-import { filmCatalogue } from '../../src/model/catalogue.ts';
 import films from '../../media/films.json' with { type: 'json' };
-import { type FilmManifest, filmOf } from '../../src/model/films.ts';
 import { filmLimits, soundLimits } from '../../media/limits.ts';
+import { content } from '../../src/model/content.ts';
+import { type FilmManifest, filmOf } from '../../src/model/films.ts';
 import { av1Codec } from '../../tools/film-codec.ts';
 import { lengths } from '../../tools/film-facts.ts';
 import { leaps, pops } from '../../tools/film-measures.ts';
 
 const at = (path: string) => inProject(`public${path}`);
 const files = films as FilmManifest;
-const catalogue = filmCatalogue();
-const ids = Object.keys(catalogue);
+const ids = content.films.map(({ id }) => id);
 
 describe.each(ids)('the film %s', (id) => {
   const film = filmOf(id);
@@ -77,9 +76,9 @@ describe.each(ids)('the film %s', (id) => {
 test('no file lies among the films that the list does not know, and no two have the same title', () => {
   const known = new Set(Object.values(files).flatMap(({ av1, h264, captions }) => [av1, h264, captions]));
   expect(readdirSync(at('/films')).filter((name) => !known.has(name))).toEqual([]);
-  expect(new Set(ids.map((id) => catalogue[id]?.title)).size).toBe(ids.length);
+  expect(new Set(content.films.map(({ title }) => title)).size).toBe(ids.length);
 });
 
 test('a film that nobody has catalogued is refused, with the mend', () => {
-  expect(() => filmOf('no-such-film')).toThrow(/'no-such-film'.*src\/content\/films\/no-such-film\.yaml/);
+  expect(() => filmOf('no-such-film')).toThrow(/'no-such-film' in src\/content\/films: add no-such-film\.yaml/);
 });

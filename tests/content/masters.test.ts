@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inProject } from '../../build/project.ts';
-import { catalogue, filmCatalogue } from '../../src/model/catalogue.ts';
 import films from '../../media/films.json' with { type: 'json' };
-import type { FilmManifest } from '../../src/model/films.ts';
 import reel from '../../media/reel.json' with { type: 'json' };
 import renditions from '../../media/renditions.json' with { type: 'json' };
+import { content } from '../../src/model/content.ts';
+import type { FilmManifest } from '../../src/model/films.ts';
 import { contentHash } from '../../tools/files.ts';
 import { filmMaster } from '../../tools/film-files.ts';
 import { renditionHash } from '../../tools/renditions.ts';
@@ -19,7 +19,7 @@ const files = films as FilmManifest;
 describe.skipIf(!existsSync(masters))('the masters', () => {
   test('are those that the catalogue names', () => {
     const lying = readdirSync(masters, { withFileTypes: true }).filter((entry) => entry.isFile());
-    expect(lying.map(({ name }) => name.replace(/\.jpg$/, '')).sort()).toEqual(Object.keys(catalogue()).sort());
+    expect(lying.map(({ name }) => name.replace(/\.jpg$/, '')).sort()).toEqual(content.pictures.map(({ id }) => id).sort());
   });
 
   test.each(Object.entries(renditions))(
@@ -29,7 +29,7 @@ describe.skipIf(!existsSync(masters))('the masters', () => {
     },
   );
 
-  test.each(Object.entries(filmCatalogue()))('the film %s is what its files were made from', async (id, { sounds }) => {
+  test.each(content.films)('the film $id is what its files were made from', async ({ id, sounds }) => {
     expect(files[id]?.hash, "run 'npm run media'").toBe((await filmMaster(id, filmMasters, sounds === true)).hash);
   });
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { labelOf, pathOf, type RouteId } from '../../src/model/routes.ts';
 import {
   educationLinks,
   footerColumns,
@@ -8,6 +7,7 @@ import {
   resourceLinks,
   topLinks,
 } from '../../src/lib/navigation.ts';
+import { labelOf, pathOf, type RouteId } from '../../src/model/routes.ts';
 import { schools } from '../support/content.ts';
 import { footer, menus } from './specification.ts';
 import { repeated } from './texts.ts';

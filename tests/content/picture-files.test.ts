@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/project.ts';
-import { catalogue } from '../../src/model/catalogue.ts';
 import { pictureLimit } from '../../media/limits.ts';
-import { picture } from '../../src/model/pictures.ts';
 import renditions from '../../media/renditions.json' with { type: 'json' };
 import { mark } from '../../src/lib/mark.ts';
 import { pictureNote } from '../../src/lib/picture-note.ts';
+import { content } from '../../src/model/content.ts';
+import { picture } from '../../src/model/pictures.ts';
 
 const files = Object.values(renditions).flatMap((made) =>
   made.files.map((file) => ({ ...file, ratio: made.width / made.height })),
@@ -24,12 +24,11 @@ test('every rendition of the manifest is on the disk with the bytes that the man
 test('no file lies among the pictures that the manifest does not know, and it has exactly those that the catalogue names', () => {
   const known = new Set(files.map(({ file }) => file));
   expect(readdirSync(inProject('public/pictures')).filter((name) => !known.has(name))).toEqual([]);
-  expect(Object.keys(renditions).sort()).toEqual(Object.keys(catalogue()).sort());
+  expect(Object.keys(renditions).sort()).toEqual(content.pictures.map(({ id }) => id).sort());
 });
 
 test('every picture says what is to be seen, without announcing a picture; one that nobody has catalogued is refused, with the mend', () => {
-  for (const { alt } of Object.values(catalogue()))
-    expect(alt).not.toMatch(/^(an? )?(image|picture|photo|illustration|drawing)\b/i);
+  for (const { alt } of content.pictures) expect(alt).not.toMatch(/^(an? )?(image|picture|photo|illustration|drawing)\b/i);
   expect(() => picture('no-such-picture')).toThrow(/'no-such-picture'.*src\/content\/pictures\/no-such-picture\.yaml/);
 });
 

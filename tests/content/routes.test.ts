@@ -4,7 +4,7 @@ import { programmes } from '../support/content.ts';
 import { alias, menus, paths } from './specification.ts';
 import { repeated } from './texts.ts';
 
-const ids = routeIds();
+const ids = routeIds;
 
 test('the site has the 36 pages of the specification at their literal addresses, the index of courses, the list from A to Z, the page in Hindi, two notes, and the programmes that the school has added', () => {
   expect(paths).toHaveLength(36);
@@ -27,7 +27,7 @@ test('the other address of the IT school leads to its page, and is no page itsel
 
 test('every page but home has a parent that exists, and its trail starts at home and ends at the page', () => {
   for (const id of ids) {
-    const { parent } = routes().get(id) ?? {};
+    const { parent } = routes.get(id) ?? {};
     if (id === 'home') expect(parent).toBeUndefined();
     else expect(ids, id).toContain(parent);
     expect(trailOf(id)[0], id).toBe('home');

@@ -14,7 +14,7 @@ const notFound = await readFile(join(dist, '404.html'));
 const calendars = (await readdir(join(dist, 'events'))).filter((name) => name.endsWith('.ics')).map((name) => `/events/${name}`);
 
 test('every page answers at its clean address', async ({ host }) => {
-  for (const { path } of routes().values()) {
+  for (const { path } of routes.values()) {
     const { status, headers, body } = await ask(host.origin, path);
     expect(status, path).toBe(200);
     expect(headers['content-type'], path).toMatch(html);

@@ -1,4 +1,4 @@
-/** The way from page to page: what the browser makes ready before a link is pressed (src/data/speculation-rules.ts), and what the browser keeps whole for the way back. */
+/** The way from page to page: what the browser makes ready before a link is pressed (src/model/speculation-rules.ts), and what the browser keeps whole for the way back. */
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { pathOf } from '../../src/model/routes.ts';
 import { pagesThere } from '../support/pages.ts';

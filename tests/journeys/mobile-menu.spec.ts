@@ -1,7 +1,7 @@
 /** The full-screen menu of phones: by tap and keyboard, and with script off. */
 import type { Locator, Page } from '@playwright/test';
-import { labelOf, pathOf } from '../../src/model/routes.ts';
 import { mobileResourceLinks, topLinks } from '../../src/lib/navigation.ts';
+import { labelOf, pathOf } from '../../src/model/routes.ts';
 import { site } from '../../src/model/site.ts';
 import { drag, settled, skipIntro, tabTo } from '../support/acts.ts';
 import { phone } from '../support/devices.ts';

@@ -1,8 +1,8 @@
 /** Sharing: the device's own sheet where there is one, else a copied link; on every page that a family might send on. */
 import type { Page } from '@playwright/test';
-import type { RouteId } from '../../src/model/routes.ts';
 import { educationLinks, resourceLinks, topLinks } from '../../src/lib/navigation.ts';
 import { partEvents } from '../../src/lib/part-events.ts';
+import type { RouteId } from '../../src/model/routes.ts';
 import { site } from '../../src/model/site.ts';
 import { events, pathOf, programmes } from '../support/content.ts';
 import { phone } from '../support/devices.ts';

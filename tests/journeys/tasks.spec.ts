@@ -23,7 +23,7 @@ const ways: Readonly<Record<string, readonly [ending: string, ...steps: (readonl
   humanities: ['carried', ['spell'], ['carry']],
   certificates: ['grows', ['d5', 'd6'], ['range']],
 };
-const tasks = content().tasks;
+const tasks = content.tasks;
 
 async function open(page: Page, id: string): Promise<Locator> {
   await skipIntro(page);

@@ -6,8 +6,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { feeRows } from '../../src/model/fee-rows.ts';
 import { partEvents } from '../../src/lib/part-events.ts';
+import { feeRows } from '../../src/model/fee-rows.ts';
 import { site } from '../../src/model/site.ts';
 import { events, facts, pageWords, programmeOf, programmes } from '../support/content.ts';
 import { phone } from '../support/devices.ts';

@@ -5,7 +5,7 @@ import { inProject } from '../../build/project.ts';
 import { describeField, type Field } from '../../desk/form/describe.ts';
 import { refusal } from '../../desk/guard.ts';
 import { mergeYaml } from '../../desk/merge-yaml.ts';
-import { folders } from '../../src/model/collections.ts';
+import { kinds as folders } from '../../src/model/kinds.ts';
 import { pageSchemas } from '../../src/schemas/pages.ts';
 import { facts, schoolFacts } from '../../src/schemas/school-facts.ts';
 

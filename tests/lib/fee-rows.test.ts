@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { feeRows } from '../../src/model/fee-rows.ts';
 import { mailLink } from '../../src/lib/mail-link.ts';
+import { feeRows } from '../../src/model/fee-rows.ts';
 import { programmeOf } from '../support/content.ts';
 
 const rowWith = (id: string, fee: number | null, formFee = 1000) =>

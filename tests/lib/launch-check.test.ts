@@ -104,7 +104,7 @@ test('a claim is asked about until it has evidence, with what would prove it and
 });
 
 test('a fact that the school has not told is asked for by its name and field, one that it has told is not', () => {
-  const items = factItems({ ...content(), school: { ...school, place: undefined, telephone: '+91 253 000 0000' } });
+  const items = factItems({ ...content, school: { ...school, place: undefined, telephone: '+91 253 000 0000' } });
   expect(items).toContainEqual(
     expect.objectContaining({ key: 'fact/place', what: 'Town is not given.', mend: 'place in src/content/school.yaml' }),
   );
@@ -112,7 +112,7 @@ test('a fact that the school has not told is asked for by its name and field, on
 });
 
 test('a fee of a school and the seats of its programmes are asked for until they are there', () => {
-  const all = content();
+  const all = content;
   const told = (fee: string | undefined, seats: number | undefined) =>
     keysOf(
       factItems({
@@ -157,8 +157,8 @@ test('rules of others are asked for again six months after they were looked up, 
 describe('content that the school has not given', () => {
   test('every marked place of the content is found at some page, but figures within sentences', () => {
     // As if the school had confirmed nothing, so that every place is marked.
-    const unconfirmed: ReturnType<typeof content> = JSON.parse(
-      JSON.stringify(content(), (key, value) => (key === 'provenance' ? 'sample' : value)),
+    const unconfirmed: typeof content = JSON.parse(
+      JSON.stringify(content, (key, value) => (key === 'provenance' ? 'sample' : value)),
     );
     const { claims: all, schools, ...rest } = unconfirmed;
     const shown = all.filter(({ kind }) => kind === 'headline' || kind === 'award');
@@ -196,12 +196,16 @@ describe('content that the school has not given', () => {
 });
 
 describe('pictures, links and pages', () => {
-  const pictures = { a: { alt: 'A hall.', artwork: true }, b: { alt: 'Two students.', artwork: false } };
-  const films = { one: { title: 'One', poster: 'a' }, two: { title: 'Two', poster: 'b' } };
+  const artwork = { id: 'a', kind: 'artwork', alt: 'A hall.' } as const;
+  const photograph = { id: 'b', kind: 'photograph', alt: 'Two students.' } as const;
+  const films = [
+    { id: 'one', title: 'One', poster: 'a' },
+    { id: 'two', title: 'Two', poster: 'b' },
+  ];
 
   test('what the studio drew is artwork, and so is a film of it; a photograph is not, and asks for consent', () => {
-    expect(pictureItems(pictures, films).map(({ places }) => places)).toEqual([['a'], ['b'], ['one: One']]);
-    expect(keysOf(pictureItems({ b: pictures.b }, { two: films.two }))).toEqual(['picture/consent']);
+    expect(pictureItems([artwork, photograph], films).map(({ places }) => places)).toEqual([['a'], ['b'], ['one: One']]);
+    expect(keysOf(pictureItems([photograph], films.slice(1)))).toEqual(['picture/consent']);
   });
 
   test('footer entries without a page and the calendar that is to come are named', () => {
@@ -212,7 +216,10 @@ describe('pictures, links and pages', () => {
 describe('the report', () => {
   /** What accepting can settle: the rest has a test of its own. */
   const acceptable = unsettled.filter((item) => !item.blocking);
-  const asItIs = launchItems({ ...school, origin: school.siteUrl, analyticsId: school.analyticsId ?? null, today: new Date() });
+  const asItIs = launchItems(
+    { ...school, origin: school.siteUrl, analyticsId: school.analyticsId ?? null, today: new Date() },
+    content,
+  );
 
   test('every item has a key of its own, which keeps its form', () => {
     expect(new Set(keysOf(asItIs)).size).toBe(asItIs.length);

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import { pathOf, redirects, routes } from '../../src/model/routes.ts';
 import { educationLinks, resourceLinks, topLinks } from '../../src/lib/navigation.ts';
 import { partEvents } from '../../src/lib/part-events.ts';
+import { pathOf, redirects, routes } from '../../src/model/routes.ts';
 import { site } from '../../src/model/site.ts';
 import { everyPage } from '../../tools/bench/budgets.ts';
 import { events, topics } from '../support/content.ts';
@@ -26,7 +26,7 @@ const forSearchEngines = topics.flatMap(({ questions }) => questions.filter(({ i
 
 test('the build has the pages of the route list and the two that answer in place of another, and no other', () => {
   expect(pages.length, 'pages found in dist/').toBeGreaterThan(0);
-  const expected = [...[...routes().values()].map(({ path }) => path as string), ...helpPaths].sort();
+  const expected = [...[...routes.values()].map(({ path }) => path as string), ...helpPaths].sort();
   expect(pages.map(({ path }) => path).sort()).toEqual(expected);
 });
 

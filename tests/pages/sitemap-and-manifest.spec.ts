@@ -12,7 +12,7 @@ test('the sitemap lists every page once, by its canonical address; robots.txt na
   expect(await page.locator('parsererror').count(), 'XML that a browser can read').toBe(0);
   const sitemap = await (await fetch(`${served.origin}/sitemap.xml`)).text();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  const expected = [...routes().values()].map(({ path }) => new URL(path, site.origin).href);
+  const expected = [...routes.values()].map(({ path }) => new URL(path, site.origin).href);
   expect(addresses.sort()).toEqual(expected.sort());
   const robots = await (await fetch(`${served.origin}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);

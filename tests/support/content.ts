@@ -3,7 +3,7 @@ import { content } from '../../src/model/content.ts';
 import { labelOf as labelOfPage, pathOf as pathOfPage, type RouteId } from '../../src/model/routes.ts';
 import type { Programme } from '../../src/schemas/programme.ts';
 
-const all = content();
+const all = content;
 
 export const { school, facts, pages: pageWords, schools, events, claims } = all;
 export const { research: areas, questions: topics, gallery: blocks, 'certificate-courses': categories } = all;
@@ -16,6 +16,6 @@ export function programmeOf(id: string): Programme {
   return found;
 }
 
-/** The same as of data/routes.ts, for programmes too, which tests name by hand. */
+/** The same as of model/routes.ts, for programmes too, which tests name by hand. */
 export const pathOf = (id: string) => pathOfPage(id as RouteId);
 export const labelOf = (id: string) => labelOfPage(id as RouteId);

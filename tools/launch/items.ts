@@ -1,6 +1,5 @@
-import { catalogue, filmCatalogue } from '../../src/model/catalogue.ts';
-import { content } from '../../src/model/content.ts';
 import { footerPlaceholders } from '../../src/lib/navigation.ts';
+import type { Content } from '../../src/model/read-content.ts';
 import { claimItems } from './claim-items.ts';
 import { factItems } from './fact-items.ts';
 import type { LaunchItem } from './item.ts';
@@ -11,15 +10,14 @@ import { agedItems, legalItems } from './rule-items.ts';
 import { type LaunchSettings, settingsItems } from './settings-items.ts';
 
 /** Everything there is to settle on the site as it stands, accepted or not. */
-export function launchItems(settings: LaunchSettings): LaunchItem[] {
-  const all = content();
+export function launchItems(settings: LaunchSettings, all: Content): LaunchItem[] {
   const pages = pageContents(all);
   return [
     ...settingsItems(settings),
     ...factItems(all),
     ...claimItems(all.claims),
     ...unfinishedItems(footerPlaceholders, all.pages['academic-calendar'].text),
-    ...pictureItems(catalogue(), filmCatalogue()),
+    ...pictureItems(all.pictures, all.films),
     ...agedItems(pages, settings.today),
     ...legalItems(all.pages['student-handbook'].lawyer, all.pages.hindi.readBy),
     ...provenanceItems(pages),

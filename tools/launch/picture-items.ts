@@ -1,17 +1,17 @@
+import type { FilmEntry, PictureEntry } from '../../src/schemas/entities.ts';
 import { type LaunchItem, valueOfPlaces } from './item.ts';
 
 const group = 'pictures' as const;
 
 /** The pictures that are artwork, the films whose poster is such a picture, and the consent that photographs need. */
 export function pictureItems(
-  pictures: Readonly<Record<string, { artwork: boolean; alt: string }>>,
-  films: Readonly<Record<string, { title: string; poster: string }>>,
+  pictures: readonly Pick<PictureEntry, 'id' | 'kind' | 'alt'>[],
+  films: readonly Pick<FilmEntry, 'id' | 'title' | 'poster'>[],
 ): LaunchItem[] {
-  const isDrawn = (id: string) => pictures[id]?.artwork === true;
-  const drawn = Object.keys(pictures).filter(isDrawn);
-  const photographs = Object.keys(pictures).filter((id) => !isDrawn(id));
-  const filmed = Object.entries(films).filter(([, { poster }]) => isDrawn(poster));
-  const all = Object.keys(pictures).length;
+  const drawn = pictures.filter(({ kind }) => kind === 'artwork').map(({ id }) => id);
+  const photographs = pictures.filter(({ kind }) => kind === 'photograph');
+  const filmed = films.filter(({ poster }) => drawn.includes(poster));
+  const all = pictures.length;
   const items: LaunchItem[] = [
     {
       key: 'picture/artwork',
@@ -25,17 +25,17 @@ export function pictureItems(
       key: 'picture/consent',
       group,
       what: `${photographs.length} of ${all} pictures are photographs: have all who can be recognised agreed to be shown, and for those under 18 their parents?`,
-      value: valueOfPlaces(photographs.map((id) => `${id}: ${pictures[id]?.alt}`)),
+      value: valueOfPlaces(photographs.map(({ id, alt }) => `${id}: ${alt}`)),
       mend: 'Keep the written consent, then accept this in tools/launch/accepted.ts.',
-      places: photographs,
+      places: photographs.map(({ id }) => id),
     },
     {
       key: 'film/artwork',
       group,
-      what: `${filmed.length} of ${Object.keys(films).length} films are made of the same artwork.`,
-      value: valueOfPlaces(filmed.map(([id]) => id)),
+      what: `${filmed.length} of ${films.length} films are made of the same artwork.`,
+      value: valueOfPlaces(filmed.map(({ id }) => id)),
       mend: 'docs/films.md',
-      places: filmed.map(([id, { title }]) => `${id}: ${title}`),
+      places: filmed.map(({ id, title }) => `${id}: ${title}`),
     },
   ];
   return items.filter(({ places }) => places && places.length > 0);

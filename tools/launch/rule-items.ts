@@ -1,5 +1,5 @@
-import { labelOf, pathOf } from '../../src/model/routes.ts';
 import { yearAndMonth } from '../../src/lib/dates.ts';
+import { labelOf, pathOf } from '../../src/model/routes.ts';
 import { type LaunchItem, when } from './item.ts';
 import type { PageContent } from './page-content.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PictureData } from '../../lib/pictures.ts';
 import type { RouteId } from '../../model/routes.ts';
 import type { WaysIn } from '../../model/ways-in.ts';
-import type { PictureData } from '../../lib/pictures.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { ApplyLink, ButtonLink } from '../button/button.tsx';
 import { Picture } from '../picture/picture.tsx';

@@ -86,7 +86,7 @@ function endingsOf(of: TaskRules, words: readonly { choices: readonly { id: stri
   return new Set(ways.map((way) => of.endingOf([...way, []])));
 }
 
-describe.each(content().tasks)('the words of $id', ({ id, steps, endings }) => {
+describe.each(content.tasks)('the words of $id', ({ id, steps, endings }) => {
   const of = rulesOf[id];
 
   test('fit its rules: as many steps, and every choice that is right is there', () => {
@@ -105,18 +105,10 @@ describe.each(content().tasks)('the words of $id', ({ id, steps, endings }) => {
 });
 
 test('every school has its task', () => {
-  expect(
-    content()
-      .tasks.map(({ id }) => id)
-      .sort(),
-  ).toEqual(
-    content()
-      .schools.map(({ id }) => id)
-      .sort(),
-  );
+  expect(content.tasks.map(({ id }) => id).sort()).toEqual(content.schools.map(({ id }) => id).sort());
 });
 
 test('on nine days that follow each other home has the nine', () => {
   const days = Array.from({ length: 9 }, (_, day) => new Date(Date.UTC(2026, 10, 25 + day)));
-  expect(new Set(days.map((day) => schoolOfTheDay(content().tasks, day)))).toHaveProperty('size', 9);
+  expect(new Set(days.map((day) => schoolOfTheDay(content.tasks, day)))).toHaveProperty('size', 9);
 });

@@ -1,10 +1,10 @@
 import { calendarAnswer } from '../../model/calendar.ts';
-import { all } from '../../model/get.ts';
-import type { SchoolEvent } from '../../schemas/event.ts';
+import { content } from '../../model/content.ts';
 import { site } from '../../model/site.ts';
+import type { SchoolEvent } from '../../schemas/event.ts';
 
 export async function getStaticPaths() {
-  return (await all('events')).map((event) => ({ params: { event: event.id }, props: { event } }));
+  return content.events.map((event) => ({ params: { event: event.id }, props: { event } }));
 }
 
 /** A calendar file for one event. */

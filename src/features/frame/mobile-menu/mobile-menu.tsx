@@ -1,7 +1,7 @@
 import { ApplyLink } from '../../../components/button/button.tsx';
 import { HindiLink } from '../../../components/hindi-link/hindi-link.tsx';
-import { labelOf, pathOf, placeOf, type RouteId } from '../../../model/routes.ts';
 import { mobileResourceLinks, topLinks } from '../../../lib/navigation.ts';
+import { labelOf, pathOf, placeOf, type RouteId } from '../../../model/routes.ts';
 import styles from './mobile-menu.module.css';
 
 /**

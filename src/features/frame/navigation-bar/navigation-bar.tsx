@@ -1,6 +1,6 @@
 import { Brand } from '../../../components/brand/brand.tsx';
-import { labelOf, pathOf, type RouteId } from '../../../model/routes.ts';
 import { educationLinks, resourceLinks, topLinks } from '../../../lib/navigation.ts';
+import { labelOf, pathOf, type RouteId } from '../../../model/routes.ts';
 import { NavigationMenu } from '../navigation-menu/navigation-menu.tsx';
 import styles from './navigation-bar.module.css';
 

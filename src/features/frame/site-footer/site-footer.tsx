@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { ApplyLink } from '../../../components/button/button.tsx';
 import { HindiLink } from '../../../components/hindi-link/hindi-link.tsx';
 import { Mark } from '../../../components/mark/mark.tsx';
-import { labelOf, pathOf } from '../../../model/routes.ts';
 import { contactLines } from '../../../lib/given-facts.ts';
 import { footerColumns, footerNotes, footerPlaceholders } from '../../../lib/navigation.ts';
+import { labelOf, pathOf } from '../../../model/routes.ts';
 import type { SchoolFacts } from '../../../schemas/school-facts.ts';
 import styles from './site-footer.module.css';
 

@@ -2,9 +2,9 @@ import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs.tsx';
 import { ApplyLink } from '../../../components/button/button.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { LinkedText } from '../../../components/prose/prose.tsx';
-import { placeOf, type RouteId } from '../../../model/routes.ts';
 import type { FactRow } from '../../../lib/given-facts.ts';
 import type { PictureData } from '../../../lib/pictures.ts';
+import { placeOf, type RouteId } from '../../../model/routes.ts';
 import styles from './school-head.module.css';
 
 interface Props {

@@ -1,0 +1,15 @@
+import type { ResearchView } from '../lib/research-view.ts';
+import type { ResearchArea } from '../schemas/entities.ts';
+import { picture } from './pictures.ts';
+
+/** The areas as the island is given them. */
+export const researchViews = (areas: readonly ResearchArea[]): ResearchView[] =>
+  areas.map(({ id, title, description, projects, funding, publications, picture: pictureId }) => ({
+    id,
+    title,
+    description,
+    projects,
+    funding,
+    publications,
+    picture: picture(pictureId),
+  }));

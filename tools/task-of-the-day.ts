@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+import { inProject } from '../build/project.ts';
+import { schoolOfTheDay } from '../src/features/tasks/of-the-day.ts';
+import { soundContent } from '../src/model/read-content.ts';
+import { readSettings } from '../src/model/settings.ts';
+
+/** Resolves `task-of-the-day` to the task that the home page shows on the day of the build, so that it ships that one task and no other. */
+export function taskOfTheDay(): Plugin {
+  return {
+    name: 'task-of-the-day',
+    resolveId(id) {
+      if (id !== 'task-of-the-day') return null;
+      const { tasks, school } = soundContent(inProject());
+      return inProject(`src/features/tasks/${schoolOfTheDay(tasks, readSettings(school, process.env).today)}.tsx`);
+    },
+  };
+}
