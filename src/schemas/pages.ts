@@ -257,6 +257,7 @@ export const pageSchemas = {
       }),
       { itemLabel: 'label' },
     ),
+    questionsHeading: heading,
     questions: questions(1),
     closing: text,
     next: nextPages,
@@ -403,11 +404,37 @@ export const pageSchemas = {
     ).refine(...differs('id')),
   }),
   'school-pages': group('On every school page', {
+    headings: group('Headings', {
+      day: line('Above the day in pictures', { most: 60 }),
+      learning: line('Above how one learns', { most: 60 }),
+      outcomes: line('Above the roles that courses lead to', { most: 60 }),
+      questions: line('Above the questions', { most: 60 }),
+    }),
+    jumps: group('Links at the top of the page', {
+      courses: line('To the courses', { most: 20 }),
+      fees: line('To the fees', { most: 20 }),
+      day: line('To the day in pictures', { most: 20 }),
+      study: line('To how one learns', { most: 20 }),
+      questions: line('To the questions', { most: 20 }),
+      apply: line('To how to apply', { most: 20 }),
+    }),
     apply: paragraph('How one applies', { most: 300 }),
     allCourses: nextPage,
     howToApply: nextPage,
   }),
   'programme-pages': group('On every programme page', {
+    headings: group('Headings', {
+      study: line('Above what one studies', { most: 60 }),
+      outcomes: line('Above the roles that it leads to', { most: 60 }),
+      fees: line('Above the fees', { most: 60 }),
+      questions: line('Above the questions', { most: 60 }),
+    }),
+    jumps: group('Links at the top of the page', {
+      study: line('To what one studies', { most: 20 }),
+      questions: line('To the questions', { most: 20 }),
+      apply: line('To how to apply', { most: 20 }),
+    }),
+    forParents: line('Before the link to the page in Hindi', { most: 80 }),
     feeRules: group('Beside the fees', {
       firstYear: line('First year', { most: 160 }),
       form: line('Form'),

@@ -3,10 +3,10 @@ import type { PictureData } from '../../../lib/pictures.ts';
 import styles from './tuesday.module.css';
 
 interface Props {
+  heading: string;
   panels: readonly { time: string; text: string; picture: PictureData }[];
 }
 
-const heading = 'A Tuesday, as we picture it';
 const id = 'tuesday';
 /** On a phone half of what is shown, so that even a dense one takes the narrowest file. */
 const sizes = '(min-width: 1440px) 31vw, (min-width: 768px) 248px, 34vw';
@@ -15,7 +15,7 @@ const sizes = '(min-width: 1440px) 31vw, (min-width: 768px) 248px, 34vw';
  * One imagined day in six pictures, from first bell to lamp. They stand in two rows where there is room, and in one that is drawn aside
  * by thumb or arrow keys where there is not; whether that is so depends on the reader's letters too, so the row can always be focused.
  */
-export function Tuesday({ panels }: Props) {
+export function Tuesday({ heading, panels }: Props) {
   return (
     <div className={`band ${styles.band}`} data-tuesday>
       <h2 className={styles.heading} id={id}>

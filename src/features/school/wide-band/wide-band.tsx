@@ -7,7 +7,7 @@ interface Props {
   id?: string;
   heading: string;
   lead?: string;
-  ground?: 'wash' | 'night';
+  ground?: 'wash' | 'night' | undefined;
   children: ReactNode;
 }
 

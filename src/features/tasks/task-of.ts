@@ -1,18 +1,15 @@
-/** What pages ask for, at build. */
+import { content, entryOf } from '../../model/content.ts';
+import { labelOf, placeOf, type RouteId } from '../../model/routes.ts';
+import { type TaskView, taskId } from './task-view.ts';
 
-import type { TaskView } from '../features/tasks/task-view.ts';
-import { taskId } from '../features/tasks/task-view.ts';
-import { content, entryOf } from '../model/content.ts';
-import { labelOf, placeOf, type RouteId } from '../model/routes.ts';
-
-/** The task of a school, with the ways on from its ending. `named`: on a page that is not that school's. */
-export async function taskOf(id: string, named = false): Promise<TaskView> {
-  const tasks = content.tasks;
+/** The task of a school with the links at its end. `named`: on a page that is not that school's. Throws when there is none. */
+export function taskOf(id: string, named = false): TaskView {
+  const { tasks, pages } = content;
   const { title, steps, endings, says, answer, course } = entryOf('tasks', id);
   const next = tasks[(tasks.findIndex((task) => task.id === id) + 1) % tasks.length];
-  if (!next) throw new Error('There are no tasks.');
+  if (!next) throw new Error('src/content/tasks is empty: every school has a task.');
   const { card, hue } = entryOf('schools', id);
-  const { howToApply: apply } = content.pages['school-pages'];
+  const { howToApply: apply } = pages['school-pages'];
   return {
     title,
     steps,
