@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { builtPages } from '../build/built-pages.ts';
+import { finishPage } from '../build/finish-page.ts';
 import { type PageFacts, pageFacts } from '../build/page-facts.ts';
 import { findFaults } from '../build/page-faults.ts';
 import { inProject } from '../build/project.ts';
@@ -38,7 +39,7 @@ export function hosting(settings: Settings): AstroIntegration {
         const folder = fileURLToPath(dir);
         const sheets = await shareStyles(folder);
         const pages = new Map<string, PageFacts>();
-        for (const { path, file } of await builtPages(folder)) pages.set(path, pageFacts(await letScriptsWait(file)));
+        for (const { path, file } of await builtPages(folder)) pages.set(path, pageFacts(await finish(file)));
         if (pages.size === 0) throw new Error('No page was built: src/pages/ is empty or the build stopped early.');
 
         await writeSocialCards(pages, folder, settings);
@@ -77,15 +78,11 @@ export function hosting(settings: Settings): AstroIntegration {
   };
 }
 
-/**
- * Says of each module of a page that it can wait, and gives the page: browsers rank a module with the first picture though it runs after the
- * HTML, and on a slow line its few kilobytes cost the first paint 0.2 s. Astro offers no attribute for what it bundles.
- */
-async function letScriptsWait(file: string): Promise<string> {
-  const page = await readFile(file, 'utf8');
-  const late = page.replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
-  await writeFile(file, late);
-  return late;
+/** Finishes a built page on the disk. Returns its HTML. */
+async function finish(file: string): Promise<string> {
+  const html = finishPage(await readFile(file, 'utf8'));
+  await writeFile(file, html);
+  return html;
 }
 
 /** The addresses of files that fit a pattern. */

@@ -1,5 +1,5 @@
 /** What an editor gets wrong in a file, and what she is told: the file, the line, the field and the mend. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemsMessage, type Reading, readContent, soundContent } from '../../src/data/read-content.ts';
@@ -192,4 +192,15 @@ describe('the status of an event', () => {
     expect(told).toEqual([expect.stringMatching(says)]);
     copy.end();
   });
+});
+
+test('files that an editor on Windows saved with CRLF say the same, and faults in them are told with the right line', () => {
+  const copy = copyContent();
+  const before = readContent(copy.root).content;
+  for (const file of globSync('**/*.yaml', { cwd: join(copy.root, 'src/content') }))
+    copy.write(file, readFileSync(join(copy.root, 'src/content', file), 'utf8').replaceAll('\n', '\r\n'));
+  expect(readContent(copy.root)).toMatchObject({ content: before, problems: [] });
+  const line = copy.edit('events/moot-final.yaml', 'featured', 'faetured');
+  expect(readContent(copy.root).problems).toMatchObject([{ file: 'src/content/events/moot-final.yaml', line }]);
+  copy.end();
 });
