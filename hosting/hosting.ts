@@ -1,20 +1,17 @@
 /** Runs after the pages are built: checks what was built, then writes what hosts need beside the pages. */
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { builtPages } from '../build/built-pages.ts';
 import { finishPage } from '../build/finish-page.ts';
 import { type PageFacts, pageFacts } from '../build/page-facts.ts';
 import { findFaults } from '../build/page-faults.ts';
-import { inProject } from '../build/project.ts';
 import { shareStyles } from '../build/shared-styles.ts';
 import { writeSocialCards } from '../build/social-cards/social-cards.ts';
 import type { StrictTransport } from '../src/data/settings.ts';
-import { wranglerConfig } from './cloudflare/wrangler-config.ts';
 import { contentSecurityPolicy, headerRules } from './headers.ts';
 import { writeHeadersFile, writeRedirectsFile } from './host-files.ts';
-import { nginxConfig } from './nginx/nginx-config.ts';
 import { writeWorker } from './offline/worker.ts';
 import { redirectPage } from './redirect-page.ts';
 import { redirectRules } from './redirects.ts';
@@ -65,10 +62,6 @@ export function hosting(settings: Settings): AstroIntegration {
         for (const redirect of redirectRules) {
           await writeFile(new URL(`.${redirect.from}.html`, dir), redirectPage(redirect, settings.origin));
         }
-        const { LISTEN = '8080', ROOT = '/srv/site' } = process.env;
-        const nginx = nginxConfig(rules, redirectRules, { listen: LISTEN, root: ROOT });
-        await writeFile(inProject('hosting/nginx/site.conf'), nginx);
-        await writeFile(inProject('hosting/cloudflare/wrangler.jsonc'), wranglerConfig(new URL(settings.origin).hostname));
         await writeWorker(folder, { on: settings.offlineCopies });
         logger.info(
           `${pages.size} pages checked; policy with ${inline.scripts.length} script and ${inline.styles.length} style hashes written, for ${sheets} sheets; worker ${settings.offlineCopies ? 'written' : 'written that takes copies back'}.`,
@@ -88,7 +81,7 @@ async function finish(file: string): Promise<string> {
 /** The addresses of files that fit a pattern. */
 async function pathsOf(pattern: string, folder: string): Promise<string[]> {
   const files = await Array.fromAsync(glob(pattern, { cwd: folder }));
-  return files.map((file) => `/${file}`).sort();
+  return files.map((file) => `/${file.split(sep).join('/')}`).sort();
 }
 
 /** The hashes of all pages, each once. */
