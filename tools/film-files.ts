@@ -87,7 +87,9 @@ export async function filmMaster(
       `media/masters/films/${id}.mp4 is not there, and media/films.ts names it: put the film there or mend the entry.`,
     );
   });
-  const captions = await readFile(join(folder, `${id}.vtt`), 'utf8').catch(() => undefined);
+  const text = await readFile(join(folder, `${id}.vtt`), 'utf8').catch(() => undefined);
+  // An editor that saves with CRLF changes nothing of a film.
+  const captions = text?.replaceAll('\r\n', '\n');
   const kind = sounds ? 'reel' : 'loop';
   const how = [encodings.av1[kind], encodings.h264[kind], filmLimits[kind], colours, filmSize];
   const settings = JSON.stringify(

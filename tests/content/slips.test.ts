@@ -198,7 +198,7 @@ test('files that an editor on Windows saved with CRLF say the same, and faults i
   const copy = copyContent();
   const before = readContent(copy.root).content;
   for (const file of globSync('**/*.yaml', { cwd: join(copy.root, 'src/content') }))
-    copy.write(file, readFileSync(join(copy.root, 'src/content', file), 'utf8').replaceAll('\n', '\r\n'));
+    copy.write(file, readFileSync(join(copy.root, 'src/content', file), 'utf8').replace(/\r?\n/g, '\r\n'));
   expect(readContent(copy.root)).toMatchObject({ content: before, problems: [] });
   const line = copy.edit('events/moot-final.yaml', 'featured', 'faetured');
   expect(readContent(copy.root).problems).toMatchObject([{ file: 'src/content/events/moot-final.yaml', line }]);
