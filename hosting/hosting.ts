@@ -7,12 +7,14 @@ import { builtPages } from '../build/built-pages.ts';
 import { finishPage } from '../build/finish-page.ts';
 import { type PageFacts, pageFacts } from '../build/page-facts.ts';
 import { findFaults } from '../build/page-faults.ts';
+import { inProject } from '../build/project.ts';
 import { shareStyles } from '../build/shared-styles.ts';
 import { writeSocialCards } from '../build/social-cards/social-cards.ts';
 import type { StrictTransport } from '../src/data/settings.ts';
 import { contentSecurityPolicy, headerRules } from './headers.ts';
 import { writeHeadersFile, writeRedirectsFile } from './host-files.ts';
 import { writeWorker } from './offline/worker.ts';
+import { findFileFaults, findLinks, mediaSizes } from './published-files.ts';
 import { redirectPage } from './redirect-page.ts';
 import { redirectRules } from './redirects.ts';
 
@@ -41,9 +43,12 @@ export function hosting(settings: Settings): AstroIntegration {
 
         await writeSocialCards(pages, folder, settings);
 
-        const faults = await findFaults(pages, folder, redirectRules);
-        if (faults.length > 0)
-          throw new Error(`The built pages have faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+        const faults = [
+          ...(await findFaults(pages, folder, redirectRules)),
+          ...(await findFileFaults(folder, mediaSizes())),
+          ...(await findLinks(inProject('public'))),
+        ];
+        if (faults.length > 0) throw new Error(`The built site has faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
 
         // Astro bundles the loader whether or not a page asks for it; without an ID nothing of it is published.
         const analytics = settings.analyticsId !== null;
