@@ -86,7 +86,8 @@ function filesOf(name: string, attributes: Record<string, string>): string[] {
   const files: (string | undefined)[] = withSource.has(name) ? [src, poster] : [];
   if (name === 'link' && rel !== 'canonical') files.push(href);
   for (const part of (srcset ?? imagesrcset ?? '').split(',')) files.push(part.trim().split(' ')[0]);
-  if (name === 'meta' && property === 'og:image') files.push(new URL(content ?? '', 'http://site.invalid').pathname);
+  if (name === 'meta' && (property === 'og:image' || property === 'og:video'))
+    files.push(new URL(content ?? '', 'http://site.invalid').pathname);
   return files.filter((file) => file !== undefined);
 }
 

@@ -16,6 +16,7 @@ const slips: readonly Slip[] = [
   ['schools/it', /^heading: .*$/m, 'heading: IT: a school', /with a colon stands without quotes/],
   ['schools/design', /^meta:\n {2}/m, 'meta:\n\t', /a tab: use spaces/],
   ['films/reel', /^title: .*$/m, 'order: 3', /stands twice: take one of them out/],
+  ['films/legal', /^published: .*$/m, 'published: 2062-11-26', /^published: is a day to come/],
   ['films/science', /^title/m, '   title', /the line begins too far to the right/],
   ['events/moot-final', /^featured/m, 'faetured', "'faetured' is no field here: mend the name"],
   ['pages/about', /^ {2}title: .*$/m, `  title: ${letters(300)}`, /^meta, title: is too long: 299 characters, at most 60$/],
