@@ -8,6 +8,8 @@ export interface PageFacts {
   idsTwice: readonly string[];
   /** The elements with a style or script in their markup. */
   withInlineCode: readonly string[];
+  /** The inline scripts and styles with a carriage return: browsers hash them without it, so the policy would block them. */
+  withCarriageReturn: readonly string[];
   links: readonly { href: string; text: string }[];
   /** The addresses of the files that the page asks for or names for its scripts, and of its card. */
   files: readonly string[];
@@ -34,6 +36,7 @@ export function pageFacts(html: string): PageFacts {
   const ids = new Set<string>();
   const idsTwice: string[] = [];
   const withInlineCode: string[] = [];
+  const withCarriageReturn: string[] = [];
   const links: PageFacts['links'][number][] = [];
   const files = new Set<string>();
   const scripts = new Set<string>();
@@ -48,12 +51,14 @@ export function pageFacts(html: string): PageFacts {
     }
     if (Object.keys(attributes).some((attribute) => /^(style$|on)/i.test(attribute))) withInlineCode.push(name);
     if (name === 'a' && href !== undefined) links.push({ href, text: element.text.trim() });
-    if (name === 'script' && isInline(attributes)) scripts.add(hashOf(element.rawText));
-    if (name === 'style') styles.add(hashOf(element.rawText));
+    const hashes = name === 'style' ? styles : name === 'script' && isInline(attributes) ? scripts : null;
+    hashes?.add(hashOf(element.rawText));
+    if (hashes && element.rawText.includes('\r')) withCarriageReturn.push(name);
     for (const file of filesOf(name, attributes)) if (file.startsWith('/')) files.add(file);
   }
   for (const [file] of html.matchAll(namedFile)) files.add(file);
-  const facts = { ids, idsTwice, withInlineCode, links, files: [...files], scripts: [...scripts], styles: [...styles] };
+  const found = { ids, idsTwice, withInlineCode, withCarriageReturn, links };
+  const facts = { ...found, files: [...files], scripts: [...scripts], styles: [...styles] };
   // A part of a string keeps the whole of it in memory: what is cloned is on its own.
   return structuredClone({ ...facts, card: cardFacts(document) });
 }
@@ -81,7 +86,8 @@ function filesOf(name: string, attributes: Record<string, string>): string[] {
   const files: (string | undefined)[] = withSource.has(name) ? [src, poster] : [];
   if (name === 'link' && rel !== 'canonical') files.push(href);
   for (const part of (srcset ?? imagesrcset ?? '').split(',')) files.push(part.trim().split(' ')[0]);
-  if (name === 'meta' && property === 'og:image') files.push(new URL(content ?? '', 'http://site.invalid').pathname);
+  if (name === 'meta' && (property === 'og:image' || property === 'og:video'))
+    files.push(new URL(content ?? '', 'http://site.invalid').pathname);
   return files.filter((file) => file !== undefined);
 }
 

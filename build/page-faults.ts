@@ -6,7 +6,7 @@ const here = 'http://site.invalid';
 
 /**
  * What is wrong with the built pages, one sentence a fault, each with the page and the mend: links and fragments that lead nowhere,
- * files that are not there or empty, ids that stand twice, styles and scripts in the markup that the policy refuses.
+ * files that are not there or empty, ids that stand twice, styles and scripts that the policy refuses.
  *
  * `pages`: what is known of the pages, by their visible path. `folder`: the built folder.
  */
@@ -20,10 +20,14 @@ export async function findFaults(
   const sizes = await fileSizes(folder);
   for (const [path, size] of sizes) if (size === 0) faults.push(`${path} is empty: make it anew, or take it out.`);
 
-  for (const [page, { idsTwice, withInlineCode, links, files: asked }] of pages) {
+  for (const [page, { idsTwice, withInlineCode, withCarriageReturn, links, files: asked }] of pages) {
     for (const id of idsTwice) faults.push(`${page}: the id '${id}' stands twice; give one of them another.`);
     for (const name of withInlineCode)
       faults.push(`${page}: <${name}> has a style or script in its markup, which the policy refuses; use a class.`);
+    for (const name of withCarriageReturn)
+      faults.push(
+        `${page}: an inline <${name}> has a carriage return, which browsers take out before they compare it with the policy; save its source with LF line ends.`,
+      );
     for (const { href, text } of links) {
       if (href === '' || href === '#') {
         faults.push(`${page}: the link '${text}' leads to '${href}'; give it an address or make it text.`);

@@ -1,9 +1,10 @@
 /** Runs after the pages are built: checks what was built, then writes what hosts need beside the pages. */
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { builtPages } from '../build/built-pages.ts';
+import { finishPage } from '../build/finish-page.ts';
 import { type PageFacts, pageFacts } from '../build/page-facts.ts';
 import { findFaults } from '../build/page-faults.ts';
 import { inProject } from '../build/project.ts';
@@ -11,11 +12,10 @@ import { shareStyles } from '../build/shared-styles.ts';
 import { writeSocialCards } from '../build/social-cards/social-cards.ts';
 import { soundContent } from '../src/model/read-content.ts';
 import { readSettings } from '../src/model/settings.ts';
-import { wranglerConfig } from './cloudflare/wrangler-config.ts';
 import { contentSecurityPolicy, headerRules } from './headers.ts';
 import { writeHeadersFile, writeRedirectsFile } from './host-files.ts';
-import { nginxConfig } from './nginx/nginx-config.ts';
 import { writeWorker } from './offline/worker.ts';
+import { findFileFaults, findLinks, mediaSizes } from './published-files.ts';
 import { redirectPage } from './redirect-page.ts';
 import { redirectRules } from './redirects.ts';
 
@@ -29,14 +29,17 @@ export function hosting(): AstroIntegration {
         const site = readSettings(soundContent(inProject()).school, process.env);
         const sheets = await shareStyles(folder);
         const pages = new Map<string, PageFacts>();
-        for (const { path, file } of await builtPages(folder)) pages.set(path, pageFacts(await letScriptsWait(file)));
+        for (const { path, file } of await builtPages(folder)) pages.set(path, pageFacts(await finish(file)));
         if (pages.size === 0) throw new Error('No page was built: src/pages/ is empty or the build stopped early.');
 
         await writeSocialCards(pages, folder, site);
 
-        const faults = await findFaults(pages, folder, redirectRules);
-        if (faults.length > 0)
-          throw new Error(`The built pages have faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+        const faults = [
+          ...(await findFaults(pages, folder, redirectRules)),
+          ...(await findFileFaults(folder, mediaSizes())),
+          ...(await findLinks(inProject('public'))),
+        ];
+        if (faults.length > 0) throw new Error(`The built site has faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
 
         // Astro bundles the loader whether or not a page asks for it; without an ID nothing of it is published.
         const analytics = site.analyticsId !== null;
@@ -55,10 +58,6 @@ export function hosting(): AstroIntegration {
         for (const redirect of redirectRules) {
           await writeFile(new URL(`.${redirect.from}.html`, dir), redirectPage(redirect, site.origin));
         }
-        const { LISTEN = '8080', ROOT = '/srv/site' } = process.env;
-        const nginx = nginxConfig(rules, redirectRules, { listen: LISTEN, root: ROOT });
-        await writeFile(inProject('hosting/nginx/site.conf'), nginx);
-        await writeFile(inProject('hosting/cloudflare/wrangler.jsonc'), wranglerConfig(new URL(site.origin).hostname));
         await writeWorker(folder, { on: site.offlineCopies });
         logger.info(
           `${pages.size} pages checked; policy with ${inline.scripts.length} script and ${inline.styles.length} style hashes written, for ${sheets} sheets; worker ${site.offlineCopies ? 'written' : 'written that takes copies back'}.`,
@@ -68,21 +67,17 @@ export function hosting(): AstroIntegration {
   };
 }
 
-/**
- * Says of each module of a page that it can wait, and gives the page: browsers rank a module with the first picture though it runs after the
- * HTML, and on a slow line its few kilobytes cost the first paint 0.2 s. Astro offers no attribute for what it bundles.
- */
-async function letScriptsWait(file: string): Promise<string> {
-  const page = await readFile(file, 'utf8');
-  const late = page.replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
-  await writeFile(file, late);
-  return late;
+/** Finishes a built page on the disk. Returns its HTML. */
+async function finish(file: string): Promise<string> {
+  const html = finishPage(await readFile(file, 'utf8'));
+  await writeFile(file, html);
+  return html;
 }
 
 /** The addresses of files that fit a pattern. */
 async function pathsOf(pattern: string, folder: string): Promise<string[]> {
   const files = await Array.fromAsync(glob(pattern, { cwd: folder }));
-  return files.map((file) => `/${file}`).sort();
+  return files.map((file) => `/${file.split(sep).join('/')}`).sort();
 }
 
 /** The hashes of all pages, each once. */

@@ -33,6 +33,12 @@ export function pictureLimit(width: number): number {
   return limit.bytes;
 }
 
+/**
+ * What a master may be: how many million pixels, since more would fill the memory of a small machine, and how many times as wide as high, or as high
+ * as wide, since of more the pages' frames would show a sliver.
+ */
+export const masterLimits = { megapixels: 200, wide: 4, tall: 4 } as const;
+
 /** What a film may weigh, in bytes, by its encoding: a silent loop of about ten seconds, and the reel with its sound. */
 export const filmLimits = {
   loop: { av1: 1_600_000, h264: 2_500_000 },

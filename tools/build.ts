@@ -2,34 +2,52 @@
  * Builds the site into dist/: checks the content, builds the pages, compresses them. `npm run build`. All of it is made beside dist/, which it
  * replaces at the end: a build that fails leaves the site before it as it was.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
+import { inspect } from 'node:util';
+import { build } from 'astro';
 import { inProject } from '../build/project.ts';
+import { hostConfigs } from '../hosting/host-configs.ts';
 import { problemsMessage, readContent } from '../src/model/read-content.ts';
-
-const { problems } = readContent(inProject());
-if (problems.length > 0) {
-  console.error(problemsMessage(problems));
-  process.exit(1);
-}
+import { takeLock } from './build-lock.ts';
+import { compressTexts } from './compress.ts';
+import { replaceSite, restoreSite } from './output-folder.ts';
 
 const dist = inProject('dist');
-const [made, former] = [`${dist}.new`, `${dist}.old`];
-const remove = (folder: string) => rm(folder, { recursive: true, force: true });
-const environment = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true' };
+const made = inProject('dist.new');
 
-await remove(made);
-for (const [command, ...args] of [
-  ['astro', 'build', '--silent', '--outDir', made],
-  ['node', 'tools/compress.ts', made],
-] as const) {
-  const { status } = spawnSync(command, args, { cwd: inProject(), stdio: 'inherit', env: environment });
-  if (status === 0) continue;
-  await remove(made);
-  process.exit(status ?? 1);
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+process.env.ASTRO_DISABLE_UPDATE_CHECK = 'true';
+
+try {
+  const unlock = await takeLock(inProject('dist.lock'));
+  try {
+    await buildSite();
+  } finally {
+    await rm(made, { recursive: true, force: true });
+    await unlock();
+  }
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exitCode = 1;
 }
-await remove(former);
-if (existsSync(dist)) await rename(dist, former);
-await rename(made, dist);
-await remove(former);
+
+async function buildSite(): Promise<void> {
+  await restoreSite(dist);
+  await rm(made, { recursive: true, force: true });
+  const { problems } = readContent(inProject());
+  if (problems.length > 0) throw new Error(problemsMessage(problems));
+
+  const started = performance.now();
+  await build({ root: inProject(), outDir: made, logLevel: 'silent' });
+  const { site } = await import('../src/model/site.ts');
+  const writeConfigs = await hostConfigs(made, site.origin);
+  const texts = await compressTexts(made);
+  await replaceSite(dist, made);
+  await writeConfigs();
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s, ${texts} files compressed.`);
+}
+
+/** What is said of a failure. Errors of the project and of the bundler say what happened and where; any other is a slip in the code: its stack says where. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error && error.name === 'Error' ? error.message : inspect(error);
+}

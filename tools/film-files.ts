@@ -1,5 +1,5 @@
 /** Makes the files of the films from their masters: two encodings, captions and the picture that stands in front until a film plays. */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -35,7 +35,8 @@ interface Folders {
 /**
  * Makes the files of all films of the catalogue, keeps those of `previous` that are still right, removes what is no longer needed, and gives the new
  * manifest. Throws, naming the file and the mend, when a master is missing, broken or of no use to a page (film-facts.ts), too busy, when one with sound has no
- * captions, and when a file among the masters is named by nothing. Needs ffmpeg, and only where a master is new.
+ * captions, and when a file among the masters is named by nothing; it then leaves all folders as they were. Needs ffmpeg, and only where a master is
+ * new.
  */
 export async function makeFilms(
   films: Readonly<Record<string, Wanted>>,
@@ -49,7 +50,29 @@ export async function makeFilms(
     (file) => file.replace(/\.(mp4|vtt)$/, '') in films,
     (file) => `media/masters/films/${file} is named by no film: add it to model/films.ts, mend its name, or take it away.`,
   );
+  const encoded = await mkdtemp(join(tmpdir(), 'films-'));
+  try {
+    const { manifest, posters } = await encodeFilms(films, folders, encoded, previous, report);
+    for (const file of await readdir(encoded)) await copyFile(join(encoded, file), join(folders.out, file));
+    for (const [file, poster] of posters) await putPoster(join(folders.pictures, file), poster);
+    const wanted = Object.values(manifest).flatMap(({ av1, h264, captions }) => [av1, h264, captions]);
+    await keepOnly(wanted, folders.out, report);
+    return manifest;
+  } finally {
+    await rm(encoded, { recursive: true });
+  }
+}
+
+/** Encodes the films whose masters are new into the folder `encoded`. Returns the manifest of all, and their first frames by the file for each. */
+async function encodeFilms(
+  films: Readonly<Record<string, Wanted>>,
+  folders: Folders,
+  encoded: string,
+  previous: FilmManifest,
+  report: (line: string) => void,
+): Promise<{ manifest: FilmManifest; posters: Map<string, Buffer> }> {
   const manifest: FilmManifest = {};
+  const posters = new Map<string, Buffer>();
   for (const [id, { poster = `film-${id}`, sounds = false }] of Object.entries(films)) {
     const { hash, captions } = await filmMaster(id, folders.films, sounds);
     const kept = previous[id];
@@ -57,9 +80,8 @@ export async function makeFilms(
       manifest[id] = kept;
       continue;
     }
-    manifest[id] = await makeOne(id, hash, captions, sounds, folders);
-    if (poster === `film-${id}`)
-      await putPoster(join(folders.pictures, `${poster}.jpg`), await firstFrame(join(folders.films, `${id}.mp4`)));
+    manifest[id] = await encodeFilm(id, hash, captions, sounds, { ...folders, out: encoded });
+    if (poster === `film-${id}`) posters.set(`${poster}.jpg`, await firstFrame(join(folders.films, `${id}.mp4`)));
     const { bytes, measures } = manifest[id];
     report(`film ${id}: ${Math.round(bytes.av1 / 1024)} KB as AV1, ${Math.round(bytes.h264 / 1024)} KB as H.264`);
     for (const [codec, measured] of Object.entries(measures))
@@ -68,9 +90,7 @@ export async function makeFilms(
           `film ${id} POPS as ${codec}, and npm test refuses it: its last frame is ${measured.seam} from its first, its steps there are ${measured.beside}, and a step jumps by ${measured.jump}. Its end must flow into its beginning.`,
         );
   }
-  const wanted = Object.values(manifest).flatMap(({ av1, h264, captions }) => [av1, h264, captions]);
-  await keepOnly(wanted, folders.out, report);
-  return manifest;
+  return { manifest, posters };
 }
 
 /**
@@ -87,7 +107,9 @@ export async function filmMaster(
       `media/masters/films/${id}.mp4 is not there, and model/films.ts names it: put the film there or mend the entry.`,
     );
   });
-  const captions = await readFile(join(folder, `${id}.vtt`), 'utf8').catch(() => undefined);
+  const text = await readFile(join(folder, `${id}.vtt`), 'utf8').catch(() => undefined);
+  // An editor that saves with CRLF changes nothing of a film.
+  const captions = text?.replaceAll('\r\n', '\n');
   const kind = sounds ? 'reel' : 'loop';
   const how = [encodings.av1[kind], encodings.h264[kind], filmLimits[kind], colours, filmSize];
   const settings = JSON.stringify(
@@ -105,7 +127,13 @@ async function putPoster(file: string, poster: Buffer): Promise<void> {
   if (!before?.equals(await pixels(poster))) await writeFile(file, poster);
 }
 
-async function makeOne(id: string, hash: string, captions: string | undefined, sounds: boolean, folders: Folders): Promise<Made> {
+async function encodeFilm(
+  id: string,
+  hash: string,
+  captions: string | undefined,
+  sounds: boolean,
+  folders: Folders,
+): Promise<Made> {
   const master = join(folders.films, `${id}.mp4`);
   const found = facts(id, master);
   const kind = sounds ? 'reel' : 'loop';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { inProject } from '../build/project.ts';
 import type { Rgb } from '../build/style-tokens.ts';
-import { fallbackWidths, pictureLimit, pictureWidths as widths } from '../media/limits.ts';
+import { fallbackWidths, masterLimits, pictureLimit, pictureWidths as widths } from '../media/limits.ts';
 import type { RenditionManifest } from '../src/model/pictures.ts';
 import { allThere, keepOnly, refuseUnnamed, shortHash } from './files.ts';
 import { nearestGround } from './grounds.ts';
@@ -32,8 +32,8 @@ interface Folders {
 
 /**
  * Makes the files of all masters, which are given by name with the pixels that they must be wide, keeps those of `previous` that are still right, removes what is no longer needed, and gives the
- * new manifest. Throws, naming the file and the mend, when a master is missing whose files are not there, broken, too small or too busy, or when a file
- * among the masters is named by nothing.
+ * new manifest. Throws, naming the file and the mend, when a master is missing whose files are not there, broken, too large, too small, of a shape
+ * that no page shows or too busy, or when a file among the masters is named by nothing. Writes nothing where it throws.
  */
 export async function makeRenditions(
   leastWidths: Readonly<Record<string, number>>,
@@ -48,6 +48,7 @@ export async function makeRenditions(
     (file) => `media/masters/${file} is named by no picture: add it to src/content/pictures/, mend its name, or take it away.`,
   );
   const manifest: RenditionManifest = {};
+  const toWrite: EncodedFile[] = [];
   for (const [name, leastWidth] of Object.entries(leastWidths).sort()) {
     const kept = previous[name];
     const areThere = (files: Made['files']) =>
@@ -72,10 +73,12 @@ export async function makeRenditions(
       manifest[name] = { ...kept, files: still };
       continue;
     }
-    const made = await makeOne({ name, leastWidth, bytes, hash }, out);
+    const { made, encoded } = await encodeMaster({ name, leastWidth, bytes, hash });
     manifest[name] = made;
+    toWrite.push(...encoded);
     report(`${name}: ${made.files.length} files, ${Math.round(made.files.reduce((sum, file) => sum + file.bytes, 0) / 1024)} KB`);
   }
+  for (const { file, data } of toWrite) await writeFile(join(out, file), data);
   const wanted = Object.values(manifest).flatMap(({ files }) => files.map(({ file }) => file));
   await keepOnly(wanted, out, report);
   return manifest;
@@ -88,23 +91,45 @@ interface Master {
   hash: string;
 }
 
-async function makeOne({ name, leastWidth, bytes, hash }: Master, out: string): Promise<Made> {
-  const { width, height, points } = await read(bytes).catch((cause) => {
+interface EncodedFile {
+  file: string;
+  data: Buffer;
+}
+
+/** The files of a master, and what the manifest says of it. */
+async function encodeMaster({ name, leastWidth, bytes, hash }: Master): Promise<{ made: Made; encoded: EncodedFile[] }> {
+  const unreadable = (cause: unknown): never => {
     const mend = 'copy it again, or export it again as JPEG.';
     throw new Error(`media/masters/${name}.jpg can't be read to its end as a picture: ${mend}`, { cause });
-  });
+  };
+  const { width, height } = await sizeOf(bytes).catch(unreadable);
+  checkShape(name, width, height);
   checkWidth(name, width, leastWidth);
+  const points = await pointsOf(bytes).catch(unreadable);
   const files: Made['files'] = [];
+  const encoded: EncodedFile[] = [];
   for (const wanted of wantedFiles(width)) {
     const picture = sharp(await upright(bytes, wanted.width, hasGrain(name)));
     const data = await (wanted.format === 'avif'
       ? withinLimit(picture, wanted.width, name)
       : picture.webp(encodings.webp).toBuffer());
     const file = `${name}-${wanted.width}-${hash}.${wanted.format}`;
-    await writeFile(join(out, file), data);
+    encoded.push({ file, data });
     files.push({ file, ...wanted, bytes: data.length });
   }
-  return { hash, width, height, ground: nearestGround(points), files };
+  return { made: { hash, width, height, ground: nearestGround(points), files }, encoded };
+}
+
+function checkShape(name: string, width: number, height: number): void {
+  const { megapixels, wide, tall } = masterLimits;
+  const master = `media/masters/${name}.jpg is ${width}×${height}:`;
+  const own = (width * height) / 1_000_000;
+  if (own > megapixels)
+    throw new Error(`${master} too large, ${Math.round(own)} megapixels, at most ${megapixels}. Export it smaller.`);
+  if (width > height * wide)
+    throw new Error(`${master} too flat, at most ${wide} times as wide as high. Cut it at the sides, or choose another.`);
+  if (height > width * tall)
+    throw new Error(`${master} too tall, at most ${tall} times as high as wide. Cut it above or below, or choose another.`);
 }
 
 function checkWidth(name: string, width: number, least: number): void {
@@ -114,15 +139,20 @@ function checkWidth(name: string, width: number, least: number): void {
   );
 }
 
-/** The upright size of a picture, and the colours of a few hundred of its points. Reads all of it, so that a half-copied file is found here. */
-async function read(bytes: Buffer): Promise<{ width: number; height: number; points: Rgb[] }> {
-  const { autoOrient } = await sharp(bytes).metadata();
+/** The upright size of a picture, from its header. */
+async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number }> {
+  // Of any size, so that one too large can be told from one that is broken.
+  const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  return autoOrient;
+}
+
+/** The colours of a few hundred points of a picture. Reads all of it, so that a half-copied file is found here. */
+async function pointsOf(bytes: Buffer): Promise<Rgb[]> {
   const raw = await sharp(bytes).resize(24, 24, { fit: 'fill' }).flatten().toColourspace('srgb').raw().toBuffer();
-  const points = Array.from(
+  return Array.from(
     { length: raw.length / 3 },
     (_, at): Rgb => [raw.readUInt8(at * 3), raw.readUInt8(at * 3 + 1), raw.readUInt8(at * 3 + 2)],
   );
-  return { ...autoOrient, points };
 }
 
 type Kind = Pick<Made['files'][number], 'format' | 'width'>;

@@ -17,7 +17,10 @@ export function run(program: keyof typeof packages, given: readonly string[], { 
     throw new Error(
       `${program} gave more than ${most / 1024 / 1024} MB of ${given.join(' ')}: the film is too long or too large.`,
     );
-  if (error) throw new Error(`${program} could not be started (Debian: apt-get install ${packages[program]}).`, { cause: error });
+  if (error)
+    throw new Error(`${program} can't be started: ${error.message} (Debian: apt-get install ${packages[program]}).`, {
+      cause: error,
+    });
   if (status !== 0 && !mayFail) throw new Error(`${program} failed on ${given.at(-1)}: ${stderr}`);
   return stdout;
 }

@@ -35,7 +35,7 @@ export async function copySite({ ownCache }: { ownCache: boolean }): Promise<Sit
   });
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
   if (ownCache) await linkPackages(from, to);
-  else await symlink(from, to, 'dir');
+  else await symlink(from, to, linkType);
   return {
     folder,
     run: (args, env = {}) =>
@@ -49,12 +49,16 @@ export async function copySite({ ownCache }: { ownCache: boolean }): Promise<Sit
   };
 }
 
+/** Read on Windows alone, where any other link to a folder needs an administrator's rights. */
+const linkType = 'junction';
+
 /** The program that builds the pages. */
 export const astro = join(root, 'node_modules/astro/bin/astro.mjs');
 
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to);
-  for (const name of await readdir(from)) {
-    if (name !== '.cache' && name !== '.vite') await symlink(join(from, name), join(to, name));
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (entry.isFile() || entry.name === '.cache' || entry.name === '.vite') continue;
+    await symlink(join(from, entry.name), join(to, entry.name), linkType);
   }
 }

@@ -10,6 +10,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { inProject } from '../build/project.ts';
+import { type Command, commands } from './commands.ts';
 import { findOrInstallBrowser } from './find-browser.ts';
 import { findOrInstallJava } from './find-java.ts';
 import { installHosts } from './hosts/install.ts';
@@ -108,11 +109,13 @@ function count(status: number | null, good: number, bad: number): void {
 }
 
 /** Runs a command with its output on this terminal, says how long it took, and gives its exit status. */
-function run(name: string, command: string, args: readonly string[], also: Record<string, string> = {}): number | null {
+function run(name: string, command: Command, args: readonly string[], also: Record<string, string> = {}): number | null {
   console.log(`\n— ${name}`);
   const started = performance.now();
   const env = { ...process.env, PATH, FORCE_COLOR: '0', ...also };
-  const { status, signal, error } = spawnSync(command, args, { cwd: inProject(), env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const [program, ...first] = commands[command];
+  const stdio = ['ignore', 'inherit', 'inherit'] as const;
+  const { status, signal, error } = spawnSync(program, [...first, ...args], { cwd: inProject(), env, stdio: [...stdio] });
   if (error) console.error(`${command} can't be started (${error.message}): run npm install first.`);
   if (signal) console.error(`${command} was ended by ${signal}.`);
   console.log(`— ${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);

@@ -17,7 +17,7 @@ interface Place {
 export function nginxConfig(rules: readonly HeaderRule[], redirects: readonly Redirect[], { listen, root }: Place): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].filter((name) => name !== 'Content-Type');
   return [
-    '# Made by hosting/hosting.ts from hosting/headers.ts and hosting/redirects.ts with every build. Changes belong there.',
+    '# Made by hosting/host-configs.ts from hosting/headers.ts and hosting/redirects.ts with every build. Changes belong there.',
     ...sentPath,
     'map $status $allowed { volatile; default ""; 405 "GET, HEAD"; }',
     ...names.map((name) => headerMap(name, rules)),

@@ -26,6 +26,9 @@ export function isCalendarDay(day: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
+/** The day of the calendar that a moment has in India: '2026-12-05'. Its offset never changes in the year. */
+export const indianDay = (at: Date): string => new Date(at.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
 /** 'Saturday, 5 December 2026', as the day is in Kolkata. */
 export function longDay(iso: string): string {
   return dayFormat.format(moment(iso)).replace(/^(\w+) /, '$1, ');

@@ -70,9 +70,12 @@ export interface FilmData {
   poster: PictureData;
   sources: readonly { src: string; type: string }[];
   captions: string;
+  /** In pixels. */
+  width: number;
+  height: number;
   /** In whole seconds. */
   seconds: number;
-  /** ISO 8601 with an offset: since when the film has been shown. */
+  /** When the film was first shown, in ISO 8601 with an offset. */
   published: string;
   hasSound: boolean;
 }

@@ -48,9 +48,6 @@ export type FilmManifest = Record<
 
 const manifest: FilmManifest = JSON.parse(readFileSync(join(projectRoot, 'media/films.json'), 'utf8'));
 
-/** When the films that are here now were first shown; search engines ask for it. */
-const published = '2026-11-27T09:00:00+05:30';
-
 /** A film of the catalogue, ready for a component. Throws on an unknown id and on a film without files. */
 export function filmOf(id: string): FilmData {
   const entry = entryOf('films', id);
@@ -67,8 +64,11 @@ export function filmOf(id: string): FilmData {
       { src: `/films/${made.h264}`, type: 'video/mp4' },
     ],
     captions: `/films/${made.captions}`,
+    width: made.width,
+    height: made.height,
     seconds: made.seconds,
-    published,
+    // Search engines want a moment with its offset, not a day alone.
+    published: `${entry.published}T00:00:00+05:30`,
     hasSound: made.sound,
   };
 }

@@ -123,7 +123,10 @@ export function event(facts: EventFacts, school: OrganisationFacts, at: string, 
   };
 }
 
-/** A film that is the main matter of its page. */
+/**
+ * A film that everybody sees on the page: not the reel, which phones do not have, and search engines read pages as a phone does.
+ * https://developers.google.com/search/docs/appearance/structured-data/video
+ */
 export function video(film: FilmData, origin: string): VideoObjectLeaf {
   return {
     '@type': 'VideoObject',

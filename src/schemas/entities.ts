@@ -1,6 +1,7 @@
 /** The smaller entities: topics of questions, the gallery's blocks, areas of research, innovations, pictures and films. */
 import type { z } from 'astro/zod';
-import { choice, group, line, list, paragraph, reference, slug, tick } from './fields.ts';
+import { indianDay } from '../lib/dates.ts';
+import { choice, day, group, line, list, paragraph, reference, slug, tick } from './fields.ts';
 import { body, differs, order, picture, questionFields, sourced } from './shared.ts';
 
 const faqQuestion = group('Question', {
@@ -129,6 +130,9 @@ export const film = group('Film', {
   title: line('Title', { most: 60 }),
   description: paragraph('What is seen and heard', { least: 40, most: 600 }),
   poster: reference('pictures', 'Picture in front'),
+  published: day('First shown on', {
+    help: 'Search engines are told. A film that takes the place of another has a day of its own.',
+  }).refine((text) => text <= indianDay(new Date()), 'is a day to come: write the day on which the film was first shown'),
   sounds: tick('Played once, with its sound'),
 });
 export type FilmEntry = z.infer<typeof film> & { id: string };

@@ -1,5 +1,5 @@
 /** What an editor gets wrong in a file, and what she is told: the file, the line, the field and the mend. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemsMessage, type Reading, readContent, soundContent } from '../../src/model/read-content.ts';
@@ -16,6 +16,7 @@ const slips: readonly Slip[] = [
   ['schools/it', /^heading: .*$/m, 'heading: IT: a school', /with a colon stands without quotes/],
   ['schools/design', /^meta:\n {2}/m, 'meta:\n\t', /a tab: use spaces/],
   ['films/reel', /^title: .*$/m, 'order: 3', /stands twice: take one of them out/],
+  ['films/legal', /^published: .*$/m, 'published: 2062-11-26', /^published: is a day to come/],
   ['films/science', /^title/m, '   title', /the line begins too far to the right/],
   ['events/moot-final', /^featured/m, 'faetured', "'faetured' is no field here: mend the name"],
   ['pages/about', /^ {2}title: .*$/m, `  title: ${letters(300)}`, /^meta, title: is too long: 299 characters, at most 60$/],
@@ -192,4 +193,15 @@ describe('the status of an event', () => {
     expect(told).toEqual([expect.stringMatching(says)]);
     copy.end();
   });
+});
+
+test('files that an editor on Windows saved with CRLF say the same, and faults in them are told with the right line', () => {
+  const copy = copyContent();
+  const before = readContent(copy.root).content;
+  for (const file of globSync('**/*.yaml', { cwd: join(copy.root, 'src/content') }))
+    copy.write(file, readFileSync(join(copy.root, 'src/content', file), 'utf8').replace(/\r?\n/g, '\r\n'));
+  expect(readContent(copy.root)).toMatchObject({ content: before, problems: [] });
+  const line = copy.edit('events/moot-final.yaml', 'featured', 'faetured');
+  expect(readContent(copy.root).problems).toMatchObject([{ file: 'src/content/events/moot-final.yaml', line }]);
+  copy.end();
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { finishPage } from '../../build/finish-page.ts';
 import { pageFacts } from '../../build/page-facts.ts';
 import { findFaults } from '../../build/page-faults.ts';
 
@@ -33,6 +34,7 @@ describe('nothing is said of', () => {
     '<a href="https://apply.pundir.example/films/a.mp4">o</a><a href="mailto:a@b.in">o</a><a href="tel:112">o</a>',
     '<a role="link" aria-disabled="true">Leadership</a>',
     '<img src="/there.png" srcset="/there.png 1x, /with%20space.png 2x"><script src="/there.js"></script>',
+    '<style>a{}\nb{}</style><script type="application/ld+json">{}\r\n</script>',
   ])('%s', async (html) => {
     expect(await faultsOf(html)).toEqual([]);
   });
@@ -47,6 +49,8 @@ describe('said with the page and the mend is', () => {
     ['<p id="a"></p><p id="a"></p>', /^\/: the id 'a' stands twice/],
     ['<p style="color: red"></p>', /^\/: <p> has a style or script/],
     ['<p onclick="go()"></p>', /use a class/],
+    ['<style>a{}\r\nb{}</style>', /^\/: an inline <style> has a carriage return.*LF line ends/],
+    ['<script>let a\rlet b</script>', /^\/: an inline <script> has a carriage return/],
     ['<img src="/gone.png">', /^\/: the file \/gone\.png is not there/],
     ['<img src="/there.png" srcset="/there.png 1x, /gone.png 2x">', /\/gone\.png/],
     ['<link rel="stylesheet" href="/gone.css">', /\/gone\.css/],
@@ -72,4 +76,12 @@ test('an empty file is told, whether or not a page names it', async () => {
   await writeFile(join(folder, 'empty.png'), '');
   expect(await faultsOf('')).toEqual(['/empty.png is empty: make it anew, or take it out.']);
   await rm(join(folder, 'empty.png'));
+});
+
+test('a page from sources with CRLF gets the hashes of the same page with LF, which are those that browsers compute', async () => {
+  const page = '<style>@layer reset;\n@layer reset {\n}</style>\n<script>let a;\nlet b;</script>';
+  const { styles, scripts, withCarriageReturn } = pageFacts(finishPage(page.replaceAll('\n', '\r\n')));
+  expect(withCarriageReturn).toEqual([]);
+  expect(styles).toEqual(['sha256-ygUxKTodd6MQOUUf0+S9qleIPEfYjM8svHFzU5BObhc=']);
+  expect(scripts).toEqual(pageFacts(page).scripts);
 });

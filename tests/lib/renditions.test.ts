@@ -20,6 +20,14 @@ const noise = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
     .png()
     .toBuffer();
+/** A picture that says in its header to be of another size than it is. */
+async function withSize(width: number, height: number): Promise<Buffer> {
+  const bytes = await plain(16, 16).toBuffer();
+  const frame = bytes.indexOf(Buffer.from('ffc0', 'hex'));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+}
 const put = (name: string, bytes: Buffer | string) => writeFile(join(folders.masters, name), bytes);
 /** Makes the named masters, which must be 800 pixels wide. */
 const make = (names: string[], previous = {}) =>
@@ -78,6 +86,18 @@ test.each([
     },
     /masters\/well\.jpg can't be read to its end.*copy it again/,
   ],
+  // Cameras of 200 megapixels are sold. It is plain, and told by its header: nothing of it is decoded.
+  [
+    'is too large',
+    async () => put('well.jpg', await withSize(20_000, 13_600)),
+    /masters\/well\.jpg is 20000×13600: too large, 272 megapixels, at most 200\. Export it smaller/,
+  ],
+  [
+    'is too flat',
+    async () => put('well.jpg', await plain(800, 1).toBuffer()),
+    /masters\/well\.jpg is 800×1: too flat, at most 4 times/,
+  ],
+  ['is too tall', async () => put('well.jpg', await plain(600, 20_000).toBuffer()), /masters\/well\.jpg is 600×20000: too tall/],
   [
     'is too small',
     async () => put('well.jpg', await plain(640, 1200).toBuffer()),
@@ -86,6 +106,13 @@ test.each([
 ])('a master that %s stops with its name and the mend', async (_, lay, message) => {
   await lay();
   await expect(make(['well'])).rejects.toThrow(message);
+});
+
+test('a master that is refused leaves no file behind, of those before it neither', async () => {
+  await put('ghat.jpg', await plain(840, 270).toBuffer());
+  await put('well.jpg', 'no picture');
+  await expect(make(['ghat', 'well'])).rejects.toThrow(/well\.jpg can't be read/);
+  expect(await readdir(folders.out)).toEqual([]);
 });
 
 test('a clone without masters keeps what was made of them, as long as its files are there', async () => {

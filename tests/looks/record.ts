@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { glob, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { commands } from '../../tools/commands.ts';
 import { browserKey, contentHash, contentNote, picturesOf } from '../support/looks.ts';
 
 /** What all pictures of one browser may weigh together, in bytes. */
@@ -14,10 +15,12 @@ const most = 2 * 1024 * 1024;
 const key = browserKey();
 const folder = picturesOf(key);
 await rm(folder, { recursive: true, force: true });
-const { status } = spawnSync('playwright', ['test', '--project=looks', '--workers=2', '--reporter=dot'], {
+const [program, ...first] = commands.playwright;
+const { status, error } = spawnSync(program, [...first, 'test', '--project=looks', '--workers=2', '--reporter=dot'], {
   stdio: 'inherit',
   env: { ...process.env, LOOKS: 'record' },
 });
+if (error) console.error(`Playwright can't be started (${error.message}): run npm install first.`);
 if (status !== 0) process.exit(status ?? 1);
 await writeFile(contentNote, `${contentHash()}\n`);
 

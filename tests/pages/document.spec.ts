@@ -173,15 +173,20 @@ for (const page of pages) {
         expect(wordsOf(document), 'visitors see the question that search engines get').toContain(squeezed(name));
         expect(wordsOf(document), 'and its answer, word for word').toContain(squeezed(acceptedAnswer.text));
       }
-      const withFilm = ['/about-acrylic', '/schoolofscience'].includes(path);
-      expect(of('VideoObject').map(({ name }) => name)).toEqual(withFilm ? [expect.stringMatching(/\S/)] : []);
-      for (const { name, contentUrl } of of('VideoObject')) {
-        const figure = document.querySelector('[data-film]');
-        expect(figure?.querySelector('strong')?.text, 'the film that search engines are told of is the one on the page').toBe(
-          name,
-        );
-        expect(site.origin + figure?.querySelectorAll('source').at(-1)?.getAttribute('src')).toBe(contentUrl);
+      const films = document.querySelectorAll('[data-film]').map((figure) => ({
+        name: figure.querySelector('strong')?.text,
+        description: figure.querySelector('figcaption span')?.text,
+        contentUrl: site.origin + figure.querySelectorAll('source').at(-1)?.getAttribute('src'),
+      }));
+      expect(of('VideoObject'), 'search engines are told of every film on the page').toMatchObject(films);
+      for (const { uploadDate } of of('VideoObject')) {
+        expect(uploadDate, 'with its offset').toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/);
+        expect(Date.parse(String(uploadDate)), 'no film comes from the future').toBeLessThanOrEqual(Date.now());
       }
+      const [film] = path === '/about-acrylic' ? films : [];
+      expect(property(document, 'og:video'), 'the film that the page is about, where its address is shared').toBe(
+        film?.contentUrl,
+      );
       expect(of('Event').map((node) => node.name)).toEqual(path === '/whatson' ? eventsToCome(page) : []);
     });
 
@@ -212,6 +217,13 @@ for (const page of pages) {
     });
   });
 }
+
+test('films stand on the gallery, on the page about acrylic and on those of eight schools', () => {
+  const count = ({ document }: TestedPage) => document.querySelectorAll('[data-film]').length;
+  const films = Object.fromEntries(pages.filter(count).map((page) => [page.path, count(page)]));
+  expect(films).toMatchObject({ '/gallery': 3, '/about-acrylic': 1, '/schoolofscience': 1 });
+  expect(Object.keys(films)).toHaveLength(10);
+});
 
 test('every address that search engines are told of is a page, a place on one or a file', () => {
   const told = pages.flatMap(({ document }) =>

@@ -43,7 +43,7 @@ export function copyContent(): ContentCopy {
   return {
     root,
     edit(file, find, by) {
-      const text = readFileSync(at(file), 'utf8');
+      const text = readFileSync(at(file), 'utf8').replaceAll('\r\n', '\n');
       const start = typeof find === 'string' ? text.indexOf(find) : text.search(find);
       if (start < 0) throw new Error(`src/content/${file} has nothing like ${find}`);
       writeFileSync(

@@ -1,6 +1,7 @@
 /** Puts nginx and wrangler in place for the tests, where that is allowed. */
 import { spawnSync } from 'node:child_process';
 import { inProject } from '../../build/project.ts';
+import { commands } from '../commands.ts';
 import { installFromDebian } from '../debian.ts';
 import { hosts } from './hosts.ts';
 
@@ -11,7 +12,11 @@ export function installHosts(): Map<string, string> {
   const missing = () => new Map(hosts.flatMap((host) => (host.missing() ? [[host.name as string, host.missing() ?? '']] : [])));
   if (missing().has('nginx')) installFromDebian('nginx');
   if (missing().has('workerd')) {
-    spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--prefix', tools], { stdio: ['ignore', 2, 2] });
+    const [program, ...first] = commands.npm;
+    const { error } = spawnSync(program, [...first, 'ci', '--no-audit', '--no-fund', '--prefix', tools], {
+      stdio: ['ignore', 2, 2],
+    });
+    if (error) console.error(`npm can't be started: ${error.message}.`);
   }
   return missing();
 }

@@ -87,7 +87,9 @@ export async function startHost(
 /** Ends the program and those that it started. */
 function stopGroup(child: ChildProcess): void {
   try {
-    if (child.pid) process.kill(-child.pid, 'SIGTERM');
+    // Windows has no groups of processes.
+    if (process.platform === 'win32') child.kill();
+    else if (child.pid) process.kill(-child.pid, 'SIGTERM');
   } catch {
     // It has ended by itself.
   }
