@@ -195,4 +195,19 @@ test.describe('on a tablet', () => {
       await expect(button).toBeVisible({ visible: !wide });
     }
   });
+
+  test('the name has its tagline from 768 px on, clear of the links', async ({ page }) => {
+    await page.goto('/about');
+    for (const width of [768, 820, 899, 900, 1024]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const tagline = barOf(page).getByText('We build the future');
+      await expect(tagline).toBeVisible();
+      const [brand, links] = await Promise.all([
+        brandOf(page).boundingBox(),
+        page.getByRole('navigation', { name: 'Main' }).boundingBox(),
+      ]);
+      expect((brand?.x ?? 0) + (brand?.width ?? 0), `${width} px`).toBeLessThan(links?.x ?? 0);
+      expect(await tagline.evaluate((words) => words.scrollWidth - words.clientWidth), `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
 });
