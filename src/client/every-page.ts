@@ -18,13 +18,13 @@ import { offerSharing } from './share.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /** What answers an act, or shows what needs script: before the page is first painted, if the line allows. */
-startAll([turnPages, raiseIntro, openMenusOnHover, initMobileMenu, initFolds, offerSharing, offerCopies, initKeptNote]);
+startAll([turnPages, raiseIntro, openMenusOnHover, initMobileMenu, watchBar, initFolds, offerSharing, offerCopies, initKeptNote]);
 
 /**
  * What watches the page as it is scrolled waits until all that was asked for at first has come, since a slow phone has its first picture to
  * draw before that.
  */
-whenLoaded(() => startAll([loadFonts, watchBar, layOutBelow, revealBands, watchFilms, initApplyBar, markContents, keepCopies]));
+whenLoaded(() => startAll([loadFonts, layOutBelow, revealBands, watchFilms, initApplyBar, markContents, keepCopies]));
 
 function startAll(parts: readonly (() => void)[]): void {
   for (const start of parts) {

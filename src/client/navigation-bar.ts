@@ -1,8 +1,12 @@
 import { type BarState, nextBarState, type Passed, solidAbove, transparentBelow } from '../lib/bar-state.ts';
 
+/** How far a page may be scrolled, in pixels, before the menu button of a phone leaves its place at the top. */
+const topOfPage = 8;
+
 /**
- * Changes the bar's look as the page is scrolled. Suspended while the mobile menu is open. Two unseen marks tell the observer where the page
- * is: asking for the scroll position at every scroll would have the browser compute all styles anew each time.
+ * Changes the bar's look as the page is scrolled, and sets `data-scrolled` on `<html>` once the page has left its top: the menu button then
+ * moves to the apply bar. Suspended while the mobile menu is open. Invisible strips tell the observer where the page is: asking for the scroll
+ * position at every scroll would have the browser compute all styles anew each time.
  */
 export function watchBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-bar]');
@@ -19,14 +23,16 @@ export function watchBar(): void {
   const above = mark(solidAbove, 0);
   // A mark that ends just where the screen begins still counts as seen, and 25 % itself is not below 25 %.
   const below = mark(transparentBelow, 0.25);
+  const top = mark(0, -topOfPage);
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (target === above) passed.solidAbove = !isIntersecting;
+      if (target === top) document.documentElement.toggleAttribute('data-scrolled', !isIntersecting);
+      else if (target === above) passed.solidAbove = !isIntersecting;
       else passed.transparentBelow = isIntersecting;
     }
     update();
   });
-  for (const one of [above, below]) observer.observe(one);
+  for (const one of [top, above, below]) observer.observe(one);
   menu?.addEventListener('close', update);
 }
 

@@ -113,6 +113,19 @@ for (const [what, options] of [...circumstancesWithoutMotion, ['where data are s
   });
 }
 
+test.describe('on a low screen, such as 1280 by 1024 at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('what is said of the light stands below the statement', async ({ page }) => {
+    await seeWall(page, 22);
+    const [statement, note] = await Promise.all([
+      wall(page).locator('h2 + p').boundingBox(),
+      wall(page).locator('[data-light-note]').boundingBox(),
+    ]);
+    expect((statement?.y ?? 999) + (statement?.height ?? 0)).toBeLessThanOrEqual(note?.y ?? 0);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 

@@ -5,6 +5,8 @@ import { labelOf, pathOf } from '../../src/model/routes.ts';
 import { site } from '../../src/model/site.ts';
 import { drag, settled, skipIntro, tabTo } from '../support/acts.ts';
 import { phone } from '../support/devices.ts';
+import { wordsOutOfReach } from '../support/out-of-reach.ts';
+import { wordsTorn } from '../support/plain-page.ts';
 import { expect, test } from '../support/site.ts';
 
 /** Those of tests/content/menus.test.ts, with the schools in one. */
@@ -42,9 +44,9 @@ test.describe('on a phone', () => {
     );
     await expect(menu.getByRole('heading')).toHaveText(['Education', 'Resources']);
     const apply = menu.getByRole('link', { name: 'Apply Now' });
-    // Below it in small: the fees, the questions, every word from A to Z, the page in Hindi.
-    await expect(menu.locator('p').getByRole('link')).toHaveText(['Fees', 'Questions', 'A to Z', 'हिन्दी']);
-    await expect(menu.getByRole('link')).toHaveCount(listed.length + 1 + 4);
+    // Below it in small: the fees, every word from A to Z, the page in Hindi.
+    await expect(menu.locator('p').getByRole('link')).toHaveText(['Fees', 'A to Z', 'हिन्दी']);
+    await expect(menu.getByRole('link')).toHaveCount(listed.length + 1 + 3);
     await expect(apply).toHaveAttribute('href', site.applyUrl);
     const [foot, last] = await Promise.all([apply.boundingBox(), links.last().boundingBox()]);
     expect(foot?.y, 'Apply Now stands below all links').toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0) - 1);
@@ -95,6 +97,30 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 });
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+  // 1280 by 1024 at 400 %.
+  { width: 320, height: 256 },
+]) {
+  test.describe(`on a low screen, ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ ...phone, viewport });
+
+    test('the close button stays in view while the menu scrolls, and no word is broken or out of reach', async ({ page }) => {
+      const menu = await openByTap(page);
+      const close = menu.getByRole('button', { name: 'Close menu' });
+      expect(await wordsTorn(page, '#mobile-menu')).toEqual([]);
+      expect(await wordsOutOfReach(menu)).toEqual([]);
+      await menu.evaluate((dialog) => dialog.scrollTo({ top: dialog.scrollHeight, behavior: 'instant' }));
+      expect(await menu.evaluate((dialog) => dialog.scrollTop), 'it does scroll here').toBeGreaterThan(0);
+      await expect(close).toBeInViewport({ ratio: 1 });
+      await close.tap();
+      await expect(menu).toBeHidden();
+    });
+  });
+}
 
 test.describe('by keyboard', () => {
   test.use({ viewport: phone.viewport });
@@ -159,5 +185,23 @@ test.describe('with script off', () => {
     await buttonOf(page).tap();
     await menu.getByRole('link', { name: 'Innovation' }).tap();
     await expect(page).toHaveURL('/innovation');
+  });
+
+  test('a link to a place on the page itself closes it too', async ({ page }) => {
+    for (const [path, name, place] of [
+      [pathOf('home'), 'Education', 'education'],
+      [pathOf('paramedical'), 'Fees', 'fees'],
+    ] as const) {
+      // From the place itself as well: a second press on the same link.
+      for (const from of [path, `${path}#${place}`]) {
+        await page.goto(from);
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await buttonOf(page).tap();
+        await menuOf(page).getByRole('link', { name, exact: true }).tap();
+        await expect(menuOf(page)).toBeHidden();
+        await expect(page).toHaveURL(`${path}#${place}`);
+        await expect(page.locator(`#${place}`)).toBeInViewport();
+      }
+    }
   });
 });

@@ -86,9 +86,10 @@ for (const { path } of pages) {
     await still.goto(path, { waitUntil: 'load' });
     await fontsHere(still);
     const torn: string[] = [];
-    for (const width of widths) {
-      await still.setViewportSize({ width, height: 800 });
-      torn.push(...(await wordsTorn(still)).map((word) => `${word} at ${width} px`));
+    // The last is 1280 by 1024 at 400 %.
+    for (const { width, height } of [...widths.map((width) => ({ width, height: 800 })), { width: 320, height: 256 }]) {
+      await still.setViewportSize({ width, height });
+      torn.push(...(await wordsTorn(still)).map((word) => `${word} at ${width} by ${height} px`));
     }
     await still.emulateMedia({ media: 'print' });
     await still.setViewportSize(paper);

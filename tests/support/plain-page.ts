@@ -49,9 +49,12 @@ export function wordsCutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that are broken over two lines, as happens to a long one in a narrow column. A line may still end at a hyphen. */
-export function wordsTorn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * Words that are broken over two lines, as happens to a long one in a narrow column. A line may still end at a hyphen. Without `within`, those
+ * of the page: its dialogs and menus are closed.
+ */
+export function wordsTorn(page: Page, within?: string): Promise<string[]> {
+  return page.evaluate((within) => {
     const torn: string[] = [];
     const range = document.createRange();
     const topOf = (node: Node, at: number) => {
@@ -59,12 +62,14 @@ export function wordsTorn(page: Page): Promise<string[]> {
       range.setEnd(node, at + 1);
       return range.getBoundingClientRect();
     };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const root = (within && document.querySelector(within)) || document.body;
+    const skipped = `.visually-hidden, thead, script, style${within ? '' : ', [popover], dialog'}`;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       // What only a screen reader has stands in a box of one pixel.
-      if (element.closest('.visually-hidden, thead, [popover], dialog, script, style')) continue;
+      if (element.closest(skipped)) continue;
       for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\p{L}{5,}/gu)) {
         const [first, last] = [topOf(node, index), topOf(node, index + word.length - 1)];
         // Down the back of a book lines stand beside one another.
@@ -74,7 +79,7 @@ export function wordsTorn(page: Page): Promise<string[]> {
       }
     }
     return [...new Set(torn)];
-  });
+  }, within);
 }
 
 const looks = [

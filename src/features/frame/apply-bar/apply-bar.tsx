@@ -9,7 +9,10 @@ interface Props {
   lang?: string | undefined;
 }
 
-/** Apply Now at the foot of a phone's screen, wherever the page has none of its own in sight (client/apply-bar.ts). */
+/**
+ * The bar at the foot of a phone's screen once the page is scrolled: a link, Apply Now wherever the page has none of its own in sight
+ * (client/apply-bar.ts), and room for the menu button.
+ */
 export function ApplyBar({ applyUrl, beside, lang }: Props) {
   return (
     <aside className={styles.bar} aria-label="Apply" lang={lang} data-apply-bar="" data-print="none">

@@ -36,9 +36,9 @@ export function MobileMenu({
           ))}
         </ul>
         <h2 className={styles.heading}>
-          <a className="arrow" href={placeOf('home', 'education')}>
+          <PlaceLink current={current} page="home" fragment="education" className="arrow">
             Education
-          </a>
+          </PlaceLink>
         </h2>
         <h2 className={styles.heading}>Resources</h2>
         <ul className={styles.resources}>
@@ -54,8 +54,9 @@ export function MobileMenu({
       <div className={styles.foot}>
         <ApplyLink applyUrl={applyUrl} wide />
         <p className={styles.small}>
-          <a href={placeOf('paramedical', 'fees')}>Fees</a>
-          <a href={pathOf('faq')}>Questions</a>
+          <PlaceLink current={current} page="paramedical" fragment="fees">
+            Fees
+          </PlaceLink>
           <a href={pathOf('a-z')}>A to Z</a>
           <HindiLink />
         </p>
@@ -63,3 +64,35 @@ export function MobileMenu({
     </dialog>
   );
 }
+
+interface PlaceLinkProps {
+  current: RouteId | null;
+  page: RouteId;
+  fragment: string;
+  className?: string;
+  children: string;
+}
+
+/**
+ * A link to a place on a page. On that page itself nothing but script would close the menu, since the browser only scrolls: without script the
+ * link has the address of the page's file, which hosts redirect, so that the page is loaded anew.
+ */
+function PlaceLink({ current, page, fragment, className, children }: PlaceLinkProps) {
+  const here = page === current;
+  return (
+    <>
+      <a className={className} href={placeOf(page, fragment)} data-needs-script={here || undefined}>
+        {children}
+      </a>
+      {here && (
+        <noscript>
+          <a className={className} href={`${filePathOf(page)}#${fragment}`}>
+            {children}
+          </a>
+        </noscript>
+      )}
+    </>
+  );
+}
+
+const filePathOf = (page: RouteId) => (page === 'home' ? '/index.html' : `${pathOf(page)}.html`);

@@ -17,13 +17,12 @@ const pace = { mouse: 40, scrolling: 80 };
  */
 export async function lightWall(wall: HTMLElement, onReducedMotion: (act: () => void) => void): Promise<void> {
   const canvas = wall.querySelector('canvas');
-  const note = wall.querySelector<HTMLElement>('[data-light-note]');
-  const button = note?.querySelector('button');
-  const time = note?.querySelector('[data-light-time]');
-  const by = note?.querySelector<HTMLElement>('[data-light-by]');
+  const button = wall.querySelector('[data-light-note] button');
+  const time = wall.querySelector('[data-light-time]');
+  const by = wall.querySelector<HTMLElement>('[data-light-by]');
   const [sun, moon] = [by?.textContent, by?.dataset.lightBy];
   const light = canvas && (await jaliCanvas(wall, canvas));
-  if (!light || !note || !button || !time || !by) return;
+  if (!light || !button || !time || !by) return;
 
   let held = false;
   let seen = false;
@@ -83,7 +82,6 @@ export async function lightWall(wall: HTMLElement, onReducedMotion: (act: () => 
   }).observe(canvas);
 
   readClock();
-  note.hidden = false;
   wall.dataset.light = 'on';
 }
 

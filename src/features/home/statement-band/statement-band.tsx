@@ -31,7 +31,7 @@ export function StatementBand({ id, label, statement, stats, more, light }: Prop
         <p className={styles.statement}>
           {statement.split('_').map((run, index) => (index % 2 === 1 ? <em key={run}>{run}</em> : <span key={run}>{run}</span>))}
         </p>
-        <p className={styles.note} data-light-note data-needs-script data-print="none" hidden>
+        <p className={styles.note} data-light-note data-needs-script data-print="none">
           <span>
             <span data-light-by={light.moon}>{light.sun}</span> <span data-light-time />
           </span>
