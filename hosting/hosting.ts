@@ -9,12 +9,15 @@ import { findFaults } from '../build/page-faults.ts';
 import { inProject } from '../build/project.ts';
 import { shareStyles } from '../build/shared-styles.ts';
 import { writeSocialCards } from '../build/social-cards/social-cards.ts';
+import { placeOfLink } from '../src/data/place-in-content.ts';
 import type { StrictTransport } from '../src/data/settings.ts';
+import { PlainError } from '../src/lib/plain-error.ts';
 import { wranglerConfig } from './cloudflare/wrangler-config.ts';
 import { contentSecurityPolicy, headerRules } from './headers.ts';
 import { writeHeadersFile, writeRedirectsFile } from './host-files.ts';
 import { nginxConfig } from './nginx/nginx-config.ts';
 import { writeWorker } from './offline/worker.ts';
+import { removeSystemFiles } from './public-files.ts';
 import { redirectPage } from './redirect-page.ts';
 import { redirectRules } from './redirects.ts';
 
@@ -36,16 +39,17 @@ export function hosting(settings: Settings): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
+        await removeSystemFiles(folder);
         const sheets = await shareStyles(folder);
         const pages = new Map<string, PageFacts>();
         for (const { path, file } of await builtPages(folder)) pages.set(path, pageFacts(await letScriptsWait(file)));
-        if (pages.size === 0) throw new Error('No page was built: src/pages/ is empty or the build stopped early.');
+        if (pages.size === 0) throw new PlainError('No page was built: src/pages/ is empty or the build stopped early.');
 
         await writeSocialCards(pages, folder, settings);
 
-        const faults = await findFaults(pages, folder, redirectRules);
+        const faults = await findFaults(pages, folder, redirectRules, (link) => placeOfLink(inProject(), link));
         if (faults.length > 0)
-          throw new Error(`The built pages have faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+          throw new PlainError(`The built pages have faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
 
         // Astro bundles the loader whether or not a page asks for it; without an ID nothing of it is published.
         const analytics = settings.analyticsId !== null;

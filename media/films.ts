@@ -2,7 +2,9 @@
  * The files of every film. Its master is media/masters/films/ID.mp4, from which `npm run media` makes the files (public/films/, listed in
  * media/films.json under hashed names) and the picture in front (film-ID).
  */
+
 import type { FilmData } from '../src/lib/pictures.ts';
+import { PlainError } from '../src/lib/plain-error.ts';
 import { filmCatalogue } from './catalogue.ts';
 import files from './films.json' with { type: 'json' };
 import { picture } from './pictures.ts';
@@ -50,10 +52,11 @@ const published = '2026-11-27T09:00:00+05:30';
 /** A film of the catalogue, ready for a component. Throws on an unknown id and on a film without files. */
 export function filmOf(id: string): FilmData {
   const entry = filmCatalogue()[id];
-  if (!entry) throw new Error(`No film has the id '${id}': add src/content/films/${id}.yaml, or mend the id where it is used.`);
+  if (!entry)
+    throw new PlainError(`No film has the id '${id}': add src/content/films/${id}.yaml, or mend the id where it is used.`);
   const made = (files as FilmManifest)[id];
   if (!made)
-    throw new Error(`The film '${id}' has no files yet: put media/masters/films/${id}.mp4 there and run 'npm run media'.`);
+    throw new PlainError(`The film '${id}' has no files yet: put media/masters/films/${id}.mp4 there and run 'npm run media'.`);
   return {
     id,
     title: entry.title,

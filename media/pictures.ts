@@ -1,4 +1,5 @@
 import type { Ground, PictureData, Rendition } from '../src/lib/pictures.ts';
+import { PlainError } from '../src/lib/plain-error.ts';
 import { catalogue } from './catalogue.ts';
 import renditions from './renditions.json' with { type: 'json' };
 
@@ -24,7 +25,7 @@ export function picture(id: string): PictureData {
   const entry = entryOf(id);
   const made = manifest[id];
   if (!made) {
-    throw new Error(`The picture '${id}' has no files yet: put media/masters/${id}.jpg there and run 'npm run media'.`);
+    throw new PlainError(`The picture '${id}' has no files yet: put media/masters/${id}.jpg there and run 'npm run media'.`);
   }
   const inFormat = (format: 'avif' | 'webp'): Rendition[] =>
     made.files.filter((f) => f.format === format).map((f) => ({ src: `/pictures/${f.file}`, width: f.width }));
@@ -56,6 +57,6 @@ export function withPicture<Entity extends { picture: string }>(
 function entryOf(id: string) {
   const entry = catalogue()[id];
   if (!entry)
-    throw new Error(`No picture has the id '${id}': add src/content/pictures/${id}.yaml, or mend the id where it is used.`);
+    throw new PlainError(`No picture has the id '${id}': add src/content/pictures/${id}.yaml, or mend the id where it is used.`);
   return entry;
 }

@@ -44,11 +44,10 @@ export async function makeFilms(
   report: (line: string) => void = () => undefined,
 ): Promise<FilmManifest> {
   await mkdir(folders.out, { recursive: true });
-  await refuseUnnamed(
-    folders.films,
-    (file) => file.replace(/\.(mp4|vtt)$/, '') in films,
-    (file) => `media/masters/films/${file} is named by no film: add it to media/films.ts, mend its name, or take it away.`,
-  );
+  await refuseUnnamed(folders.films, (file) => /\.(mp4|vtt)$/.test(file) && file.slice(0, -'.mp4'.length) in films, {
+    path: (file) => `media/masters/films/${file}`,
+    advice: 'is named by no film: add one to src/content/films/, correct its name (ID.mp4, ID.vtt), or delete it',
+  });
   const manifest: FilmManifest = {};
   for (const [id, { poster = `film-${id}`, sounds = false }] of Object.entries(films)) {
     const { hash, captions } = await filmMaster(id, folders.films, sounds);

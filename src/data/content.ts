@@ -29,7 +29,7 @@ export function contentAnew(now = Date.now()): Content {
 function stampOf(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
-    .map((file) => `${file} ${statSync(join(folder, file)).mtimeMs}`)
+    .map((file) => `${file} ${statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs}`)
     .join('\n');
 }
 

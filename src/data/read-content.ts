@@ -2,10 +2,10 @@
  * Reads everything under src/content/: parses the YAML, fills in the tokens, checks each file by its schema and all of them together.
  * Pages get it through Astro's collections (src/content.config.ts); tools, hosts and tests, which run without Astro, from here.
  */
-import { existsSync, globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { pageList } from '../lib/page-list.ts';
+import { PlainError } from '../lib/plain-error.ts';
 import type { CourseCategory } from '../schemas/certificate-courses.ts';
 import type { Claim } from '../schemas/claim.ts';
 import type { FilmEntry, GalleryBlock, InnovationHighlight, PictureEntry, ResearchArea, Topic } from '../schemas/entities.ts';
@@ -21,8 +21,9 @@ import type { Task } from '../schemas/task.ts';
 import { checkTogether } from './check-together.ts';
 import { type FolderName, folders } from './collections.ts';
 import { withCourses } from './school-courses.ts';
+import { filesBelow, strayFileAdvice } from './stray-files.ts';
 import { programmeTokens, type RawContent, schoolTokens, sharedTokens } from './token-values.ts';
-import { fillTokens, type TokenValues } from './tokens.ts';
+import { fillTokens, type TokenValues, unfilledTokens } from './tokens.ts';
 import { fieldName, type Problem, problemsOf, problemText, readYaml, type YamlFile } from './yaml-file.ts';
 
 /** All entries of the folders, each list in its order. */
@@ -59,8 +60,8 @@ type Entry = Fields & { id: string };
 /** Reads and checks the content of the project at `root`. Never throws for what is wrong in it. */
 export function readContent(root: string): Reading {
   const at = (name: string) => readYaml(join(root, name), name);
-  const folder = (name: string) =>
-    new Map(idsIn(join(root, 'src/content', name)).map((id) => [id, at(`src/content/${name}/${id}.yaml`)]));
+  const contentFiles = filesBelow(join(root, 'src/content'));
+  const folder = (name: string) => new Map(idsIn(name, contentFiles).map((id) => [id, at(`src/content/${name}/${id}.yaml`)]));
   const files = Object.fromEntries(Object.keys(folders).map((name) => [name, folder(name)])) as Record<
     FolderName,
     Map<string, YamlFile>
@@ -95,6 +96,13 @@ export function readContent(root: string): Reading {
           line: file.lineOf(path),
           field: fieldName(path),
           says: `there is no {{${name}}}: docs/content.md lists the tokens`,
+        }),
+      stray: ({ text, path }) =>
+        problems.push({
+          file: file.file,
+          line: file.lineOf(path),
+          field: fieldName(path),
+          says: `'${text}' would be printed as it stands: a token has two braces on each side, such as {{classSize}}; take other braces out`,
         }),
     });
     const result = schema.safeParse(filled);
@@ -150,17 +158,25 @@ export function readContent(root: string): Reading {
     pictures: list('pictures'),
     films: list('films'),
   };
-  const read = new Set([...Object.values(files), pageFiles].flatMap((found) => [...found.values()].map(({ file }) => file)));
-  for (const file of yamlFiles(root)) {
-    if (!read.has(file) && file !== single.school.file && file !== single.facts.file)
+  for (const name of unfilledTokens(shared)) {
+    const [file, path] = definitionOf(name, { facts: single.facts, claims: files.claims });
+    if (file)
       problems.push({
-        file,
-        line: 1,
-        field: '',
-        says: 'is not read: a file lies in one of the folders of src/content/ and its name ends in .yaml',
+        file: file.file,
+        line: file.lineOf(path),
+        field: fieldName(path),
+        says: 'names itself, or a token that is made of tokens itself: write the figure instead',
       });
   }
-  if (problems.length === 0) problems.push(...checkTogether(content, (name, id, path) => files[name].get(id)?.lineOf(path) ?? 1));
+  const read = new Set([...Object.values(files), pageFiles].flatMap((found) => [...found.values()].map(({ file }) => file)));
+  for (const file of contentFiles.map((name) => `src/content/${name}`)) {
+    if (!read.has(file) && file !== single.school.file && file !== single.facts.file)
+      problems.push({ file, line: 1, field: '', says: strayFileAdvice(file) ?? notContent });
+  }
+  if (problems.length === 0)
+    problems.push(
+      ...checkTogether(content, (name, id, path) => (name === 'pages' ? pageFiles : files[name]).get(id)?.lineOf(path) ?? 1),
+    );
   // The sums of a fee are at hand for each programme: that one is not named is nothing to tell.
   const unusedTokens = [...shared.keys()].filter((name) => !used.has(name) && !/\.fee\.\d$/.test(name));
   return { content, problems, unusedTokens };
@@ -169,13 +185,21 @@ export function readContent(root: string): Reading {
 /** The same, for those who can't go on with a problem: throws, naming each with its file and line. */
 export function soundContent(root: string): Content {
   const { content, problems } = readContent(root);
-  if (problems.length > 0) throw new Error(problemsMessage(problems));
+  if (problems.length > 0) throw new PlainError(problemsMessage(problems));
   return content;
 }
 
 /** All problems, a line each. */
 export const problemsMessage = (problems: readonly Problem[]) =>
   `The content has faults:\n${problems.map((problem) => `  - ${problemText(problem)}`).join('\n')}`;
+
+/** The file and field that give a token its value; of those that are computed, none. */
+function definitionOf(
+  name: string,
+  { facts: figures, claims }: { facts: YamlFile; claims: ReadonlyMap<string, YamlFile> },
+): [YamlFile | undefined, string[]] {
+  return name in fieldsOf(figures) ? [figures, [name]] : [claims.get(name), ['value']];
+}
 
 function tokensFor(name: FolderName, id: string, raw: RawContent, shared: TokenValues): TokenValues {
   if (name === 'programmes') return programmeTokens(raw.programmes.get(id) ?? {}, shared);
@@ -188,16 +212,12 @@ function tokensFor(name: FolderName, id: string, raw: RawContent, shared: TokenV
   return schoolTokens(id in count ? count[id as keyof typeof count] : Array.isArray(courses) ? courses.length : 0, shared);
 }
 
-/** Every file under src/content/ that is meant as content, wherever it lies. */
-const yamlFiles = (root: string): string[] =>
-  globSync('src/content/**/*.{yaml,yml}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+const notContent =
+  'is not read: content lies in one of the folders of src/content/ and its name ends in .yaml. Move or delete it';
 
-function idsIn(path: string): string[] {
-  if (!existsSync(path)) return [];
-  return readdirSync(path)
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => file.slice(0, -'.yaml'.length))
-    .sort();
+/** The ids of a folder's entries among all files of the content. */
+function idsIn(folder: string, files: readonly string[]): string[] {
+  return files.flatMap((file) => new RegExp(`^${folder}/([^/]+)\\.yaml$`).exec(file)?.[1] ?? []);
 }
 
 const fieldsOf = ({ data }: YamlFile): Fields => (typeof data === 'object' && data !== null ? (data as Fields) : {});

@@ -62,5 +62,5 @@ test('a master that is missing stops with its name and the mend', async () => {
 
 test('a film that nothing names stops with its name and the mend', async () => {
   await put('gaht.mp4', 'a film');
-  await expect(makeFilms({ ghat: {} }, folders, {})).rejects.toThrow(/films\/gaht\.mp4 is named by no film.*media\/films\.ts/);
+  await expect(makeFilms({ ghat: {} }, folders, {})).rejects.toThrow(/films\/gaht\.mp4 is named by no film.*src\/content\/films/);
 });
