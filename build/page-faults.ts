@@ -8,12 +8,14 @@ const here = 'http://site.invalid';
  * What is wrong with the built pages, one sentence a fault, each with the page and the mend: links and fragments that lead nowhere,
  * files that are not there or empty, ids that stand twice, styles and scripts that the policy refuses.
  *
- * `pages`: what is known of the pages, by their visible path. `folder`: the built folder.
+ * `pages`: what is known of the pages, by their visible path. `folder`: the built folder. `placeOf` tells in which file and line of the
+ * content a link is written.
  */
 export async function findFaults(
   pages: ReadonlyMap<string, PageFacts>,
   folder: string,
   redirects: readonly { from: string }[],
+  placeOf: (link: { fragment: string; text: string }) => string | undefined = () => undefined,
 ): Promise<string[]> {
   const faults: string[] = [];
   const redirected = new Set(redirects.map(({ from }) => from));
@@ -29,23 +31,31 @@ export async function findFaults(
         `${page}: an inline <${name}> has a carriage return, which browsers take out before they compare it with the policy; save its source with LF line ends.`,
       );
     for (const { href, text } of links) {
+      const target = href && URL.canParse(href, `${here}${page}`) ? new URL(href, `${here}${page}`) : null;
+      const written = () => {
+        const place = placeOf({ fragment: target?.hash.slice(1) ?? '', text });
+        return place ? ` It is written in ${place}.` : '';
+      };
       if (href === '' || href === '#') {
-        faults.push(`${page}: the link '${text}' leads to '${href}'; give it an address or make it text.`);
+        faults.push(`${page}: the link '${text}' leads to '${href}'; give it an address or make it text.${written()}`);
         continue;
       }
-      const target = new URL(href, `${here}${page}`);
+      if (!target) {
+        faults.push(`${page}: the link '${text}' leads to '${href}', which is no address; correct it.${written()}`);
+        continue;
+      }
       if (target.origin !== here) continue;
-      const path = decodeURIComponent(target.pathname);
+      const path = decoded(target.pathname);
       const known = pages.get(path);
       if (!known) {
         if (redirected.has(path) || sizes.has(path)) continue;
-        faults.push(`${page}: the link '${text}' leads to ${path}, which is no page; see src/lib/page-list.ts.`);
-      } else if (target.hash && !known.ids.has(decodeURIComponent(target.hash.slice(1)))) {
-        faults.push(`${page}: the link '${text}' leads to ${href}, but ${path} has no such id.`);
+        faults.push(`${page}: the link '${text}' leads to ${path}, which is no page; see src/lib/page-list.ts.${written()}`);
+      } else if (target.hash && !known.ids.has(decoded(target.hash.slice(1)))) {
+        faults.push(`${page}: the link '${text}' leads to ${href}, but ${path} has no such id.${written()}`);
       }
     }
     for (const file of asked) {
-      const path = decodeURIComponent(new URL(file, `${here}${page}`).pathname);
+      const path = decoded(new URL(file, `${here}${page}`).pathname);
       if (!sizes.has(path)) faults.push(`${page}: the file ${file} is not there.`);
     }
   }
@@ -60,4 +70,13 @@ async function fileSizes(folder: string): Promise<Map<string, number>> {
     if (found.isFile()) sizes.set(`/${name.split(sep).join('/')}`, found.size);
   }
   return sizes;
+}
+
+/** An address without its percent signs; as it is where they are no encoding. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }

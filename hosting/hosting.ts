@@ -10,12 +10,13 @@ import { findFaults } from '../build/page-faults.ts';
 import { inProject } from '../build/project.ts';
 import { shareStyles } from '../build/shared-styles.ts';
 import { writeSocialCards } from '../build/social-cards/social-cards.ts';
+import { placeOfLink } from '../src/model/place-in-content.ts';
 import { soundContent } from '../src/model/read-content.ts';
 import { readSettings } from '../src/model/settings.ts';
 import { contentSecurityPolicy, headerRules } from './headers.ts';
 import { writeHeadersFile, writeRedirectsFile } from './host-files.ts';
 import { writeWorker } from './offline/worker.ts';
-import { findFileFaults, findLinks, mediaSizes } from './published-files.ts';
+import { findFileFaults, findLinks, mediaSizes, removeSystemFiles } from './published-files.ts';
 import { redirectPage } from './redirect-page.ts';
 import { redirectRules } from './redirects.ts';
 
@@ -27,6 +28,7 @@ export function hosting(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         const site = readSettings(soundContent(inProject()).school, process.env);
+        await removeSystemFiles(folder);
         const sheets = await shareStyles(folder);
         const pages = new Map<string, PageFacts>();
         for (const { path, file } of await builtPages(folder)) pages.set(path, pageFacts(await finish(file)));
@@ -35,7 +37,7 @@ export function hosting(): AstroIntegration {
         await writeSocialCards(pages, folder, site);
 
         const faults = [
-          ...(await findFaults(pages, folder, redirectRules)),
+          ...(await findFaults(pages, folder, redirectRules, (link) => placeOfLink(inProject(), link))),
           ...(await findFileFaults(folder, mediaSizes())),
           ...(await findLinks(inProject('public'))),
         ];

@@ -1,10 +1,11 @@
 /** What may be published. A host sends whatever lies in the folder: what nobody meant to publish, or what was cut on its way, stops the build. */
-import { open, readdir } from 'node:fs/promises';
+import { open, readdir, rm } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import films from '../media/films.json' with { type: 'json' };
 import renditions from '../media/renditions.json' with { type: 'json' };
 import type { FilmManifest } from '../src/model/films.ts';
 import type { RenditionManifest } from '../src/model/pictures.ts';
+import { isSystemFile } from '../src/model/stray-files.ts';
 import { mediaTypes } from './media-types.ts';
 
 const MB = 1024 * 1024;
@@ -52,6 +53,12 @@ export async function findFileFaults(folder: string, made: MediaSizes): Promise<
   const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
   const faults = await Promise.all(files.map((file) => faultOf(file, `/${relative(folder, file).split(sep).join('/')}`, made)));
   return faults.filter((fault) => fault !== null).sort();
+}
+
+/** Removes what operating systems had written into `public/`, such as .DS_Store, from the built folder. */
+export async function removeSystemFiles(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    if (isSystemFile(entry.name)) await rm(join(entry.parentPath, entry.name), { recursive: true, force: true });
 }
 
 /** The links in `public/`, each as a sentence with what to do: what they lead to would be published, from wherever it lies. */

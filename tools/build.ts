@@ -5,12 +5,15 @@
 import { rm } from 'node:fs/promises';
 import { inspect } from 'node:util';
 import { build } from 'astro';
+import { dayInIndia, eventHistoryFaults } from '../build/event-history.ts';
 import { inProject } from '../build/project.ts';
 import { hostConfigs } from '../hosting/host-configs.ts';
 import { problemsMessage, readContent } from '../src/model/read-content.ts';
 import { takeLock } from './build-lock.ts';
 import { compressTexts } from './compress.ts';
+import { machineFault } from './machine-faults.ts';
 import { replaceSite, restoreSite } from './output-folder.ts';
+import './check-folder.ts';
 
 const dist = inProject('dist');
 const made = inProject('dist.new');
@@ -35,7 +38,8 @@ async function buildSite(): Promise<void> {
   await restoreSite(dist);
   await rm(made, { recursive: true, force: true });
   const { problems } = readContent(inProject());
-  if (problems.length > 0) throw new Error(problemsMessage(problems));
+  const faults = problems.length > 0 ? problems : eventHistoryFaults(inProject(), dayInIndia(new Date()));
+  if (faults.length > 0) throw new Error(problemsMessage(faults));
 
   const started = performance.now();
   await build({ root: inProject(), outDir: made, logLevel: 'silent' });
@@ -49,5 +53,5 @@ async function buildSite(): Promise<void> {
 
 /** What is said of a failure. Errors of the project and of the bundler say what happened and where; any other is a slip in the code: its stack says where. */
 function reasonOf(error: unknown): string {
-  return error instanceof Error && error.name === 'Error' ? error.message : inspect(error);
+  return machineFault(String(error)) ?? (error instanceof Error && error.name === 'Error' ? error.message : inspect(error));
 }

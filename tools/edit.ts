@@ -1,5 +1,6 @@
 /** Starts the site with the editing desk and opens it in the browser. `npm run edit`; PORT=4400 for another port, OPEN=0 to open nothing. */
 import { dev } from 'astro';
+import './check-folder.ts';
 
 process.env.DESK = '1';
 process.env.ASTRO_TELEMETRY_DISABLED = '1';

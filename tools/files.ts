@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isSystemFile, strayFileAdvice } from '../src/model/stray-files.ts';
 
 /** What some parts hold, in ten hexadecimal digits. */
 export function shortHash(...parts: readonly (string | Buffer)[]): string {
@@ -19,11 +20,20 @@ export async function allThere(files: readonly string[], folder: string): Promis
   return found.every(Boolean);
 }
 
-/** Throws, with the mend, where a file among the masters has a name that nothing has. */
-export async function refuseUnnamed(folder: string, isNamed: (file: string) => boolean, mend: (file: string) => string) {
+/**
+ * Throws where a file among the masters has a name that no entry has. `path` gives the file's path from the project's root, `advice` what to
+ * do about a file that is no backup. What operating systems write is passed over.
+ */
+export async function refuseUnnamed(
+  folder: string,
+  isNamed: (file: string) => boolean,
+  { path, advice }: { path: (file: string) => string; advice: string },
+) {
   await mkdir(folder, { recursive: true });
-  for (const entry of await readdir(folder, { withFileTypes: true }))
-    if (entry.isFile() && !isNamed(entry.name)) throw new Error(mend(entry.name));
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isFile() || isSystemFile(entry.name) || isNamed(entry.name)) continue;
+    throw new Error(`${path(entry.name)} ${strayFileAdvice(entry.name) ?? advice}.`);
+  }
 }
 
 /** Removes from a folder all but the files that are wanted, and says so. */

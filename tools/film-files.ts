@@ -45,11 +45,10 @@ export async function makeFilms(
   report: (line: string) => void = () => undefined,
 ): Promise<FilmManifest> {
   await mkdir(folders.out, { recursive: true });
-  await refuseUnnamed(
-    folders.films,
-    (file) => file.replace(/\.(mp4|vtt)$/, '') in films,
-    (file) => `media/masters/films/${file} is named by no film: add it to model/films.ts, mend its name, or take it away.`,
-  );
+  await refuseUnnamed(folders.films, (file) => /\.(mp4|vtt)$/.test(file) && file.slice(0, -'.mp4'.length) in films, {
+    path: (file) => `media/masters/films/${file}`,
+    advice: 'is named by no film: add one to src/content/films/, correct its name (ID.mp4, ID.vtt), or delete it',
+  });
   const encoded = await mkdtemp(join(tmpdir(), 'films-'));
   try {
     const { manifest, posters } = await encodeFilms(films, folders, encoded, previous, report);
@@ -104,7 +103,7 @@ export async function filmMaster(
 ): Promise<{ hash: string; captions: string | undefined }> {
   const master = await readFile(join(folder, `${id}.mp4`)).catch(() => {
     throw new Error(
-      `media/masters/films/${id}.mp4 is not there, and model/films.ts names it: put the film there or mend the entry.`,
+      `media/masters/films/${id}.mp4 is not there, and src/content/films names it: put the film there or correct the entry.`,
     );
   });
   const text = await readFile(join(folder, `${id}.vtt`), 'utf8').catch(() => undefined);

@@ -42,11 +42,10 @@ export async function makeRenditions(
   report: (line: string) => void = () => undefined,
 ): Promise<RenditionManifest> {
   await mkdir(out, { recursive: true });
-  await refuseUnnamed(
-    masters,
-    (file) => file.replace(/\.jpg$/, '') in leastWidths,
-    (file) => `media/masters/${file} is named by no picture: add it to src/content/pictures/, mend its name, or take it away.`,
-  );
+  await refuseUnnamed(masters, (file) => file.endsWith('.jpg') && file.slice(0, -'.jpg'.length) in leastWidths, {
+    path: (file) => `media/masters/${file}`,
+    advice: 'is named by no picture: add one to src/content/pictures/, correct its name (ID.jpg), or delete it',
+  });
   const manifest: RenditionManifest = {};
   const toWrite: EncodedFile[] = [];
   for (const [name, leastWidth] of Object.entries(leastWidths).sort()) {

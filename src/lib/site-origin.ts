@@ -5,14 +5,11 @@
 export function siteOrigin(setting: string): string {
   const advice =
     "Set SITE_URL (or siteUrl in src/content/school.yaml) to the site's own address, such as https://www.pundir.example";
-  let url: URL;
-  try {
-    url = new URL(setting);
-  } catch {
-    throw new Error(`'${setting}' is not an address. ${advice}.`);
-  }
-  if (!/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+  // The text itself is looked at, since URL also takes 'https:/school.in' and 'https://...'.
+  if (
+    !/^https?:\/\/(?:[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*|\[[\da-f:.]+\])(?::\d+)?\/?$/iu.test(setting) ||
+    !URL.canParse(setting)
+  )
     throw new Error(`'${setting}' is not the address of a site without a path. ${advice}.`);
-  }
-  return url.origin;
+  return new URL(setting).origin;
 }

@@ -1,24 +1,27 @@
 /** Rules that no file can be checked by alone. */
 
-import { pageList } from '../lib/page-list.ts';
+import { educationLinks } from '../lib/navigation.ts';
 import { changeDays } from '../lib/part-events.ts';
 import type { Programme } from '../schemas/programme.ts';
-import type { Kind } from './kinds.ts';
+import { type Kind, kindNames } from './kinds.ts';
 import type { Content } from './read-content.ts';
 import type { Problem } from './yaml-file.ts';
 
-type LineOf = (folder: Kind, id: string, path: readonly PropertyKey[]) => number;
+type LineOf = (folder: Kind | 'pages', id: string, path: readonly PropertyKey[]) => number;
 
 /** What is wrong between files whose own fields are right. */
 export function checkTogether(content: Content, lineOf: LineOf): Problem[] {
-  const problem = (folder: Kind, id: string, path: readonly PropertyKey[], says: string): Problem => ({
+  const problem = (folder: Kind | 'pages', id: string, path: readonly PropertyKey[], says: string): Problem => ({
     file: `src/content/${folder}/${id}.yaml`,
     line: lineOf(folder, id, path),
     field: path.filter((part) => typeof part === 'string').join(', '),
     says,
   });
   return [
+    ...missing(content),
     ...sameAddress(content, problem),
+    ...samePageTitle(content, problem),
+    ...otherTitle(content, problem),
     ...toldApartBy.flatMap((rule) => twins(content, rule, problem)),
     ...nowhere(content, problem),
     ...ladders(content.programmes, problem),
@@ -26,7 +29,7 @@ export function checkTogether(content: Content, lineOf: LineOf): Problem[] {
   ];
 }
 
-type Tell = (folder: Kind, id: string, path: readonly PropertyKey[], says: string) => Problem;
+type Tell = (folder: Kind | 'pages', id: string, path: readonly PropertyKey[], says: string) => Problem;
 
 /** All topics stand on one page, so their questions' addresses differ. */
 function sameAddress({ questions }: Content, problem: Tell): Problem[] {
@@ -49,10 +52,71 @@ function sameAddress({ questions }: Content, problem: Tell): Problem[] {
   );
 }
 
+const timesOfDay = ['dawn', 'noon', 'dusk'];
+
+/** The entries that a page of their own shows. */
+const needed: readonly (readonly [Kind, readonly string[]])[] = [
+  ['schools', educationLinks],
+  ['tasks', educationLinks],
+  ['gallery', timesOfDay],
+];
+
+/** Pages are made of every folder but that of the events, which may be empty between two terms. */
+function missing(content: Content): Problem[] {
+  const file = (name: string, says: string): Problem => ({ file: `src/content/${name}`, line: 1, field: '', says });
+  const emptyFolders = kindNames.filter((name) => name !== 'events' && content[name].length === 0);
+  if (emptyFolders.length > 0)
+    return emptyFolders.map((name) =>
+      file(name, `has no file, and pages need at least one: 'git checkout src/content/${name}' brings back what was committed`),
+    );
+  return needed.flatMap(([folder, ids]) =>
+    ids
+      .filter((id) => !content[folder].some((entry: { id: string }) => entry.id === id))
+      .map((id) =>
+        file(
+          `${folder}/${id}.yaml`,
+          `is missing, and a page needs it: 'git checkout src/content/${folder}/${id}.yaml' brings it back`,
+        ),
+      ),
+  );
+}
+
+/** Titles and descriptions in search results tell pages apart. */
+function samePageTitle({ programmes, schools, pages }: Content, problem: Tell): Problem[] {
+  const metas = [
+    ...programmes.map(({ id, meta }) => ['programmes', id, meta] as const),
+    ...schools.map(({ id, meta }) => ['schools', id, meta] as const),
+    ...Object.entries(pages).flatMap(([id, page]) => ('meta' in page ? [['pages', id, page.meta] as const] : [])),
+  ];
+  return (['title', 'description'] as const).flatMap((field) => {
+    const seen = new Map<string, string>();
+    return metas.flatMap(([folder, id, meta]) => {
+      const other = seen.get(meta[field]);
+      seen.set(meta[field], `${folder}/${id}.yaml`);
+      return other
+        ? [problem(folder, id, ['meta', field], `'${meta[field]}' is the ${field} of ${other} already: give one of them another`)]
+        : [];
+    });
+  });
+}
+
+/** A programme's title names the programme: one that was duplicated may still have the title of the first. */
+function otherTitle({ programmes }: Content, problem: Tell): Problem[] {
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '');
+  return programmes
+    .filter(({ meta, shortName, fullName }) => ![shortName, fullName].some((name) => letters(meta.title).includes(letters(name))))
+    .map(({ id, shortName }) =>
+      problem('programmes', id, ['meta', 'title'], `does not name ${shortName}: write its short or full name`),
+    );
+}
+
 /** By which fields visitors tell the entries of a folder apart. */
 const toldApartBy: readonly (readonly [Kind, string, ...string[]])[] = [
   ['programmes', 'shortName'],
   ['programmes', 'fullName'],
+  ['programmes', 'hindi.name'],
+  ['schools', 'heading'],
+  ['schools', 'card.name'],
   ['certificate-courses', 'title'],
   ['events', 'title', 'starts'],
   ['entrances', 'name'],
@@ -67,13 +131,14 @@ const toldApartBy: readonly (readonly [Kind, string, ...string[]])[] = [
 function twins(content: Content, [folder, field, ...more]: (typeof toldApartBy)[number], problem: Tell): Problem[] {
   const seen = new Map<string, string>();
   return content[folder].flatMap((entry: { id: string }) => {
-    const fields = entry as Readonly<Record<string, unknown>>;
-    const name = [field, ...more].map((one) => fields[one]).join(', ');
+    const value = (path: string) =>
+      path.split('.').reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>>)[key], entry);
+    const name = [field, ...more].map(value).join(', ');
     const other = seen.get(name);
     seen.set(name, entry.id);
     return other === undefined
       ? []
-      : [problem(folder, entry.id, [field], `'${fields[field]}' is ${other}.yaml already: give one of them another`)];
+      : [problem(folder, entry.id, field.split('.'), `'${value(field)}' is ${other}.yaml already: give one of them another`)];
   });
 }
 
@@ -82,8 +147,8 @@ function nowhere({ schools, gallery }: Content, problem: Tell): Problem[] {
   const say = (folder: Kind) => (entry: { id: string }) =>
     problem(folder, entry.id, [], 'no page shows it: mend the file’s name, or take the file away');
   return [
-    ...schools.filter(({ id }) => !(id in pageList)).map(say('schools')),
-    ...gallery.filter(({ id }) => !['dawn', 'noon', 'dusk'].includes(id)).map(say('gallery')),
+    ...schools.filter(({ id }) => !educationLinks.some((school) => school === id)).map(say('schools')),
+    ...gallery.filter(({ id }) => !timesOfDay.includes(id)).map(say('gallery')),
   ];
 }
 

@@ -1,7 +1,6 @@
 /**
  * Reads everything under src/content/: parses the YAML, fills in the tokens, and checks each file by its schema and all of them together.
  */
-import { existsSync, globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { pageList } from '../lib/page-list.ts';
@@ -13,8 +12,9 @@ import { type Facts, facts, type SchoolFacts, schoolFacts } from '../schemas/sch
 import { checkTogether } from './check-together.ts';
 import { type Entries, type Entry, type Kind, kindNames, kinds, rankOf } from './kinds.ts';
 import { withCourses } from './school-courses.ts';
+import { filesBelow, strayFileAdvice } from './stray-files.ts';
 import { programmeTokens, type RawContent, schoolTokens, sharedTokens } from './token-values.ts';
-import { fillTokens, type TokenValues } from './tokens.ts';
+import { fillTokens, type TokenValues, unfilledTokens } from './tokens.ts';
 import { fieldName, type Problem, problemsOf, problemText, readYaml, type YamlFile } from './yaml-file.ts';
 
 /** All entries, each list in its order, and what there is one of. */
@@ -39,8 +39,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Reads and checks the content of the project at `root`. Never throws for what is wrong in it. */
 export function readContent(root: string): Reading {
   const at = (name: string) => readYaml(join(root, name), name);
-  const folder = (name: string) =>
-    new Map(idsIn(join(root, 'src/content', name)).map((id) => [id, at(`src/content/${name}/${id}.yaml`)]));
+  const contentFiles = filesBelow(join(root, 'src/content'));
+  const folder = (name: string) => new Map(idsIn(name, contentFiles).map((id) => [id, at(`src/content/${name}/${id}.yaml`)]));
   const files = new Map(kindNames.map((kind) => [kind, folder(kind)]));
   const filesOf = (kind: Kind) => files.get(kind) ?? new Map<string, YamlFile>();
   const pageFiles = folder('pages');
@@ -73,6 +73,13 @@ export function readContent(root: string): Reading {
     const filled = fillTokens(file.data, tokens, {
       used: (name) => used.add(name),
       unknown: ({ name, path }) => problems.push(problem(path, `there is no {{${name}}}: docs/content.md lists the tokens`)),
+      stray: ({ text, path }) =>
+        problems.push(
+          problem(
+            path,
+            `'${text}' would be printed as it stands: a token has two braces on each side, such as {{classSize}}; take other braces out`,
+          ),
+        ),
     });
     const result = schema.safeParse(filled);
     if (!result.success) {
@@ -112,13 +119,18 @@ export function readContent(root: string): Reading {
       problems.push({ file, line: 1, field: '', says: 'no page is called so: mend the name, or take the file away' });
   }
   const read = new Set([...files.values(), pageFiles].flatMap((found) => [...found.values()].map(({ file }) => file)));
-  for (const file of yamlFiles(root)) {
+  for (const file of contentFiles.map((name) => `src/content/${name}`)) {
     if (!read.has(file) && file !== single.school.file && file !== single.facts.file)
+      problems.push({ file, line: 1, field: '', says: strayFileAdvice(file) ?? notContent });
+  }
+  for (const name of unfilledTokens(shared)) {
+    const [file, path] = definitionOf(name, single.facts, filesOf('claims'));
+    if (file)
       problems.push({
-        file,
-        line: 1,
-        field: '',
-        says: 'is not read: a file lies in one of the folders of src/content/ and its name ends in .yaml',
+        file: file.file,
+        line: file.lineOf(path),
+        field: fieldName(path),
+        says: 'names itself, or a token that is made of tokens itself: write the figure instead',
       });
   }
   // The sums of a fee are at hand for each programme: that one is not named is nothing to tell.
@@ -127,7 +139,10 @@ export function readContent(root: string): Reading {
 
   const schools = withCourses(entries.schools, entries.programmes, entries['certificate-courses']);
   const content: Content = { ...entries, school, facts: figures, pages, schools };
-  const between = checkTogether(content, (kind, id, path) => filesOf(kind).get(id)?.lineOf(path) ?? 1);
+  const between = checkTogether(
+    content,
+    (kind, id, path) => (kind === 'pages' ? pageFiles : filesOf(kind)).get(id)?.lineOf(path) ?? 1,
+  );
   return { content: between.length === 0 ? content : null, problems: between, unusedTokens };
 }
 
@@ -142,6 +157,11 @@ export function soundContent(root: string): Content {
 export const problemsMessage = (problems: readonly Problem[]) =>
   `The content has faults:\n${problems.map((problem) => `  - ${problemText(problem)}`).join('\n')}`;
 
+/** The file and field that give a token its value; no file for one that is computed. */
+function definitionOf(name: string, figures: YamlFile, claims: ReadonlyMap<string, YamlFile>): [YamlFile | undefined, string[]] {
+  return name in fieldsOf(figures) ? [figures, [name]] : [claims.get(name), ['value']];
+}
+
 function tokensFor(kind: Kind, id: string, raw: RawContent, shared: TokenValues): TokenValues {
   if (kind === 'programmes') return programmeTokens(raw.programmes.get(id) ?? {}, shared);
   if (kind !== 'schools') return shared;
@@ -153,16 +173,12 @@ function tokensFor(kind: Kind, id: string, raw: RawContent, shared: TokenValues)
   return schoolTokens(id in count ? count[id as keyof typeof count] : Array.isArray(courses) ? courses.length : 0, shared);
 }
 
-/** Every file under src/content/ that is meant as content, wherever it lies. */
-const yamlFiles = (root: string): string[] =>
-  globSync('src/content/**/*.{yaml,yml}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+const notContent =
+  'is not read: content lies in one of the folders of src/content/ and its name ends in .yaml. Move or delete it';
 
-function idsIn(path: string): string[] {
-  if (!existsSync(path)) return [];
-  return readdirSync(path)
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => file.slice(0, -'.yaml'.length))
-    .sort();
+/** The ids of a folder's entries among all files of the content. */
+function idsIn(folder: string, files: readonly string[]): string[] {
+  return files.flatMap((file) => new RegExp(`^${folder}/([^/]+)\\.yaml$`).exec(file)?.[1] ?? []);
 }
 
 const fieldsOf = ({ data }: YamlFile): Fields => (typeof data === 'object' && data !== null ? (data as Fields) : {});

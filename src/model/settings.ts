@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { isCalendarDay } from '../lib/dates.ts';
 import { siteOrigin } from '../lib/site-origin.ts';
-import { analyticsId, type SchoolFacts } from '../schemas/school-facts.ts';
+import { analyticsId, leadsToSite, otherSites, ownAddress, type SchoolFacts } from '../schemas/school-facts.ts';
 
 /** Who promises to be reached by https alone: this host, the hosts below its domain too, or those on the browsers' own list. */
 export type StrictTransport = SchoolFacts['strictTransport'];
@@ -25,16 +25,22 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * Joins the school's facts, which their schema has checked, with the environment. Throws, naming the setting and the mend, on what it should
  * not be.
  */
-export function readSettings<Facts extends Pick<SchoolFacts, 'siteUrl' | 'analyticsId'>>(facts: Facts, env: Environment) {
+export function readSettings<Facts extends Pick<SchoolFacts, 'siteUrl' | 'analyticsId'> & Partial<SchoolFacts>>(
+  facts: Facts,
+  env: Environment,
+) {
   const { data: own, error } = environmentSchema.safeParse(env);
   if (!own) {
     const [issue] = error.issues;
     const key = String(issue?.path[0]);
     throw new Error(`${key} in the environment is '${env[key]}': ${issue?.message}.`);
   }
+  const origin = siteOrigin(own.SITE_URL ?? facts.siteUrl);
+  const wrong = otherSites.find((name) => leadsToSite(facts[name], origin));
+  if (wrong) throw new Error(`src/content/school.yaml ${wrong}: ${ownAddress(facts[wrong])}, or change SITE_URL.`);
   return {
     ...facts,
-    origin: siteOrigin(own.SITE_URL ?? facts.siteUrl),
+    origin,
     analyticsId: own.ANALYTICS_ID ?? facts.analyticsId ?? null,
     today: own.TODAY ? new Date(`${own.TODAY}T00:00:00+05:30`) : new Date(),
     examples: own.EXAMPLES === '1',

@@ -1,7 +1,8 @@
 /** A YAML file of the content, read so that each fault can be told with its line. */
-import { existsSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import type { z } from 'astro/zod';
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import { misreadings } from './yaml-misreadings.ts';
 
 /** Something that is wrong in a content file, in words that name the mend. */
 export interface Problem {
@@ -34,12 +35,11 @@ export function readYaml(path: string, name: string): YamlFile {
     problems: [{ file: name, line, field: '', says }],
     lineOf: () => 1,
   });
-  if (!existsSync(path)) return whole(1, `is missing: 'git checkout ${name}' brings it back`);
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
-  } catch {
-    return whole(1, 'is not saved as UTF-8: save it anew with that encoding');
+  } catch (error) {
+    return whole(1, cantRead(path, name, error));
   }
   if (text.trim() === '') return whole(1, 'is empty: write its fields, or take the file away');
   const document = parseDocument(text, { lineCounter: lines, logLevel: 'error' });
@@ -49,6 +49,16 @@ export function readYaml(path: string, name: string): YamlFile {
       lines.linePos(startOf(error, document)).line || 1,
       `${yamlError(error.code)} (${error.message.split('\n')[0]?.replace(/ at line .*$/, '')})`,
     );
+  const misread = misreadings(document, text);
+  if (misread.length > 0) {
+    const problems = misread.map(({ offset, path: at, says }) => ({
+      file: name,
+      line: lines.linePos(offset).line || 1,
+      field: fieldName(at),
+      says,
+    }));
+    return { ...whole(1, ''), problems };
+  }
   if (!isMap(document.contents)) return whole(1, "is not a list of fields such as 'title: Open Day'");
 
   const lineOf = (at: readonly PropertyKey[]): number => {
@@ -64,6 +74,16 @@ export function readYaml(path: string, name: string): YamlFile {
     return 1;
   };
   return { file: name, data: document.toJS(), problems: [], lineOf };
+}
+
+function cantRead(path: string, name: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'is not saved as UTF-8: save it anew with that encoding';
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
+    return 'is a link whose target can’t be read: put the file itself in its place';
+  if (code === 'ENOENT') return `is missing: 'git checkout ${name}' brings it back`;
+  if (code === 'EISDIR') return 'is a folder: give it a name that does not end in .yaml, or delete it';
+  return `can’t be read (${String(code ?? error)}): look at who may read it`;
 }
 
 /** What zod finds wrong in a file's data, each with its line. */

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { choice, day, group, line, list, paragraph } from './fields.ts';
+import { choice, day, figureText, group, line, list, paragraph } from './fields.ts';
 import { order, picture, sourced } from './shared.ts';
 
 /** What stands behind a claim. Shown beside it once it is filled in; the launch check asks for it while it is empty. */
@@ -8,7 +8,7 @@ export const evidence = group('Evidence', {
   asOf: day('As of').optional(),
   outOf: line('Of how many', { example: '412 of 420' }).optional(),
   holder: line('Who holds the document').optional(),
-  document: line('Which document').optional(),
+  document: line('Which document', { addresses: true }).optional(),
 });
 export type Evidence = z.infer<typeof evidence>;
 
@@ -16,7 +16,7 @@ export type Evidence = z.infer<typeof evidence>;
 export const claim = group('Claim', {
   kind: choice('Kind', ['headline', 'award', 'promise', 'figure']),
   order,
-  value: line('Figure or title', { most: 60 }),
+  value: figureText('Figure or title', { most: 60 }),
   label: line('What it is', { most: 80 }),
   counted: paragraph('What is counted', { most: 200 }).optional(),
   qualifier: line('How it is counted', { most: 160 }).optional(),

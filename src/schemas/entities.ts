@@ -1,7 +1,7 @@
 /** The smaller entities: topics of questions, the gallery's blocks, areas of research, innovations, pictures and films. */
 import type { z } from 'astro/zod';
 import { indianDay } from '../lib/dates.ts';
-import { choice, day, group, line, list, paragraph, reference, slug, tick } from './fields.ts';
+import { choice, day, figureText, group, line, list, paragraph, reference, slug, tick } from './fields.ts';
 import { body, differs, order, picture, questionFields, sourced } from './shared.ts';
 
 const faqQuestion = group('Question', {
@@ -14,7 +14,7 @@ export const topic = group('Topic', {
   order,
   title: line('Heading', { most: 60 }),
   figure: group('Figure beside the heading', {
-    value: line('Figure', { most: 12 }),
+    value: figureText('Figure', { most: 12 }),
     label: line('What it is', { most: 40 }),
   }).optional(),
   questions: list('Questions', faqQuestion, { least: 1, itemLabel: 'q' }).refine(...differs('id')),
@@ -58,7 +58,7 @@ export type ResearchArea = z.infer<typeof researchArea> & { id: string };
 export const innovation = group('Innovation', {
   order,
   title: line('Title', { most: 60 }),
-  metric: line('Figure', { most: 30 }),
+  metric: figureText('Figure', { most: 30 }),
   metricLabel: line('What it counts', { most: 160 }),
   description: paragraph('Description', { most: 700 }),
   picture,

@@ -30,7 +30,10 @@ export const entrance = group('Entrance', {
   heldBy: line('Who holds it', { most: 100 }),
   form: group('Form', { from: month('From'), to: month('To') }).optional(),
   held: list('Months of the test', month('Month'), { most: 4 }),
-  look: line('Where to look', { most: 60, help: 'A site’s name, without https://.', example: 'neet.nta.nic.in' }),
+  look: line('Where to look', { most: 60, help: 'A site’s name, without https://.', example: 'neet.nta.nic.in' }).refine(
+    (text) => /^(?:[\w.+-]+@)?(?:[a-z\d-]+\.)+[a-z]{2,}$/i.test(text),
+    { error: ({ input }) => `'${input}' is not the name of a site: write one such as neet.nta.nic.in` },
+  ),
   note: paragraph('Note', { most: 300 }).optional(),
   terms,
   checked,

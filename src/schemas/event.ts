@@ -13,6 +13,9 @@ const was = group('Earlier date', {
   changed: day('Changed on', { help: 'The day on which the new date was published.' }),
 });
 
+/** Every start that was announced, the latest last. */
+const announcedStarts = (earlier: readonly { starts: string }[], starts: string) => [...earlier.map((one) => one.starts), starts];
+
 const twoWeeks = 14 * 24 * 60 * 60 * 1000;
 
 /** Something that happens on a day, by the clock in India. */
@@ -50,6 +53,20 @@ export const event = group('Event', {
     error: 'it has an earlier date: its status is moved',
     path: ['status'],
   })
+  .refine(
+    ({ starts, was: earlier = [] }) => announcedStarts(earlier, starts).every((day, index, all) => day !== all[index + 1]),
+    {
+      error: 'it is moved to the time that it had: write the new one under “Starts”',
+      path: ['was'],
+    },
+  )
+  .refine(
+    ({ announced, starts, was: earlier = [] }) => announcedStarts(earlier, starts).every((day) => announced <= day.slice(0, 10)),
+    {
+      error: 'it was announced after it started: correct one of the days',
+      path: ['announced'],
+    },
+  )
   .refine((one) => isOn(one) === (one.since === undefined), {
     error: 'write the day with postponed and cancelled, and with no other status',
     path: ['since'],

@@ -4,6 +4,10 @@
  */
 import { z } from 'astro/zod';
 import { isCalendarDay } from '../lib/dates.ts';
+import { figureFault } from './figure-faults.ts';
+import { phoneFault } from './phone-number.ts';
+import { type TextRules, textFault } from './text-faults.ts';
+import { readWebAddress } from './web-address.ts';
 
 /** What a form shows of a field beside its label. */
 interface Help {
@@ -30,19 +34,13 @@ declare module 'zod' {
   }
 }
 
-// Invisible characters that turn text around or end it: pasted by mistake, and never meant.
-const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-
-const string = (label: string, { least = 1, most = 100_000 }: Length) =>
+const string = (label: string, { least = 1, most = 100_000 }: Length, rules?: TextRules) =>
   z
     .string({
       error: ({ input }) =>
         isTokenMap(input) ? 'put the text in quotes: YAML takes {{…}} alone for a map' : `${label}: write a text`,
     })
-    .refine(
-      (text) => !unseen.test(text.replaceAll('\n', '')),
-      'there is a character here that cannot be seen: type the text anew',
-    )
+    .refine((text) => textFault(text, rules) === undefined, { error: ({ input }) => textFault(String(input), rules) })
     .refine((text) => text.trim().length >= least, {
       error: ({ input }) =>
         least === 1 ? 'is empty: write a text' : `is too short: ${String(input).trim().length} characters, at least ${least}`,
@@ -69,20 +67,23 @@ const shown = (label: string, { help, example }: Help) => ({
 });
 
 /** A text of one line. */
-export function line(label: string, { least = 1, most = 120, ...help }: Help & Length = {}) {
-  return string(label, { least, most })
+export function line(label: string, { least = 1, most = 120, addresses, ...help }: Help & Length & TextRules = {}) {
+  return string(label, { least, most }, { addresses })
     .transform((text) => text.trim())
     .meta({ ...shown(label, help), widget: 'line', ...limits({ least, most }) });
 }
 
 /** A text of a few sentences, set as one paragraph. */
-export function paragraph(label: string, { least = 1, most = 900, ...help }: Help & Length = {}) {
-  return string(label, { least, most })
+export function paragraph(
+  label: string,
+  { least = 1, most = 900, addresses, emphasis, ...help }: Help & Length & TextRules = {},
+) {
+  return string(label, { least, most }, { addresses, emphasis })
     .transform((text) => text.trim().replace(/\s*\n\s*/g, ' '))
     .meta({ ...shown(label, help), widget: 'paragraph', ...limits({ least, most }) });
 }
 
-/** Long text in Markdown's manner: an empty line begins a new paragraph. Gives the paragraphs. */
+/** Long text, in which an empty line begins a new paragraph. Returns the paragraphs. */
 export function prose(label: string, { least = 1, most = 12_000, ...help }: Help & Length = {}) {
   return string(label, { least, most })
     .transform((text) =>
@@ -92,6 +93,37 @@ export function prose(label: string, { least = 1, most = 12_000, ...help }: Help
         .map((part) => part.replace(/\s*\n\s*/g, ' ')),
     )
     .meta({ ...shown(label, help), widget: 'prose', ...limits({ least, most }) });
+}
+
+/** A figure that stands by itself, with what belongs to it: 75%, 25–30, ₹1,000, twice a year. */
+export function figureText(label: string, options: Help & Length = {}) {
+  return line(label, options).refine((text) => figureFault(text) === undefined, {
+    error: ({ input }) => figureFault(String(input)),
+  });
+}
+
+/** An https address. Returns its normal form, as `URL.href` gives it. */
+export function webAddress(label: string, help: Help = {}) {
+  const read = (text: string) => readWebAddress(text);
+  return z
+    .string({ error: `${label}: write an address` })
+    .superRefine((text, slips) => {
+      const result = read(text);
+      if ('fault' in result) slips.addIssue({ code: 'custom', message: result.fault });
+    })
+    .transform((text) => {
+      const result = read(text);
+      return 'href' in result ? result.href : text;
+    })
+    .meta({ ...shown(label, help), widget: 'line' });
+}
+
+/** A telephone number as Indian readers dial it. */
+export function phone(label: string, help: Help = {}) {
+  return string(label, {})
+    .refine((text) => phoneFault(text) === undefined, { error: ({ input }) => phoneFault(String(input)) })
+    .transform((text) => text.trim())
+    .meta({ ...shown(label, help), widget: 'line' });
 }
 
 /** A whole number between two limits. */
@@ -116,6 +148,11 @@ export function tick(label: string, help: Help = {}) {
     .boolean({ error: `${label}: write true or false` })
     .default(false)
     .meta(shown(label, help));
+}
+
+/** A switch that must be written: left away by accident it would change what visitors get. */
+export function requiredSwitch(label: string, help: Help = {}) {
+  return z.boolean({ error: `${label}: write true or false` }).meta(shown(label, help));
 }
 
 /** A list. `itemLabel` is the field of an item by which the form names it. */
@@ -143,6 +180,12 @@ export function group<Shape extends z.ZodRawShape>(label: string, shape: Shape, 
     .meta(shown(label, help));
 }
 
+/** The site has no days before this year, and none further ahead than this number of years: a year beyond them is mistyped. */
+const firstYear = 2000;
+const yearsAhead = 3;
+const isNearYear = (year: number) => year >= firstYear && year <= new Date().getFullYear() + yearsAhead;
+const farYear = ({ input }: { input?: unknown }) => `'${String(input)}' is in a year that can't be meant: correct the year`;
+
 /** A day of the calendar, as 2026-12-05. */
 export function day(label: string, help: Help = {}) {
   const none = `${label}: write a day such as 2026-12-05`;
@@ -150,21 +193,26 @@ export function day(label: string, help: Help = {}) {
     .string({ error: none })
     .refine(isCalendarDay, {
       error: ({ input }) => (input ? `'${input}' is no day of the calendar: write one such as 2026-12-05` : none),
+      abort: true,
     })
+    .refine((text) => isNearYear(Number(text.slice(0, 4))), { error: farYear })
     .meta({ ...shown(label, help), widget: 'day' });
 }
 
 /** A time by the clock in India, as 2026-12-05T10:00. Gives it with India's offset, which never changes in the year. */
 export function time(label: string, help: Help = {}) {
-  const form = /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):([0-5]\d)(?::00(?:\.000)?Z)?$/;
+  const form = /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):([0-5]\d)$/;
   const none = `${label}: write a time such as 2026-12-05T10:00`;
   return z
     .string({ error: none })
     .refine((text) => isCalendarDay(form.exec(text)?.[1] ?? ''), {
       error: ({ input }) =>
-        input ? `'${input}' is not a time: write the day and the hour in India, such as 2026-12-05T10:00` : none,
+        input
+          ? `'${input}' is not a time: write the day and the hour in India, such as 2026-12-05T10:00${/(?:Z|[+-]\d\d:?\d\d)$/.test(String(input)) ? ', without a time zone' : ''}`
+          : none,
       abort: true,
     })
+    .refine((text) => isNearYear(Number(text.slice(0, 4))), { error: farYear, abort: true })
     .transform((text) => text.replace(form, '$1T$2:$3:00+05:30'))
     .meta({ ...shown(label, help), widget: 'time' });
 }

@@ -2,7 +2,7 @@
 import type { z } from 'astro/zod';
 import type { RouteId } from '../lib/page-list.ts';
 import { diagram } from './diagram.ts';
-import { choice, group, line, list, paragraph, prose, reference, slug, tick } from './fields.ts';
+import { choice, figureText, group, line, list, paragraph, prose, reference, slug, tick } from './fields.ts';
 import {
   body,
   checked,
@@ -109,7 +109,11 @@ export const pageSchemas = {
       reelNote: line('Beside it'),
     }),
     about: group('About', {
-      statement: paragraph('Statement', { most: 320, help: 'One sentence. What stands between _low lines_ is set in italics.' }),
+      statement: paragraph('Statement', {
+        most: 320,
+        help: 'One sentence. What stands between _low lines_ is set in italics.',
+        emphasis: true,
+      }),
       more: line('What the link says'),
       light: group('Light on the wall', {
         sun: line('By day'),
@@ -250,7 +254,7 @@ export const pageSchemas = {
     figures: list(
       'Figures',
       group('Figure', {
-        value: line('Figure'),
+        value: figureText('Figure'),
         label: line('What it is'),
         qualifier: line('What is counted', { most: 200 }).optional(),
         ...sourced,

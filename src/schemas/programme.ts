@@ -1,10 +1,9 @@
 import { z } from 'astro/zod';
+import { courseMonths, levels, levelsNamed } from './course-words.ts';
 import { choice, group, line, list, paragraph, reference, whole } from './fields.ts';
 import { body, checked, meta, order, picture, point, points, questions, sourced, terms } from './shared.ts';
 
-/** From the shortest way in to the longest way up: the order in which levels are sorted. */
-export const levels = ['Certificate', 'Diploma', 'Bachelor', 'Master'] as const;
-export type Level = (typeof levels)[number];
+export { type Level, levels } from './course-words.ts';
 
 /** The id of a programme, as content names it: no page's code can write one by hand. */
 export type ProgrammeId = string & { readonly programme: true };
@@ -15,6 +14,14 @@ const months = z
   .min(1, 'Months: at least 1')
   .max(120, 'Months: at most 120')
   .meta({ title: 'Usual length in months', description: 'For sorting: the middle where it varies.' });
+
+type Span = ReturnType<typeof courseMonths>;
+const isWithin = (given: number, span: Span) => !span || (given >= span.least && given <= span.most);
+
+function isSameLength(length: string, inFull: string | undefined): boolean {
+  const [short, full] = [courseMonths(length), courseMonths(inFull?.split(/[:,(]/)[0] ?? '')];
+  return !short || !full || (short.least === full.least && short.most === full.most);
+}
 
 /** The drawings of the programmes' illustrations, one for what each teaches (features/programme/illustration). */
 const drawings = [
@@ -87,5 +94,23 @@ export const programme = group('Programme', {
   order,
   ...sourced,
   checked,
-});
+})
+  .refine(({ length, months: given }) => isWithin(given, courseMonths(length)), {
+    error: ({ input }) => {
+      const { months: given, length } = input as { months: number; length: string };
+      return `${given} months are not ‘${length}’: change one of the two`;
+    },
+    path: ['months'],
+  })
+  .refine(({ length, lengthInFull }) => isSameLength(length, lengthInFull), {
+    error: 'begins with another length than ‘Usual length’: change one of the two',
+    path: ['lengthInFull'],
+  })
+  .refine(({ fullName, level }) => levelsNamed(fullName).every((named) => named === level), {
+    error: ({ input }) => {
+      const { fullName, level } = input as { fullName: string; level: string };
+      return `${level} is not the level of ‘${fullName}’: change one of the two`;
+    },
+    path: ['level'],
+  });
 export type Programme = z.infer<typeof programme> & { id: ProgrammeId };

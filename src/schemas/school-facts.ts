@@ -1,27 +1,29 @@
 /** The school's own facts and the figures that several pages share, each once. */
 import { z } from 'astro/zod';
-import { choice, group, line, paragraph, tick, whole } from './fields.ts';
+import { choice, figureText, group, line, paragraph, phone, requiredSwitch, tick, webAddress, whole } from './fields.ts';
+import { isSameHost } from './web-address.ts';
 
-const https = (label: string, help: string) =>
-  z
-    .string({ error: `${label}: write an address` })
-    .refine((text) => URL.canParse(text) && new URL(text).protocol === 'https:', {
-      error: ({ input }) => `'${input}' is not an address: write it in full, with https://`,
-    })
-    .meta({ title: label, description: help, widget: 'line' });
-const email = (label: string) =>
+const email = (label: string, help?: string) =>
   z
     .string({ error: `${label}: write an e-mail address` })
-    .regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, {
+    .regex(/^[\w+-]+(\.[\w+-]+)*@([a-z\d]+(-+[a-z\d]+)*\.)+[a-z]{2,}$/i, {
       error: ({ input }) => `'${input}' is not one e-mail address, such as admissions@school.in`,
     })
-    .meta({ title: label, widget: 'line' });
+    .meta({ title: label, ...(help ? { description: help } : {}), widget: 'line' });
 
 /** Of Google Analytics 4. */
 export const analyticsId = z
   .string()
   .regex(/^G-[A-Z0-9]{4,}$/, 'write a Google Analytics 4 ID such as G-AB12CD34EF, or leave it away')
   .meta({ title: 'Google Analytics 4 ID', description: 'Empty: no visit is counted.', widget: 'line' });
+
+/** The fields whose addresses lead to other sites than this one. */
+export const otherSites = ['applyUrl', 'libraryUrl', 'portalUrl'] as const;
+/** Whether an address leads to the site itself, where nothing but its own pages is found. */
+export const leadsToSite = (address: string | undefined, site: string): boolean =>
+  address !== undefined && isSameHost(address, site);
+export const ownAddress = (address: string | undefined): string =>
+  `'${address}' leads to this site itself: write the address of the other site`;
 
 export const schoolFacts = group('The school', {
   name: line('Name', { most: 60 }),
@@ -31,47 +33,58 @@ export const schoolFacts = group('The school', {
   description: paragraph('Description', { most: 260 }),
   country: choice('Country', ['IN']),
   language: choice('Language', ['en-IN']),
-  siteUrl: https(
-    'The site’s own address',
-    'Without a path. SITE_URL in the environment overrides it when the site is built.',
-  ).refine(
-    (text) => new URL(text).pathname === '/',
-    'write the address of the site without a path, such as https://www.school.in',
-  ),
-  applyUrl: https('Application form', 'Where ‘Apply Now’ leads.'),
+  siteUrl: webAddress('The site’s own address', {
+    help: 'Without a path. SITE_URL in the environment overrides it when the site is built.',
+  })
+    .refine(
+      (address) => /^https:\/\/[^/]+\/$/.test(address),
+      'write the address of the site without a path, such as https://www.school.in',
+    )
+    .transform((address) => address.replace(/\/$/, '')),
+  applyUrl: webAddress('Application form', { help: 'Where ‘Apply Now’ leads.' }),
   admissionsEmail: email('E-mail of admissions'),
   supportEmail: email('E-mail of support'),
   analyticsId: analyticsId.optional(),
   strictTransport: choice('Promise to be reached by https alone', ['host', 'subdomains', 'preload'], {
     help: 'Browsers remember it for a year. subdomains takes in every name below the domain; preload asks browsers to know it before the first visit. Both can lock out a part of the school that has no https yet.',
   }),
-  offlineCopies: tick('Pages that were seen open again without a network', {
-    help: 'Taken away, copies are taken back from every device.',
+  offlineCopies: requiredSwitch('Pages that were seen open again without a network', {
+    help: 'false deletes the copies on every device (docs/offline.md).',
   }),
   place: line('Town', { example: 'Nashik, Maharashtra' }).optional(),
   address: line('Street and number').optional(),
-  telephone: line('Telephone', { example: '+91 253 000 0000' }).optional(),
-  whatsapp: line('WhatsApp', { example: '+91 90000 00000' }).optional(),
+  telephone: phone('Telephone', { example: '+91 253 000 0000' }).optional(),
+  whatsapp: phone('WhatsApp', { example: '+91 90000 00000' }).optional(),
   university: line('Awarding university').optional(),
   hostel: paragraph('Hostel', { most: 300 }).optional(),
   hospital: line('Hospital of training').optional(),
   lastDate: line('Last date of applying').optional(),
   scholarships: paragraph('Scholarships', { most: 300 }).optional(),
-  libraryUrl: https('Digital Library', 'Where the library is read.').optional(),
-  portalUrl: https('Digital Learning', 'Where one signs in.').optional(),
+  libraryUrl: webAddress('Digital Library', { help: 'Where the library is read.' }).optional(),
+  portalUrl: webAddress('Digital Learning', { help: 'Where one signs in.' }).optional(),
+}).superRefine((school, slips) => {
+  for (const name of otherSites)
+    if (leadsToSite(school[name], school.siteUrl))
+      slips.addIssue({ code: 'custom', message: ownAddress(school[name]), path: [name] });
 });
 export type SchoolFacts = z.infer<typeof schoolFacts>;
 
-const figure = (label: string, help?: string) => line(label, { most: 60, ...(help ? { help } : {}) });
+const figure = (label: string) => figureText(label, { most: 60 });
+const percent = (label: string) =>
+  figure(label).refine((text) => /^\d+(?:\.\d+)?%$/.test(text), {
+    error: ({ input }) => `'${input}' is not a percentage: write one such as 75%`,
+  });
 
 /** One wording for what several pages say alike. */
 const sentence = (label: string) => line(label, { most: 200, help: 'The one wording of it, for every page.' });
 
 /** Prose names each by its token: {{attendance}}. */
 export const facts = group('Shared figures', {
-  attendance: figure('Attendance, at least'),
+  attendance: percent('Attendance, at least'),
   classSize: figure('Students in a class'),
-  facultyRatio: figure('Teachers to students'),
+  facultyRatio: figure('Teachers to students').refine((text) => /^[1-9]\d*:[1-9]\d*$/.test(text), {
+    error: ({ input }) => `'${input}' is not a ratio: write one such as 1:15`,
+  }),
   grievanceDays: figure('To resolve a grievance'),
   teachingDays: figure('Teaching days'),
   clubs: figure('Clubs'),
@@ -83,7 +96,7 @@ export const facts = group('Shared figures', {
   digitalLibraryDisciplines: figure('Disciplines of the Digital Library'),
   digitalLearningResources: figure('Resources of Digital Learning'),
   llbEntrances: figure('Entrance tests of the LLB'),
-  bptMarks: figure('Least marks for B.P.T'),
+  bptMarks: percent('Least marks for B.P.T'),
   bptEntrance: figure('Entrance of B.P.T'),
   formFee: whole('Price of the admission form in rupees', 1, 100_000),
   feeOnRequest: figure('In a fee’s place where there is none'),
@@ -100,8 +113,8 @@ export const facts = group('Shared figures', {
   fines: line('Fines'),
   refundRule: sentence('What comes back of a fee'),
   readingCharge: line('What reading costs'),
-  raggingPhone: figure('Helpline against ragging', 'The national one.'),
-  raggingEmail: figure('Its e-mail address'),
+  raggingPhone: phone('Helpline against ragging', { help: 'The national one.' }),
+  raggingEmail: email('E-mail address of the helpline'),
   noticeTerm: figure('Discipline: notice'),
   hearingTerm: figure('Discipline: hearing'),
   decisionTerm: figure('Discipline: decision'),

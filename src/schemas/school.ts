@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { RouteId } from '../lib/page-list.ts';
+import { levels, levelsNamed } from './course-words.ts';
 import { choice, group, line, list, paragraph, slug } from './fields.ts';
-import { levels } from './programme.ts';
 import { body, checked, differs, meta, nextPages, order, picture, points, questions, sourced, terms } from './shared.ts';
 
 /** The nine hues, one a school; the colours themselves stand in the style tokens. */
@@ -23,6 +23,10 @@ export const course = group('Course', {
   lengthInFull: line('Length with what belongs to it', { most: 80 }).optional(),
   entrance: line('Entrance', { most: 200, help: 'Left empty where the words above the courses say it for all.' }).optional(),
   ...sourced,
+}).refine(({ fullName, levels: given }) => !given || levelsNamed(fullName).every((named) => given.includes(named)), {
+  error: ({ input }) =>
+    `the full name, ‘${(input as { fullName: string }).fullName}’, names another level: change one of the two`,
+  path: ['levels'],
 });
 
 const panel = group('Panel', {

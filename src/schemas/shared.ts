@@ -1,7 +1,7 @@
 /** What entities of several kinds have in common. */
 import { z } from 'astro/zod';
 import type { RouteId } from '../lib/page-list.ts';
-import { choice, group, line, list, paragraph, prose, reference, slug } from './fields.ts';
+import { choice, figureText, group, line, list, paragraph, prose, reference, slug } from './fields.ts';
 
 /**
  * Where a piece of content comes from, so that the launch check can list what the school must confirm. `specification`: the school's own
@@ -112,7 +112,7 @@ export function differs<Key extends string>(key: Key) {
 
 /** A figure beside what it counts. */
 export const figure = group('Figure', {
-  value: line('Figure'),
+  value: figureText('Figure'),
   label: line('What it is'),
   qualifier: line('What is counted', { most: 160 }).optional(),
 });

@@ -42,7 +42,7 @@ export const task = group('Task', {
   answer: paragraph('How it goes on', { most: 420, help: 'The whole of it in a few sentences, for who reads without script.' }),
   course: pagePlace.meta({ title: 'Course that fits' }),
   invites: line('Line on other pages that leads here', { most: 100 }).optional(),
-  source: paragraph('Where the subject matter was looked up', { most: 400, help: 'No visitor reads it.' }),
+  source: paragraph('Where the subject matter was looked up', { most: 400, help: 'No visitor reads it.', addresses: true }),
   checked,
   ...sourced,
 });

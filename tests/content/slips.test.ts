@@ -1,5 +1,5 @@
 /** What an editor gets wrong in a file, and what she is told: the file, the line, the field and the mend. */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemsMessage, type Reading, readContent, soundContent } from '../../src/model/read-content.ts';
@@ -16,7 +16,7 @@ const slips: readonly Slip[] = [
   ['schools/it', /^heading: .*$/m, 'heading: IT: a school', /with a colon stands without quotes/],
   ['schools/design', /^meta:\n {2}/m, 'meta:\n\t', /a tab: use spaces/],
   ['films/reel', /^title: .*$/m, 'order: 3', /stands twice: take one of them out/],
-  ['films/legal', /^published: .*$/m, 'published: 2062-11-26', /^published: is a day to come/],
+  ['films/legal', /^published: .*$/m, `published: ${new Date().getFullYear() + 1}-12-31`, /^published: is a day to come/],
   ['films/science', /^title/m, '   title', /the line begins too far to the right/],
   ['events/moot-final', /^featured/m, 'faetured', "'faetured' is no field here: mend the name"],
   ['pages/about', /^ {2}title: .*$/m, `  title: ${letters(300)}`, /^meta, title: is too long: 299 characters, at most 60$/],
@@ -38,7 +38,7 @@ const slips: readonly Slip[] = [
   ],
   ['events/nine-school-games', /^announced: .*$/m, 'announced: 2026-02-30', /^announced: '2026-02-30' is no day of the calendar/],
   ['events/internship-day', /^starts: .*$/m, 'starts: 30 January 2027, 2 pm', /^starts: '30 January 2027, 2 pm' is not a time/],
-  ['events/lamps-and-stages', /^ends: \d{4}/m, 'ends: 2036', /^ends: it ends more than two weeks after its start/],
+  ['events/lamps-and-stages', /^ends: \d{4}/m, 'ends: 2028', /^ends: it ends more than two weeks after its start/],
   ['events/after-the-boards', /^ends: \d{4}/m, 'ends: 2020', /^ends: it ends before it starts/],
   ['programmes/bmlt', /^fee: .*$/m, 'fee: 55,000', /^fee: .*without sign or separators/],
   [
@@ -69,6 +69,26 @@ const slips: readonly Slip[] = [
     '  - id: bba-sales-marketing',
     /^courses: 'bba-sales-marketing' stands twice: give one of them another id$/,
   ],
+  ['entrances/cat', /^name: .*$/m, 'name: CAT # 2', /^name: '# 2' is left out, since a # ends a text/],
+  ['entrances/clat', /^name: .*$/m, 'name: *TBA', /^name: a text that begins with \* has a meaning of its own/],
+  ['entrances/cmat', /^name: .*$/m, 'name: &Co works', /^name: a text that begins with & has/],
+  ['entrances/xat', /^name: .*$/m, 'name: "\u200b"', /^name: there is a character here that cannot be seen \(U\+200B\)/],
+  ['entrances/neet-ug', /^look: .*$/m, 'look: neet nta', /^look: 'neet nta' is not the name of a site/],
+  ['questions/law', '{{llbEntrances}}', '{{llbEntrances}', /^questions 1, a: '\{\{llbEntrances\}' would be printed as it stands/],
+  ['pages/privacy', /^heading: .*$/m, 'heading: "**Privacy**"', /^heading: '\*\*Privacy\*\*' would be printed as it stands/],
+  ['pages/awards', /^heading: .*$/m, 'heading: https://school.in', /^heading: 'https:\/\/school.in' would be printed/],
+  ['claims/alumni', /^value: .*$/m, "value: '750%'", /^value: '750%' is more than the whole/],
+  ['programmes/bpt', /^months: .*$/m, 'months: 6', 'months: 6 months are not ‘5 years’: change one of the two'],
+  [
+    'programmes/bams',
+    /^level: .*$/m,
+    'level: Master',
+    /^level: Master is not the level of ‘Bachelor of Ayurvedic Medicine and Surgery’/,
+  ],
+  ['programmes/gnm', /^lengthInFull: .*$/m, 'lengthInFull: 4 years in all', /^lengthInFull: begins with another length/],
+  ['schools/management', /^ {4}levels:\n {6}- Master/m, '    levels:\n      - Bachelor', /^courses 1, levels: the full name/],
+  ['school', /^applyUrl: .*$/m, 'applyUrl: https://pundir.example/apply', /^applyUrl: .* leads to this site itself/],
+  ['facts', /^raggingPhone: .*$/m, 'raggingPhone: 1800-180-552', /^raggingPhone: '1800-180-552' has 10 digits/],
   ['pictures/about', /^kind: .*$(\ncredit: .*$)?/m, 'kind: photograph', 'credit: a photograph names who took it'],
 ];
 
@@ -118,6 +138,16 @@ describe('a file as a whole', () => {
     copy.remove('facts.yaml');
     copy.write('events/kite-day.yml', 'title: Kite Day');
     copy.write('kite-day.yaml', 'title: Kite Day');
+    for (const name of [
+      'sports-fest.yaml.txt',
+      'moot.YAML',
+      'open-day.yaml~',
+      'plan.docx',
+      '.DS_Store',
+      '._open-day.yaml',
+      'Thumbs.db',
+    ])
+      copy.write(`events/${name}`, 'title: Kite Day');
     problems = readContent(copy.root).problems;
   });
   afterAll(() => copy.end());
@@ -128,12 +158,20 @@ describe('a file as a whole', () => {
     ['of no page', 'pages/contact.yaml', /no page is called so: mend the name, or take the file away/],
     ['that is missing', 'pages/gallery.yaml', /is missing: this page has no words/],
     ['that is missing beside the folders', 'facts.yaml', /is missing: 'git checkout src\/content\/facts\.yaml' brings it back/],
-    ['that ends otherwise', 'events/kite-day.yml', /is not read: .* its name ends in \.yaml/],
-    ['that lies in no folder', 'kite-day.yaml', /is not read: a file lies in one of the folders/],
+    ['that ends otherwise', 'events/kite-day.yml', /is not read, since its name must end in \.yaml: rename it to kite-day\.yaml/],
+    ['that lies in no folder', 'kite-day.yaml', /is not read: content lies in one of the folders/],
+    ['that got a second ending', 'events/sports-fest.yaml.txt', /is not read, .*: rename it to sports-fest\.yaml/],
+    ['whose ending has capitals', 'events/moot.YAML', /is not read, .*: rename it to moot\.yaml/],
+    ['that an editor left behind', 'events/open-day.yaml~', /is a backup or a temporary copy: delete it/],
+    ['of another kind', 'events/plan.docx', /is not read: content lies/],
   ])('%s', (_, file, says) => {
     const [told] = problems.filter((problem) => problem.file === `src/content/${file}`);
     expect(told && problemText(told)).toMatch(says);
     expect(told?.line).toBe(1);
+  });
+
+  test('what operating systems write is passed over', () => {
+    expect(problems.filter(({ file }) => /DS_Store|\._|Thumbs/.test(file))).toEqual([]);
   });
 
   test('who can’t go on with a problem is told of all, a line each', () => {
@@ -152,6 +190,7 @@ describe('files that are right each, and wrong together', () => {
     copy.edit('programmes/mpt.yaml', 'programme: bpt', 'programme: dpharm');
     copy.edit('programmes/gda.yaml', /^careers:/m, 'from:\n  programme: bscnursing\n  how: Back again.\ncareers:');
     copy.edit('events/moot-final.yaml', /^announced: .*$/m, 'announced: 2026-11-20\nchanged:\n  - 2026-10-01');
+    copy.edit('programmes/bpharm.yaml', /^ {2}title: 'B\.Pharm.*$/m, "  title: 'M.P.T: Master of Physiotherapy | PUNDIR'");
     for (const one of ['programmes/dmlt', 'events/open-day', 'schools/legal'])
       copy.write(`${one}-copy.yaml`, readFileSync(join(copy.root, `src/content/${one}.yaml`)));
     told = readContent(copy.root).problems.map(problemText);
@@ -166,6 +205,11 @@ describe('files that are right each, and wrong together', () => {
     ['programmes/hso', /: related: names the programme itself/],
     ['programmes/mpt', /: from, programme: dpharm leads to bpharm already/],
     ['programmes/gda', /: from, programme: leads in a circle/],
+    ['programmes/bpharm', /: meta, title: does not name B\.Pharm: write its short or full name/],
+    [
+      'programmes/(bpharm|mpt)',
+      /: meta, title: 'M\.P\.T: Master of Physiotherapy \| PUNDIR' is the title of programmes\/\w+\.yaml already/,
+    ],
     ['events/moot-final', /: announced: a change of 2026-10-01 lies before/],
   ])('%s: %s', (file, says) => {
     const whole = new RegExp(`^src/content/${file}\\.yaml, line \\d+${says.source}`);
@@ -184,6 +228,16 @@ describe('the status of an event', () => {
   test.each([
     ['moved without its earlier date', 'status: moved', /status: it is moved, but its earlier date is missing/],
     ['cancelled without its day', 'status: cancelled\nfeatured: false', /since: write the day/, /^featured: true\n/m],
+    [
+      'announced after its start',
+      'status: moved\nwas:\n  - starts: 2026-11-10T10:00\n    changed: 2026-11-21',
+      /announced: it was announced after it started/,
+    ],
+    [
+      'moved to the same hour',
+      'status: moved\nwas:\n  - starts: 2026-12-12T10:00\n    changed: 2026-11-21',
+      /was: it is moved to the time that it had/,
+    ],
     ['cancelled and shown large', 'status: cancelled\nsince: 2026-11-24', /featured: a cancelled event is not shown large/],
   ] as [string, string, RegExp, RegExp?][])('%s', (_, by, says, without) => {
     const copy = copyContent();
@@ -203,5 +257,64 @@ test('files that an editor on Windows saved with CRLF say the same, and faults i
   expect(readContent(copy.root)).toMatchObject({ content: before, problems: [] });
   const line = copy.edit('events/moot-final.yaml', 'featured', 'faetured');
   expect(readContent(copy.root).problems).toMatchObject([{ file: 'src/content/events/moot-final.yaml', line }]);
+  copy.end();
+});
+
+test('offline copies are switched on or off in words: left away, every device would lose its copies', () => {
+  const copy = copyContent();
+  copy.edit('school.yaml', /^offlineCopies: .*\n/m, '');
+  expect(readContent(copy.root).problems.map(problemText)).toEqual([
+    expect.stringMatching(/school\.yaml, line 1: offlineCopies: .*: write true or false$/),
+  ]);
+  copy.end();
+});
+
+test.each(['https:apply.school.in', 'https:/apply.school.in', 'https://...', 'https://me@apply.school.in/'])(
+  'the address %s is refused in every field that is one',
+  (address) => {
+    const copy = copyContent();
+    copy.edit(
+      'school.yaml',
+      /^applyUrl: .*$/m,
+      ['applyUrl', 'libraryUrl', 'portalUrl'].map((name) => `${name}: '${address}'`).join('\n'),
+    );
+    const told = readContent(copy.root).problems.map(problemText);
+    for (const name of ['applyUrl', 'libraryUrl', 'portalUrl']) expect(told.join('\n')).toContain(`${name}: '${address}' `);
+    copy.end();
+  },
+);
+
+test('a figure that names itself is told where it stands, once', () => {
+  const copy = copyContent();
+  copy.edit('facts.yaml', /^clubs: .*$/m, "clubs: '{{clubs}}'");
+  expect(readContent(copy.root).problems.map(problemText)).toEqual([
+    expect.stringMatching(/facts\.yaml, line \d+: clubs: names itself, or a token that is made of tokens/),
+  ]);
+  copy.end();
+});
+
+test('a folder without files, and a school without its task, are told where they are missing', () => {
+  const copy = copyContent();
+  rmSync(join(copy.root, 'src/content/tasks'), { recursive: true });
+  expect(readContent(copy.root).problems.map(problemText)).toEqual([
+    expect.stringMatching(/^src\/content\/tasks, line 1: has no file/),
+  ]);
+  copy.end();
+  const other = copyContent();
+  other.remove('tasks/legal.yaml');
+  expect(readContent(other.root).problems.map(problemText)).toEqual([
+    expect.stringMatching(/^src\/content\/tasks\/legal\.yaml, line 1: is missing, and a page needs it/),
+  ]);
+  other.end();
+});
+
+test.skipIf(process.platform === 'win32')('a link to nothing is told as one', () => {
+  const copy = copyContent();
+  symlinkSync('nowhere.yaml', join(copy.root, 'src/content/events/linked.yaml'));
+  expect(readContent(copy.root).problems.map(problemText)).toEqual([
+    expect.stringMatching(
+      /events\/linked\.yaml, line 1: is a link whose target can’t be read: put the file itself in its place$/,
+    ),
+  ]);
   copy.end();
 });

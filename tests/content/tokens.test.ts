@@ -27,6 +27,22 @@ describe('filling tokens in', () => {
     expect(unknown).toEqual([{ name: 'clasSize', path: ['body', 0] }]);
     expect(used).toEqual(['classSize']);
   });
+
+  test.each([
+    '{{classSize}',
+    '{{class Size}}',
+    '{classSize}',
+    '{{classSize',
+    '{{}}',
+    '\x24{classSize}',
+    '{{{classSize}}}',
+    '\x24{{classSize}}',
+    'size}}',
+  ])('braces that are no token are told: %s', (text) => {
+    const stray: unknown[] = [];
+    fillTokens({ a: [`In ${text}`] }, values, { stray: (braces) => stray.push(braces) });
+    expect(stray).toEqual([{ text: text.replace(/^size/, ''), path: ['a', 0] }]);
+  });
 });
 
 const raw = (fees: Readonly<Record<string, unknown>>): RawContent => ({

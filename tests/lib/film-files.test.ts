@@ -57,10 +57,10 @@ test('another film under the same name, and other captions, give other file name
 });
 
 test('a master that is missing stops with its name and the mend', async () => {
-  await expect(makeFilms({ ghat: {} }, folders, {})).rejects.toThrow(/films\/ghat\.mp4 is not there.*media\/films\.ts/);
+  await expect(makeFilms({ ghat: {} }, folders, {})).rejects.toThrow(/films\/ghat\.mp4 is not there.*src\/content\/films/);
 });
 
 test('a film that nothing names stops with its name and the mend', async () => {
   await put('gaht.mp4', 'a film');
-  await expect(makeFilms({ ghat: {} }, folders, {})).rejects.toThrow(/films\/gaht\.mp4 is named by no film.*media\/films\.ts/);
+  await expect(makeFilms({ ghat: {} }, folders, {})).rejects.toThrow(/films\/gaht\.mp4 is named by no film.*src\/content\/films/);
 });

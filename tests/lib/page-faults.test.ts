@@ -45,6 +45,8 @@ describe('said with the page and the mend is', () => {
     ['<a href="/nowhere">o</a>', /^\/: the link 'o' leads to \/nowhere.*src\/lib\/page-list\.ts/],
     ['<a href="/other#gone">o</a>', /^\/: the link 'o'.*\/other has no such id/],
     ['<a href="#gone">o</a>', /\/ has no such id/],
+    ['<a href="http://[">o</a>', /^\/: the link 'o' leads to 'http:\/\/\[', which is no address/],
+    ['<a href="/50%">o</a>', /leads to \/50%, which is no page/],
     ['<a href="#">o</a>', /leads to '#'; give it an address or make it text/],
     ['<p id="a"></p><p id="a"></p>', /^\/: the id 'a' stands twice/],
     ['<p style="color: red"></p>', /^\/: <p> has a style or script/],
@@ -84,4 +86,10 @@ test('a page from sources with CRLF gets the hashes of the same page with LF, wh
   expect(withCarriageReturn).toEqual([]);
   expect(styles).toEqual(['sha256-ygUxKTodd6MQOUUf0+S9qleIPEfYjM8svHFzU5BObhc=']);
   expect(scripts).toEqual(pageFacts(page).scripts);
+});
+
+test('a dead link is told with the place at which it is written', async () => {
+  const pages = new Map([['/', pageFacts('<a href="/gone#part">Read on</a>')]]);
+  const faults = await findFaults(pages, folder, [], ({ fragment, text }) => `a.yaml:3 (${fragment}, ${text})`);
+  expect(faults).toEqual([expect.stringMatching(/leads to \/gone.* It is written in a\.yaml:3 \(part, Read on\)\.$/)]);
 });

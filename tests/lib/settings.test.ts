@@ -35,7 +35,19 @@ describe('what is wrong in the environment stops the build, with the setting and
     expect(() => read({ TODAY })).toThrow(/TODAY in the environment is .*2027-01-31/);
   });
 
-  test.each(['www.school.in', 'ftp://school.in', 'https://school.in/site'])("an address of the site '%s'", (address) => {
+  test('an address of the site to which ‘Apply Now’ leads', () => {
+    expect(() => read({ SITE_URL: school.applyUrl })).toThrow(/school\.yaml applyUrl: .* leads to this site itself.*SITE_URL/);
+  });
+
+  test.each([
+    'www.school.in',
+    'ftp://school.in',
+    'https://school.in/site',
+    'https:school.in',
+    'https:/school.in',
+    'https://...',
+    'https://me@school.in',
+  ])("an address of the site '%s'", (address) => {
     expect(() => read({ SITE_URL: address })).toThrow(/SITE_URL.*src\/content\/school\.yaml/);
   });
 });

@@ -1,0 +1,54 @@
+/** What no text of the site may hold. */
+
+/**
+ * Characters that show nothing or only a placeholder: controls, format characters such as zero-width spaces, soft hyphens, direction
+ * marks and tags, Hangul fillers, the blank of Braille, the replacement character, and code points that Unicode has given to nobody.
+ */
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffd]/u;
+
+/** Devanagari spells with joiners: क्‍ष, र्‍य. Between letters of other scripts they are invisible. */
+const devanagariJoiner = /(?<=\p{Script=Devanagari})[\u200c\u200d](?=\p{Script=Devanagari})/gu;
+
+/** Finds a character that no reader sees. Line breaks and Devanagari's joiners are allowed. */
+export function invisibleCharacter(text: string): string | undefined {
+  return invisible.exec(text.replaceAll('\n', '').replace(devanagariJoiner, ''))?.[0];
+}
+
+/** Markdown and HTML that an editor may expect to work, each with what to do about it. */
+const markup: readonly (readonly [RegExp, string])[] = [
+  [/!?\[[^\]\n]*\]\([^)\n]*\)/, 'links are not made in texts: write the words alone'],
+  [/\*{1,3}[^\s*](?:[^*\n]*[^\s*])?\*{1,3}|(?<![\w_])__[^\s_][^\n]*?__(?![\w_])|`[^`\n]+`/, 'take the marks out'],
+  [/^[ \t]*#[ \t]|(?:^|\s)#{2,6}\s/m, 'headings are fields of their own: take the # out'],
+  [/(?:^[ \t]*|[.:;]\s+)[-*+•][ \t]/m, 'texts have no lists: write sentences, or use a field that is a list'],
+  [/^[ \t]*>[ \t]/m, 'take the > out'],
+  [/<\/?[a-z][^<>\n]*>|<!--/i, 'take the tag out'],
+  [/&(?:[a-z]\w{1,30}|#\d+|#x[\da-f]+);/i, 'write the character itself'],
+];
+const emphasis = /(?<![\w_])_[^\s_](?:[^_]*[^\s_])?_(?![\w_])/;
+const address = /\b(?:https?|ftp):\/*[^\s/]+|\bwww\.[^\s.]+\.[^\s]+/i;
+
+export interface TextRules {
+  /** Addresses such as https://neet.nta.nic.in may stand in it. */
+  addresses?: boolean | undefined;
+  /** What stands between _low lines_ is set in italics. */
+  emphasis?: boolean | undefined;
+}
+
+/** Tells what is wrong with a text and what to do; undefined if nothing is. */
+export function textFault(text: string, rules: TextRules = {}): string | undefined {
+  const character = invisibleCharacter(text);
+  if (character !== undefined)
+    return `there is a character here that cannot be seen (${codePoint(character)}): type the text anew`;
+  const prints = (found: string, advice: string) => `'${short(found.trim())}' would be printed as it stands: ${advice}`;
+  for (const [pattern, advice] of markup) {
+    const found = pattern.exec(text);
+    if (found) return prints(found[0], advice);
+  }
+  const italics = rules.emphasis ? null : emphasis.exec(text);
+  if (italics) return prints(italics[0], 'take the marks out');
+  const link = rules.addresses ? null : address.exec(text);
+  return link ? prints(link[0], 'name the site or the page in words') : undefined;
+}
+
+const codePoint = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+const short = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
