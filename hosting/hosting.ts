@@ -65,7 +65,8 @@ export function hosting(settings: Settings): AstroIntegration {
           await writeFile(new URL(`.${redirect.from}.html`, dir), redirectPage(redirect, settings.origin));
         }
         const { LISTEN = '8080', ROOT = '/srv/site' } = process.env;
-        const nginx = nginxConfig(rules, redirectRules, { listen: LISTEN, root: ROOT });
+        const site = { rules, redirects: redirectRules, pages: [...pages.keys()] };
+        const nginx = nginxConfig(site, { listen: LISTEN, root: ROOT });
         await writeFile(inProject('hosting/nginx/site.conf'), nginx);
         await writeFile(inProject('hosting/cloudflare/wrangler.jsonc'), wranglerConfig(new URL(settings.origin).hostname));
         await writeWorker(folder, { on: settings.offlineCopies });

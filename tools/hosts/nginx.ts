@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { builtPages } from '../../build/built-pages.ts';
 import { readHeadersFile } from '../../hosting/host-files.ts';
 import { nginxConfig } from '../../hosting/nginx/nginx-config.ts';
 import { redirectRules } from '../../hosting/redirects.ts';
@@ -17,7 +18,9 @@ export const nginx: HostKind = {
   start: (folder) =>
     startHost('nginx', async (own, port) => {
       const rules = readHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
-      await writeFile(join(own, 'site.conf'), nginxConfig(rules, redirectRules, { listen: `127.0.0.1:${port}`, root: folder }));
+      const pages = (await builtPages(folder)).map(({ path }) => path);
+      const site = { rules, redirects: redirectRules, pages };
+      await writeFile(join(own, 'site.conf'), nginxConfig(site, { listen: `127.0.0.1:${port}`, root: folder }));
       await copyFile(new URL('../../hosting/nginx/nginx.conf', import.meta.url), join(own, 'nginx.conf'));
       // Started by root, nginx would serve as somebody else, to whom the files here may be closed.
       const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
