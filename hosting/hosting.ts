@@ -10,7 +10,6 @@ import { inProject } from '../build/project.ts';
 import { shareStyles } from '../build/shared-styles.ts';
 import { writeSocialCards } from '../build/social-cards/social-cards.ts';
 import type { StrictTransport } from '../src/data/settings.ts';
-import { wranglerConfig } from './cloudflare/wrangler-config.ts';
 import { contentSecurityPolicy, headerRules } from './headers.ts';
 import { writeHeadersFile, writeRedirectsFile } from './host-files.ts';
 import { nginxConfig } from './nginx/nginx-config.ts';
@@ -68,7 +67,6 @@ export function hosting(settings: Settings): AstroIntegration {
         const site = { rules, redirects: redirectRules, pages: [...pages.keys()] };
         const nginx = nginxConfig(site, { listen: LISTEN, root: ROOT });
         await writeFile(inProject('hosting/nginx/site.conf'), nginx);
-        await writeFile(inProject('hosting/cloudflare/wrangler.jsonc'), wranglerConfig(new URL(settings.origin).hostname));
         await writeWorker(folder, { on: settings.offlineCopies });
         logger.info(
           `${pages.size} pages checked; policy with ${inline.scripts.length} script and ${inline.styles.length} style hashes written, for ${sheets} sheets; worker ${settings.offlineCopies ? 'written' : 'written that takes copies back'}.`,
