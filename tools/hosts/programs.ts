@@ -15,7 +15,7 @@ export interface RunningHost {
 }
 
 export interface HostKind {
-  name: 'embedded' | 'nginx' | 'workerd';
+  name: 'nginx' | 'workerd';
   /** Why it can't be started here, with what to do; null when it can. */
   missing(): string | null;
   /** Starts it on a free port of 127.0.0.1 with the site in `folder`. */
