@@ -1,4 +1,4 @@
-/** The headers that every host sends: the one source. The host files, nginx's configuration and the embedded server are made from it. */
+/** The headers that every host sends: the one source. The host files, nginx's configuration and the local server are made from it. */
 import type { StrictTransport } from '../src/model/settings.ts';
 import { askAgain, forever } from './cache-control.ts';
 

@@ -34,7 +34,7 @@ export function writeHeadersFile(rules: readonly HeaderRule[]): string {
   return text;
 }
 
-/** Reads back what writeHeadersFile wrote, so that the embedded server sends what the host will send. */
+/** Reads back what writeHeadersFile wrote, so that the local server sends the same headers. */
 export function readHeadersFile(text: string): HeaderRule[] {
   return text
     .trim()
@@ -51,16 +51,19 @@ export function readHeadersFile(text: string): HeaderRule[] {
 }
 
 /**
- * The text of `_redirects`: the old addresses, and for each page its address with a slash or with its file's ending, since Cloudflare by
- * itself leads on for this once (307) and not for good. One line each and no pattern: a pattern could be led to another host by `//`.
- * Of a site with more pages than the host reads lines the rest is left to that.
+ * Returns the text of `_redirects`: the old addresses, and the variants of each page's path that Cloudflare would otherwise redirect with 307.
+ * The Worker redirects all other variants (canonical-path.ts). There are no wildcards, which `//` could turn into a redirect to another host. Pages
+ * beyond Cloudflare's limit keep the 307. Throws if the old addresses alone exceed it.
  */
 export function writeRedirectsFile(redirects: readonly Redirect[], pages: readonly string[]): string {
-  const old = redirects.flatMap(({ from, to, status }) => ['', '/', '.html'].map((end) => `${from}${end} ${to} ${status}`));
+  const suffixes = ['/', '.html', '/index', '/index.html'];
+  const old = redirects.flatMap(({ from, to, status }) => ['', ...suffixes].map((suffix) => `${from}${suffix} ${to} ${status}`));
   if (old.length > limits.redirects)
     throw new Error(`_redirects: ${old.length} lines, and Cloudflare reads ${limits.redirects}.`);
   const tidied = pages.flatMap((page) =>
-    page === '/' ? ['/index.html / 301', '/index / 301'] : [`${page}/ ${page} 301`, `${page}.html ${page} 301`],
+    page === '/'
+      ? ['/index.html / 301', '/index / 301', '/index/ / 301']
+      : suffixes.map((suffix) => `${page}${suffix} ${page} 301`),
   );
   return [...old, ...tidied].slice(0, limits.redirects).join('\n').concat('\n');
 }

@@ -28,3 +28,9 @@ export const textTypes = Object.values(mediaTypes).filter(isText);
 export const textEndings = Object.keys(mediaTypes)
   .filter((ending) => isText(mediaTypes[ending] ?? ''))
   .map((ending) => `.${ending}`);
+
+/** The `Content-Type` of a file by its path; what has no ending is a page. */
+export function contentType(path: string): string {
+  const type = mediaTypes[/\.(\w+)$/.exec(path)?.[1] ?? 'html'] ?? 'application/octet-stream';
+  return isText(type) ? `${type}; charset=utf-8` : type;
+}

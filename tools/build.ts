@@ -2,12 +2,12 @@
  * Builds the site into dist/: checks the content, builds the pages, compresses them. `npm run build`. All of it is made beside dist/, which it
  * replaces at the end: a build that fails leaves the site before it as it was.
  */
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { inspect } from 'node:util';
 import { build } from 'astro';
 import { dayInIndia, eventHistoryFaults } from '../build/event-history.ts';
 import { inProject } from '../build/project.ts';
-import { hostConfigs } from '../hosting/host-configs.ts';
+import { nginxConfigFor } from '../hosting/nginx/config-for-build.ts';
 import { problemsMessage, readContent } from '../src/model/read-content.ts';
 import { takeLock } from './build-lock.ts';
 import { compressTexts } from './compress.ts';
@@ -43,11 +43,11 @@ async function buildSite(): Promise<void> {
 
   const started = performance.now();
   await build({ root: inProject(), outDir: made, logLevel: 'silent' });
-  const { site } = await import('../src/model/site.ts');
-  const writeConfigs = await hostConfigs(made, site.origin);
+  const { LISTEN: listen = '8080', ROOT: root = '/srv/site' } = process.env;
+  const nginxConfig = await nginxConfigFor(made, { listen, root });
   const texts = await compressTexts(made);
   await replaceSite(dist, made);
-  await writeConfigs();
+  await writeFile(inProject('hosting/nginx/site.conf'), nginxConfig);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s, ${texts} files compressed.`);
 }
 

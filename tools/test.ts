@@ -1,6 +1,6 @@
 /**
  * The tests. `npm test`: types and lint, functions and components, a build, every page read as HTML, one page of each template and one
- * journey for each thing a visitor can do in Chromium, the desk, the embedded server. `npm run test:full`: all the rest, in
+ * journey for each thing a visitor can do in Chromium, the desk, the local server. `npm run test:full`: all the rest, in
  * dist/ as `npm test` has left it; what passes on its second attempt only fails there. The last line is the sum: `N passed, N failed`.
  *
  * What follows `--` goes to Playwright: `npm run test:full -- --shard=1/4`.
@@ -62,7 +62,7 @@ function inShort(): void {
   const browser = findOrInstallBrowser();
   if (run('Build', 'npm', ['run', '--silent', 'build']) !== 0)
     throw new Error('The build failed: nothing of the site was tested.');
-  inBrowser('Every page as HTML', browser, ['--project=html', '--project=server', '--project=host-embedded']);
+  inBrowser('Every page as HTML', browser, ['--project=html', '--project=server']);
   inBrowser('Pages and journeys', browser, ['--project=core']);
   inBrowser('The desk', browser, ['--project=desk']);
 }

@@ -3,6 +3,7 @@
  * Cloudflare sends by itself. It puts right what the files alone are answered with: films in parts, and nothing kept that is not a file.
  */
 import { askAgain } from '../cache-control.ts';
+import { canonicalPath, notFoundPath } from '../canonical-path.ts';
 import { filmAnswer } from './film-part.ts';
 import { withHeaders } from './with-headers.ts';
 
@@ -11,28 +12,41 @@ export interface Bindings {
   ASSETS: { fetch(request: Request): Promise<Response> };
 }
 
-/** The page that helps where nothing is. */
-const missingPage = '/404';
-
 export default {
   /** Answers one request. */
   async fetch(request: Request, { ASSETS }: Bindings): Promise<Response> {
     const answer = await ASSETS.fetch(request);
-    // The page that helps has an address, since it is a file, and stands there for nothing either.
-    if (answer.status === 404 || new URL(request.url).pathname === missingPage) return nothingThere(request, ASSETS);
+    // The 404 page is a file, which Cloudflare would send with 200.
+    if (answer.status === 404 || new URL(request.url).pathname === notFoundPath) return notFound(request, ASSETS);
     if (answer.status === 200 && answer.headers.get('Content-Type')?.startsWith('video/')) return filmAnswer(request, answer);
     // Cloudflare applies the rule of a folder to whatever it answers there: a refusal too would be kept for a year.
     return [200, 206, 304].includes(answer.status) ? answer : withHeaders(answer, askAgain);
   },
 };
 
-/** The page that helps, with the headers of a page: a browser that kept 'no such picture' for a year would never see the picture come back. */
-async function nothingThere({ url, method }: Request, assets: Bindings['ASSETS']): Promise<Response> {
-  const page = await assets.fetch(new Request(new URL(missingPage, url), { method: method === 'HEAD' ? 'HEAD' : 'GET' }));
+/**
+ * Redirects to the canonical path of a page, or answers with the 404 page. Both get the headers of a page: otherwise browsers would cache a missing
+ * picture for a year.
+ */
+async function notFound({ url, method }: Request, assets: Bindings['ASSETS']): Promise<Response> {
+  const page = await assets.fetch(new Request(new URL(notFoundPath, url), { method: method === 'HEAD' ? 'HEAD' : 'GET' }));
+  const withoutBody = { 'Content-Type': null, ETag: null };
   if (method !== 'GET' && method !== 'HEAD') {
     const refused = new Response(null, { status: 405, headers: page.headers });
-    return withHeaders(refused, { Allow: 'GET, HEAD', 'Content-Type': null, ETag: null });
+    return withHeaders(refused, { ...withoutBody, Allow: 'GET, HEAD' });
   }
-  // Its tag would be that of the page at /404, and a request for what is not there has no condition.
+  const Location = await redirectTarget(new URL(url), assets);
+  if (Location) return withHeaders(new Response(null, { status: 301, headers: page.headers }), { ...withoutBody, Location });
+  // The tag identifies /404 and not this address.
   return withHeaders(new Response(page.body, { status: 404, headers: page.headers }), { ETag: null });
+}
+
+/** Returns the canonical path of an existing page, with the query of the request, or null. */
+async function redirectTarget({ origin, pathname, search }: URL, assets: Bindings['ASSETS']): Promise<string | null> {
+  const path = canonicalPath(pathname);
+  if (path === null) return null;
+  const answer = await assets.fetch(new Request(origin + path, { method: 'HEAD', redirect: 'manual' }));
+  // Old addresses redirect by `_redirects`.
+  const target = answer.status === 200 ? path : answer.headers.get('Location');
+  return target && target + search;
 }

@@ -26,7 +26,7 @@ export function wranglerConfig(host: string): string {
     preview_urls: false,
     send_metrics: false,
   };
-  return `// Made by hosting/host-configs.ts with every build. Changes belong in hosting/cloudflare/wrangler-config.ts.\n${JSON.stringify(config, null, 2)}\n`;
+  return `// Made by tools/wrangler-config.ts. Changes belong in hosting/cloudflare/wrangler-config.ts.\n${JSON.stringify(config, null, 2)}\n`;
 }
 
 /** Whether a host stands on a name that is reserved for examples, tests or one's own machine (RFC 2606, RFC 6761). */

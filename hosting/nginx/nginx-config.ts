@@ -1,4 +1,6 @@
 /** The site as a part of nginx's configuration: made from the same headers and redirects that every other host sends. */
+
+import { canonicalPathPattern, notFoundPath } from '../canonical-path.ts';
 import type { HeaderRule } from '../headers.ts';
 import { mediaTypes, textTypes } from '../media-types.ts';
 import type { Redirect } from '../redirects.ts';
@@ -10,15 +12,23 @@ interface Place {
   root: string;
 }
 
+interface Site {
+  rules: readonly HeaderRule[];
+  redirects: readonly Redirect[];
+  /** Paths of all pages. */
+  pages: readonly string[];
+}
+
 /**
- * The text of a file for `conf.d/`: the maps of headers and one server. A header of nginx's is set for a whole server or replaces all of
+ * The text of a file for `conf.d/`: the maps and one server. A header of nginx's is set for a whole server or replaces all of
  * them in one place, so each is one `map` from the path to its value. `brotli_static` needs Debian's libnginx-mod-http-brotli-static.
  */
-export function nginxConfig(rules: readonly HeaderRule[], redirects: readonly Redirect[], { listen, root }: Place): string {
+export function nginxConfig({ rules, redirects, pages }: Site, { listen, root }: Place): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].filter((name) => name !== 'Content-Type');
   return [
-    '# Made by hosting/host-configs.ts from hosting/headers.ts and hosting/redirects.ts with every build. Changes belong there.',
+    '# Made by hosting/nginx/config-for-build.ts from hosting/headers.ts and hosting/redirects.ts with every build. Changes belong there.',
     ...sentPath,
+    ...redirectMaps(redirects, pages),
     'map $status $allowed { volatile; default ""; 405 "GET, HEAD"; }',
     ...names.map((name) => headerMap(name, rules)),
     'server {',
@@ -42,9 +52,7 @@ export function nginxConfig(rules: readonly HeaderRule[], redirects: readonly Re
       ...names.map((name) => `add_header ${name} ${variable(name)} always;`),
       'add_header Allow $allowed always;',
       '',
-      ...redirects.flatMap(({ from, to }) =>
-        ['', '/', '.html'].map((end) => `location = ${from}${end} { return 301 ${to}$is_args$args; }`),
-      ),
+      ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
       ...rules.filter(({ headers }) => headers['Content-Type']).map(typedFile),
       '',
       ...places,
@@ -54,20 +62,35 @@ export function nginxConfig(rules: readonly HeaderRule[], redirects: readonly Re
   ].join('\n');
 }
 
-/** nginx takes doubled slashes for one, and would serve a page at each such address. */
-const doubled = 'if ($request_uri ~ ^[^?]*//)';
+/** nginx merges doubled slashes before it looks for a file. */
+const notDoubled = 'if ($request_uri ~ ^[^?]*//) { return 404; }';
 
 const places = [
-  `location = / { ${doubled} { return 301 /$is_args$args; } try_files /index.html =404; }`,
+  `location = / { ${notDoubled} try_files /index.html =404; }`,
   '# What is for hosts, the page for what is not there, the compressed copies by their own names, and hidden files but those that certbot puts there.',
   'location ~ (^/_|^/404(\\.html)?/?$|/\\.(?!well-known/)|\\.(br|gz)$) { return 404; }',
-  '# A slash or an ending too much. Only plain letters are led on, so that nothing leads to another host.',
-  'location ~ ^/index(\\.html)?/?$ { return 301 /$is_args$args; }',
-  'location ~ ^(?<page>(/[A-Za-z0-9_-]+)+)(\\.html/?|/)$ { return 301 $page$is_args$args; }',
-  `location ~ ^(?<clean>(/[A-Za-z0-9_-]+)+)$ { ${doubled} { return 301 $clean$is_args$args; } try_files $uri $uri.html =404; }`,
-  'location / { try_files $uri $uri.html =404; }',
-  'location @missing { try_files /404.html =404; }',
+  '# Pages are only served at their canonical paths.',
+  'location ~ (^/index|\\.html)$ { return 404; }',
+  `location ~ ^(/[A-Za-z0-9_-]+)+$ { ${notDoubled} try_files $uri $uri.html =404; }`,
+  'location / { try_files $uri =404; }',
+  '# Redirects to the canonical path (hosting/canonical-path.ts), or the 404 page.',
+  'location @missing { if ($redirect_target) { return 301 $redirect_target$is_args$args; } try_files /404.html =404; }',
 ];
+
+/** Maps that set `$redirect_target` to the canonical path of a page, or leave it empty. */
+function redirectMaps(redirects: readonly Redirect[], pages: readonly string[]): string[] {
+  const targets = new Map(pages.filter((page) => page !== notFoundPath).map((page) => [page, page]));
+  for (const { from, to } of redirects) targets.set(from, to);
+  return [
+    `map $uri $canonical_path { volatile; default "none"; ${quoted(`~*${canonicalPathPattern}`)} "$1"; }`,
+    'map $canonical_path $redirect_target {',
+    '    volatile;',
+    '    default "";',
+    // Patterns rather than strings, which would need a larger map_hash_bucket_size.
+    ...[...targets].map(([from, to]) => (from === '/' ? '    "" /;' : `    "~*^${from}$" ${to};`)),
+    '}',
+  ];
+}
 
 /**
  * Whose headers an answer has: a file's own where the file is sent, a page's for all else, so that nobody keeps for a year that an address

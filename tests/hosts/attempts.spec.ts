@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from '../support/hosts.ts';
 import { ask } from '../support/raw.ts';
 
@@ -87,3 +89,28 @@ for (const [what, paths] of [
     }
   });
 }
+
+test('nginx logs no address of a visitor', async ({ host, hostName }) => {
+  test.skip(hostName !== 'nginx', 'the log is set in nginx.conf');
+  for (const length of [2000, 200_000]) {
+    const headers = { 'Content-Length': `${length}` };
+    // nginx may close the connection before it has read the whole body.
+    await ask(host.origin, '/about', { method: 'POST', headers, body: 'a'.repeat(length) }).catch(() => undefined);
+  }
+  for (const path of ['/%', `/${'a'.repeat(20_000)}`, '/no-such-page', '/pictures/none.avif']) await ask(host.origin, path);
+  await ask(host.origin, '/about', { headers: { Host: 'a b' } });
+  expect(host.output()).not.toMatch(/client: |127\.0\.0\.1/);
+});
+
+test('nginx keeps thousands of connections open', async ({ host, hostName }) => {
+  test.skip(hostName !== 'nginx', 'the limit is in nginx.conf');
+  const { hostname, port } = new URL(host.origin);
+  const idle = Array.from({ length: 3000 }, () => connect(Number(port), hostname).on('error', () => undefined));
+  try {
+    await Promise.all(idle.map((socket) => once(socket, 'connect')));
+    expect((await ask(host.origin, '/about')).status).toBe(200);
+    expect(idle.filter(({ destroyed, readableEnded }) => destroyed || readableEnded)).toHaveLength(0);
+  } finally {
+    for (const socket of idle) socket.destroy();
+  }
+});

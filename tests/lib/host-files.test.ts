@@ -41,9 +41,17 @@ describe('the _redirects file', () => {
     }
   });
 
-  test('leads from a slash or an ending too much to the page, for good', () => {
+  test('leads from what Cloudflare would lead on for this once to the page, for good', () => {
     const lines = writeRedirectsFile([], ['/', '/about']).trim().split('\n');
-    expect(lines).toEqual(['/index.html / 301', '/index / 301', '/about/ /about 301', '/about.html /about 301']);
+    expect(lines).toEqual([
+      '/index.html / 301',
+      '/index / 301',
+      '/index/ / 301',
+      '/about/ /about 301',
+      '/about.html /about 301',
+      '/about/index /about 301',
+      '/about/index.html /about 301',
+    ]);
   });
 
   test('names no pattern, which could be led to another host, and no more lines than Cloudflare reads', () => {

@@ -14,6 +14,8 @@ const files: Record<string, () => Response> = {
   '/films/in-parts.mp4': () =>
     new Response('ab', { status: 206, headers: { 'Cache-Control': year, 'Content-Range': 'bytes 0-1/10' } }),
   '/films/odd': () => new Response(null, { status: 307, headers: { 'Cache-Control': year, Location: '/films/a.mp4' } }),
+  '/faq': () => new Response('questions', { headers: { 'Content-Type': 'text/html', 'Cache-Control': askedAgain } }),
+  '/old': () => new Response(null, { status: 301, headers: { Location: '/faq' } }),
   '/404': () => new Response('help', { headers: { 'Content-Type': 'text/html', 'Cache-Control': askedAgain, ETag: '"404"' } }),
 };
 const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': year } });
@@ -95,5 +97,29 @@ describe('what is not there', () => {
     }
     const head = await ask('/no-such-page', {}, 'HEAD');
     expect([head.status, await head.text()]).toEqual([404, '']);
+  });
+});
+
+describe('redirects to canonical paths', () => {
+  test.each([
+    ['/FAQ', '/faq'],
+    ['/faq)?from=mail', '/faq?from=mail'],
+    ['/OLD.?from=mail', '/faq?from=mail'],
+  ])('%s redirects to %s with 301 and the headers of a page', async (path, target) => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await ask(path, {}, method);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([301, target]);
+      expect([answer.headers.get('Cache-Control'), answer.headers.get('Content-Type')]).toEqual([askedAgain, null]);
+    }
+  });
+
+  test('only for GET and HEAD', async () => {
+    expect((await ask('/FAQ', {}, 'POST')).status).toBe(405);
+  });
+
+  test('never to another host', async () => {
+    for (const path of ['//faq', '/%2f%2ffaq', '//evil.example/faq', '/\\\\faq']) {
+      expect((await ask(path)).headers.get('Location') ?? '/', path).toMatch(/^\/(?!\/)/);
+    }
   });
 });

@@ -1,13 +1,18 @@
 /** `node tools/serve.ts`: where it listens, and what it says when it can't. */
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inProject } from '../../build/project.ts';
+import { headersFor } from '../../hosting/headers.ts';
+import { readHeadersFile } from '../../hosting/host-files.ts';
+import { redirectRules } from '../../hosting/redirects.ts';
 import { freePort } from '../../tools/hosts/programs.ts';
 import { startServer } from '../../tools/static-server.ts';
+import { notRedirected, redirected } from '../support/addresses.ts';
+import { ask, plainBody } from '../support/raw.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 
 const script = inProject('tools/serve.ts');
@@ -29,6 +34,53 @@ test('serves the site at the port that PORT names, and says where', async () => 
   } finally {
     child.kill();
   }
+});
+
+test.describe('like a host', () => {
+  test('sends the headers of the site and compressed files', async ({ served: { origin } }) => {
+    const rules = readHeadersFile(await readFile(join(dist, '_headers'), 'utf8'));
+    const [script = ''] = await Array.fromAsync(glob('assets/*.js', { cwd: dist }));
+    for (const path of ['/', '/about', `/${script}`, '/social/home.jpg', '/favicon.ico']) {
+      const { status, headers } = await ask(origin, path);
+      expect(status, path).toBe(200);
+      for (const [name, value] of Object.entries(headersFor(rules, path))) expect(headers[name.toLowerCase()], path).toBe(value);
+    }
+    for (const coding of ['br', 'gzip', undefined]) {
+      const answer = await ask(origin, '/about', { headers: { 'Accept-Encoding': coding ?? 'identity' } });
+      expect(answer.headers['content-encoding']).toBe(coding);
+      expect(plainBody(answer).equals(await readFile(join(dist, 'about.html')))).toBe(true);
+    }
+  });
+
+  test('redirects to canonical paths', async ({ served: { origin } }) => {
+    const old = redirectRules.map(({ from, to }) => [`${from}/?a=b`, `${to}?a=b`] as const);
+    for (const [from, to] of [...redirected, ...old, ['/about/', '/about'], ['//about.html', '/about']] as const) {
+      const { status, headers } = await ask(origin, from);
+      expect([status, headers.location], from).toEqual([301, to]);
+    }
+    for (const path of notRedirected) expect((await ask(origin, path)).status, path).toBe(404);
+  });
+
+  test('answers 404 with the 404 page', async ({ served: { origin } }) => {
+    const page = await readFile(join(dist, '404.html'));
+    for (const path of ['/no-such-page', '/404', '/assets/none.js', '/_headers', '/about.html.br', '/../package.json', '/%']) {
+      const { status, headers, body } = await ask(origin, path);
+      expect([status, headers['content-type']], path).toEqual([404, 'text/html; charset=utf-8']);
+      expect(headers['content-security-policy'], path).toContain("default-src 'none'");
+      expect(body.equals(page), path).toBe(true);
+    }
+    expect((await ask(origin, '/about', { method: 'POST' })).status).toBe(405);
+  });
+
+  test('serves byte ranges of films', async ({ served: { origin } }) => {
+    const [film = ''] = await Array.fromAsync(glob('films/*.mp4', { cwd: dist }));
+    const bytes = await readFile(join(dist, film));
+    const part = await ask(origin, `/${film}`, { headers: { Range: 'bytes=100-199' } });
+    expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 100-199/${bytes.length}`]);
+    expect(part.body.equals(bytes.subarray(100, 200))).toBe(true);
+    // Suffix ranges get the whole film.
+    expect((await ask(origin, `/${film}`, { headers: { Range: 'bytes=-500' } })).body.length).toBe(bytes.length);
+  });
 });
 
 test('a busy port is named, with what to do, and the exit status is 1', async () => {

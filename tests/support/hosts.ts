@@ -11,7 +11,7 @@ export interface HostOptions {
 }
 
 export const test = base.extend<Record<never, never>, HostOptions & { host: RunningHost }>({
-  hostName: ['embedded', { option: true, scope: 'worker' }],
+  hostName: ['nginx', { option: true, scope: 'worker' }],
   host: [
     async ({ hostName }, use) => {
       const host = await hostOf(hostName).start(dist);

@@ -18,7 +18,7 @@ export interface Answer {
 export function ask(
   origin: string,
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   // Letters beyond ASCII go as the bytes that they are.
@@ -32,7 +32,7 @@ export function ask(
     });
     asked.on('timeout', () => asked.destroy(new Error(`No answer to ${path.slice(0, 200)}`)));
     asked.on('error', reject);
-    asked.end();
+    asked.end(body);
   });
 }
 

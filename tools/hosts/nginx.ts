@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readHeadersFile } from '../../hosting/host-files.ts';
-import { nginxConfig } from '../../hosting/nginx/nginx-config.ts';
-import { redirectRules } from '../../hosting/redirects.ts';
+import { nginxConfigFor } from '../../hosting/nginx/config-for-build.ts';
 import { advice } from '../debian.ts';
 import { type HostKind, startHost } from './programs.ts';
 
@@ -16,8 +14,7 @@ export const nginx: HostKind = {
   missing: () => (existsSync(program) && existsSync(brotli) ? null : `nginx is not installed (${advice('nginx')})`),
   start: (folder) =>
     startHost('nginx', async (own, port) => {
-      const rules = readHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
-      await writeFile(join(own, 'site.conf'), nginxConfig(rules, redirectRules, { listen: `127.0.0.1:${port}`, root: folder }));
+      await writeFile(join(own, 'site.conf'), await nginxConfigFor(folder, { listen: `127.0.0.1:${port}`, root: folder }));
       await copyFile(new URL('../../hosting/nginx/nginx.conf', import.meta.url), join(own, 'nginx.conf'));
       // Started by root, nginx would serve as somebody else, to whom the files here may be closed.
       const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];

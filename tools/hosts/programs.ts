@@ -11,11 +11,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface RunningHost {
   /** `http://127.0.0.1:4440` */
   origin: string;
+  /** The last 4,000 characters of its output. */
+  output(): string;
   stop(): Promise<void>;
 }
 
 export interface HostKind {
-  name: 'embedded' | 'nginx' | 'workerd';
+  name: 'nginx' | 'workerd';
   /** Why it can't be started here, with what to do; null when it can. */
   missing(): string | null;
   /** Starts it on a free port of 127.0.0.1 with the site in `folder`. */
@@ -42,7 +44,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts a program and waits until it answers. Throws with what it said when it ends before, or takes longer than half a minute. */
-export async function startProgram({ command, args, env, cwd, probe }: Program): Promise<{ stop(): Promise<void> }> {
+export async function startProgram({ command, args, env, cwd, probe }: Program): Promise<Pick<RunningHost, 'output' | 'stop'>> {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let said = '';
   const listen = (chunk: unknown) => {
@@ -65,6 +67,7 @@ export async function startProgram({ command, args, env, cwd, probe }: Program):
   const onExit = () => stopGroup(child);
   process.once('exit', onExit);
   return {
+    output: () => said,
     async stop() {
       process.off('exit', onExit);
       stopGroup(child);
@@ -80,8 +83,8 @@ export async function startHost(
 ): Promise<RunningHost> {
   const [port, own] = [await freePort(), await mkdtemp(join(tmpdir(), `${name}-`))];
   const origin = `http://127.0.0.1:${port}`;
-  const { stop } = await startProgram({ ...(await programIn(own, port)), cwd: own, probe: `${origin}/` });
-  return { origin, stop: () => stop().then(() => rm(own, { recursive: true, force: true })) };
+  const { output, stop } = await startProgram({ ...(await programIn(own, port)), cwd: own, probe: `${origin}/` });
+  return { origin, output, stop: () => stop().then(() => rm(own, { recursive: true, force: true })) };
 }
 
 /** Ends the program and those that it started. */

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inProject } from '../../build/project.ts';
+import { wranglerConfig } from '../../hosting/cloudflare/wrangler-config.ts';
 import { type HostKind, startHost } from './programs.ts';
 
 const wrangler = inProject('hosting/tools/node_modules/wrangler/bin/wrangler.js');
-const config = new URL('../../hosting/cloudflare/wrangler.jsonc', import.meta.url);
 const worker = inProject('hosting/cloudflare/site-worker.ts');
 
 /** Cloudflare's own runtime with the project's configuration, started by wrangler and cut off from Cloudflare itself. */
@@ -15,8 +15,7 @@ export const workerd: HostKind = {
   start: (folder) =>
     startHost('workerd', async (own, port) => {
       // The project's configuration but for its places; wrangler keeps its passing files beside it.
-      const text = await readFile(config, 'utf8');
-      const placed = text
+      const placed = wranglerConfig('localhost')
         .replace(/"directory": "[^"]*"/, () => `"directory": ${JSON.stringify(folder)}`)
         .replace(/"main": "[^"]*"/, () => `"main": ${JSON.stringify(worker)}`);
       await writeFile(join(own, 'wrangler.jsonc'), placed);
