@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { hashOf } from '../../build/hash-of.ts';
 import { inProject } from '../../build/project.ts';
-import { workerPath } from '../../src/lib/kept-copies.ts';
+import { notFoundAttribute, workerPath } from '../../src/lib/kept-copies.ts';
 import type { Licence } from '../licences/licence.ts';
 import { offlinePage } from './offline-page.ts';
 
@@ -63,13 +63,17 @@ async function valuesOf(folder: string) {
       return { url: `/${file.replace(/\.html$/, '')}`, revision: file.endsWith('.html') ? integrity : null, integrity };
     }),
   );
-  return { PRECACHED, KEPT_NOTE: note, PAGE_MARK: await pageMark(folder) };
+  return { PRECACHED, KEPT_NOTE: note, SITE_ORIGIN: await siteOrigin(folder) };
 }
 
-/** How the HTML of every page of this site says its address, up to its path. Throws where the first page does not. */
-async function pageMark(folder: string): Promise<string> {
-  const [mark] = /<link rel="canonical" href="https?:\/\/[^/"]+\//.exec(await readFile(join(folder, 'index.html'), 'utf8')) ?? [];
-  if (mark === undefined)
-    throw new Error('The first page does not say at which address it stands, by which the worker tells pages of the site.');
-  return mark;
+/** Returns the origin that the pages state in their canonical links. Throws if the first page or the 404 page doesn't state it. */
+async function siteOrigin(folder: string): Promise<string> {
+  const [home, notFound] = await Promise.all(['index.html', '404.html'].map((file) => readFile(join(folder, file), 'utf8')));
+  const [, origin] = /<link rel="canonical" href="(https?:\/\/[^/"]+)\/"/.exec(home ?? '') ?? [];
+  if (origin === undefined)
+    throw new Error('index.html has no canonical link, by which the worker recognises pages of the site.');
+  if (!notFound?.includes(`${notFoundAttribute}="${origin}"`)) {
+    throw new Error(`404.html has no ${notFoundAttribute}="${origin}", by which the worker recognises it.`);
+  }
+  return origin;
 }

@@ -340,6 +340,7 @@ export const pageSchemas = {
   }),
   'not-found': group('Unknown address', {
     ...head,
+    suggestion: line('Before the name of the page that may be meant'),
     schoolsHeading: line('Heading of the schools'),
     faqText: line('Way to the FAQ'),
   }),

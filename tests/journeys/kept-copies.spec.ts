@@ -15,7 +15,7 @@ test.use({
   serviceWorkers: 'allow',
   // Without a network a screen of another size finds no picture of its own; and a page that is gone is one.
   expectedFaults:
-    /ERR_INTERNET_DISCONNECTED|another host|ERR_CONNECTION|ERR_FAILED|(about|research)\S* (404|503)|status of (404|503)/,
+    /ERR_INTERNET_DISCONNECTED|another host|ERR_CONNECTION|ERR_FAILED|(about|research)\S* (404|410|503)|status of (404|410|503)/,
 });
 
 test.beforeEach(async ({ page, published }) => {
@@ -91,7 +91,7 @@ test('a copy is found under each address that leads to its page', async ({ page,
   await page.goto(`${published.origin}/`);
   await isKept(page, '/');
   await context.setOffline(true);
-  for (const path of ['/about/', '/about.html', '/about/?from=mail', '/', '/index.html']) {
+  for (const path of ['/about/', '/about.html', '/about/?from=mail', '/', '/index.html', '/About)']) {
     await page.goto(published.origin + path);
     await expect(note(page).getByRole('status'), path).toHaveText(wordsOf(0));
   }
@@ -107,6 +107,22 @@ test('a page that the school has taken away is gone from the device too', async 
   await context.setOffline(true);
   await page.goto(`${published.origin}/about`);
   await expect(heading(page)).toHaveText(offline.heading);
+});
+
+test('keeps the copy when a captive portal answers 404 or 410', async ({ page, context, published }) => {
+  published.trouble.captured = true;
+  for (const status of [404, 410] as const) {
+    published.trouble.portalStatus = status;
+    expect((await page.goto(`${published.origin}/about`))?.status()).toBe(status);
+    await expect(heading(page)).toHaveText('Log in');
+  }
+  published.trouble.captured = false;
+  // Gives the worker time to act on the portal's answers.
+  await page.goto(`${published.origin}/faq`);
+  await isKept(page, '/faq');
+  await context.setOffline(true);
+  await page.goto(`${published.origin}/about`);
+  await expect(note(page).getByRole('status')).toHaveText(wordsOf(0));
 });
 
 test('a page that leads to another now is gone from the device after the next visit', async ({ page, context, published }) => {

@@ -1,6 +1,7 @@
 /** The ways on and out of a page: skip link, footer, Apply Now, questions with addresses of their own, the page for a wrong address. */
 import { site } from '../../src/model/site.ts';
 import { skipIntro } from '../support/acts.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -72,7 +73,19 @@ test.describe('Apply Now', () => {
 
 test.describe('an address without a page', () => {
   // The browser notes the answer 404 to the page itself.
-  test.use({ expectedFaults: /status of 404 .*(no-such-page|schoolofnothing|none\.png)/ });
+  test.use({ expectedFaults: /status of 404 .*(no-such-page|schoolofnothing|none\.png|awardsandaccreditations)/ });
+
+  test('the 404 page names the page with the most similar address', async ({ page }) => {
+    await page.goto('/awardsandaccreditations');
+    const suggestion = page.getByRole('status');
+    await expect(suggestion).toHaveText('Did you mean Award & Accreditions?');
+    await expectAccessible(page, 'axe', 'main');
+    await suggestion.getByRole('link').click();
+    await expect(page).toHaveURL('/awardandaccreditions');
+    await page.goto('/no-such-page');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('status')).toHaveText('');
+  });
 
   for (const path of ['/no-such-page', '/schoolofnothing/bmlt', '/assets/none.png']) {
     test(`${path} answers 404 with a page that helps`, { tag: '@core' }, async ({ page }) => {
@@ -81,7 +94,7 @@ test.describe('an address without a page', () => {
       await expect(page).toHaveTitle(/not found/i);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(main.locator('a[href^="/schoolof"]')).toHaveCount(schools);
+      await expect(main.locator('li a[href^="/schoolof"]')).toHaveCount(schools);
       await expect(main.locator('a[href="/faq"]')).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();

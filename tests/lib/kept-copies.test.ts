@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
-import { cacheWillUpdate } from '../../hosting/offline/worker/kept-answers.ts';
+import { cacheWillUpdate, isNotFoundPage } from '../../hosting/offline/worker/kept-answers.ts';
 import { isTooOld, keptForDays } from '../../src/lib/kept-copies.ts';
 
 const site = 'https://www.school.example';
-const mark = `<link rel="canonical" href="${site}/`;
-const page = `<html><head>${mark}about">`;
+const pageAt = (path: string) => `<html><head><link rel="canonical" href="${site}${path}">…</html>\n`;
+const page = pageAt('/about');
 const dated = { date: 'Mon, 23 Nov 2026 00:00:00 GMT' };
 
 // The build puts it in.
-vi.stubGlobal('PAGE_MARK', mark);
+vi.stubGlobal('SITE_ORIGIN', site);
 
 interface Answer {
   status?: number;
@@ -37,6 +37,7 @@ const html = 'text/html; charset=utf-8';
 test.each([
   ['a page', '/about?from=mail', html, { body: page }],
   ['a page by its file', '/about.html', 'text/html', { body: page }],
+  ['the home page', '/', html, { body: pageAt('/') }],
   ['a script', '/assets/gallery.a.js', 'text/javascript; charset=utf-8', {}],
   ['a picture', '/pictures/a-0123456789.avif', 'image/avif', {}],
   ['a font', '/assets/a.b.woff2', 'font/woff2', {}],
@@ -47,6 +48,10 @@ test.each([
 test.each([
   ['a captive portal’s page in place of a page', '/about', html, { body: '<html><title>Log in</title>' }],
   ['a page whose age is not told', '/about', html, { body: page, headers: {} }],
+  ['a page with an unreadable date', '/about', html, { body: page, headers: { date: 'yesterday' } }],
+  ['the home page at another address', '/about', html, { body: pageAt('/') }],
+  ['a page whose address only begins alike', '/about', html, { body: pageAt('/about-acrylic') }],
+  ['a page that is cut off', '/about', html, { body: page.replace('</html>', '') }],
   ['a text in place of a page', '/about', 'text/plain', { body: page }],
   ['a page in place of a script', '/assets/gallery.a.js', html, { body: page }],
   ['a page in place of a picture', '/pictures/a.avif', html, {}],
@@ -79,8 +84,20 @@ describe('whether a copy is too old to be shown', () => {
     expect(isTooOld(date, Date.parse('2099-06-15T10:00:00+05:30'))).toBe(true);
   });
 
-  test('a copy without a date, or with one that can’t be read, is not called old', () => {
-    expect(isTooOld(null, made)).toBe(false);
-    expect(isTooOld('yesterday', made)).toBe(false);
+  test('a copy without a readable date is', () => {
+    expect(isTooOld(null, made)).toBe(true);
+    expect(isTooOld('yesterday', made)).toBe(true);
+  });
+});
+
+describe('the site’s own 404 page', () => {
+  const own = `<p role="status" data-not-found="${site}"></p>`;
+  test.each([
+    ['is recognised', own, 404, true],
+    ['is not a captive portal’s', `<h1>Not found: ${site}/about</h1>`, 404, false],
+    ['is not another site’s', own.replace('www.', ''), 404, false],
+    ['is not sent with another status', own, 410, false],
+  ])('%s', async (_, body, status, expected) => {
+    expect(await isNotFoundPage(new Response(body, { status }))).toBe(expected);
   });
 });

@@ -16,6 +16,8 @@ interface Trouble {
   failing: boolean;
   /** A captive portal answers everything: by its own page, or leading there from pictures and from what was moved. */
   captured: boolean;
+  /** Status of the captive portal's own page. */
+  portalStatus: 200 | 404 | 410;
   /** Pages whose address leads to another for good. */
   moved: Map<string, string>;
 }
@@ -33,7 +35,7 @@ interface Deployments {
 async function deployments(): Promise<Deployments> {
   const port = await freePort();
   let server: Server | null = null;
-  const trouble: Trouble = { delay: 0, failing: false, captured: false, moved: new Map() };
+  const trouble: Trouble = { delay: 0, failing: false, captured: false, portalStatus: 200, moved: new Map() };
   const end = async () => {
     const old = server;
     server = null;
@@ -55,11 +57,13 @@ function troublePages(server: Server, trouble: Trouble): void {
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const path = request.url?.split('?')[0] ?? '/';
-    const { delay, failing, captured, moved } = trouble;
+    const { delay, failing, captured, portalStatus, moved } = trouble;
     if (captured && (path.startsWith('/pictures/') || moved.has(path)))
       return void response.writeHead(302, { location: '/log-in' }).end();
     if (captured)
-      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Log in</title><h1>Log in</h1>');
+      return void response
+        .writeHead(portalStatus, { 'content-type': 'text/html', 'cache-control': 'no-store' })
+        .end('<title>Log in</title><h1>Log in</h1>');
     if (/\.(?!html$)\w+$/.test(path)) return answer?.(request, response);
     const target = moved.get(path);
     if (failing) response.writeHead(503, { 'content-type': 'text/plain' }).end('Out of order');

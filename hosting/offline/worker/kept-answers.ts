@@ -1,15 +1,28 @@
 import type { WorkboxPlugin } from 'workbox-core';
+import { notFoundAttribute } from '../../../src/lib/kept-copies.ts';
+import { canonicalPath } from '../../canonical-path.ts';
 import { mediaTypes } from '../../media-types.ts';
 
-/** How the HTML of every page of this site says its address, up to its path. Put in by the build. */
-declare const PAGE_MARK: string;
-
-/** Whether an answer is a page of this site; a captive portal's is not. */
-export const isPage = async (answer: Response): Promise<boolean> => (await answer.clone().text()).includes(PAGE_MARK);
+/** The origin under which the site is published, as its pages state it. Put in by the build. */
+declare const SITE_ORIGIN: string;
 
 /**
- * The one rule of what is kept: an answer of this site, whole, not led elsewhere, and of the kind that was asked for. A filter or a captive
- * portal answers everything with a page of its own. A page of the site says at which address it stands; and its age must be told.
+ * Whether a response is a complete page of this site, published at the path of a URL. A captive portal's page isn't, nor is another page of the
+ * site that the host sends for every address.
+ */
+export async function isPage(response: Response, url: string): Promise<boolean> {
+  const html = await response.clone().text();
+  const canonical = `<link rel="canonical" href="${SITE_ORIGIN}${new URL(url).pathname}"`;
+  return html.includes(canonical) && html.trimEnd().endsWith('</html>');
+}
+
+/** Whether a response is the site's own 404 page, rather than that of a captive portal or proxy. */
+export const isNotFoundPage = async (response: Response): Promise<boolean> =>
+  response.status === 404 && (await response.clone().text()).includes(`${notFoundAttribute}="${SITE_ORIGIN}"`);
+
+/**
+ * Decides which responses are kept: complete ones of this site, not redirected, with the type that the path's file extension has. A filter or a
+ * captive portal answers everything with a page of its own, so pages also have to state their address; and they need a date, to be shown with.
  */
 export const cacheWillUpdate = (async ({ request, response }) => {
   const [, ending = 'html'] = /\.(\w+)$/.exec(new URL(request.url).pathname) ?? [];
@@ -17,5 +30,12 @@ export const cacheWillUpdate = (async ({ request, response }) => {
   const whole = response.status === 200 && response.type === 'basic' && !response.redirected;
   if (!whole || type !== mediaTypes[ending]) return null;
   if (ending !== 'html') return response;
-  return response.headers.has('date') && (await isPage(response)) ? response : null;
+  const isDated = Date.parse(response.headers.get('date') ?? '') > 0;
+  return isDated && (await isPage(response, canonicalUrl(request.url))) ? response : null;
 }) satisfies WorkboxPlugin['cacheWillUpdate'];
+
+/** The address under which a page is published: without query and suffixes (`/faq?from=mail`, `/faq/`, `/faq.html`). */
+export function canonicalUrl(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + (canonicalPath(pathname) ?? pathname);
+}

@@ -1,7 +1,7 @@
 /** What the worker does with the copies of pages beyond Workbox's own 'network first'. */
 import type { WorkboxPlugin } from 'workbox-core';
 import { isTooOld, keptPagesCache, type LateAnswer } from '../../../src/lib/kept-copies.ts';
-import { cacheWillUpdate, isPage } from './kept-answers.ts';
+import { cacheWillUpdate, canonicalUrl, isNotFoundPage, isPage } from './kept-answers.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,23 +12,18 @@ const ignoreVary = { ignoreVary: true };
 const kept = () => caches.open(keptPagesCache);
 const withoutQuery = (url: string) => url.replace(/[?#].*/, '');
 
-/** One copy of a page, whatever a campaign adds to its address, and with the endings that a host would lead away from: `/faq/`, `/faq.html`. */
-const keyOf = ({ url }: Request): string =>
-  withoutQuery(url)
-    .replace(/\/index\.html$/, '/')
-    .replace(/(?<=\w\/.+)(\/|\.html)$/, '');
-
 /**
- * Where there is no page any more, or its address leads to another of the site, the copy goes. `/about/`, which leads to `/about`, says nothing
- * of it. No worker is told where an answer leads, so this one follows it: a captive portal leads to no page of the site.
+ * Deletes the copy of a page that the site no longer has, or whose address redirects to another page of the site. Answers to other spellings of
+ * the address say nothing about the page. Workers can't read where a redirect leads, so this follows it; a captive portal doesn't lead to a page
+ * of the site.
  */
-async function forgetGone(request: Request, response: Response | undefined): Promise<void> {
-  const key = keyOf(request);
-  const leads = response?.type === 'opaqueredirect';
-  if (leads && withoutQuery(request.url) !== key) return;
-  const answer = leads ? await fetch(request.url).catch(() => null) : response;
-  const moved = answer?.redirected && (await isPage(answer));
-  if (moved || answer?.status === 404 || answer?.status === 410) await (await kept()).delete(key, ignoreVary);
+async function forgetGone(request: Request, response: Response): Promise<void> {
+  const key = canonicalUrl(request.url);
+  if (withoutQuery(request.url) !== key) return;
+  const answer = response.type === 'opaqueredirect' ? await fetch(request.url).catch(() => null) : response;
+  if (!answer) return;
+  const hasMoved = answer.redirected && (await isPage(answer, answer.url));
+  if (hasMoved || (await isNotFoundPage(answer))) await (await kept()).delete(key, ignoreVary);
 }
 
 /**
@@ -57,7 +52,7 @@ async function shown(request: Request, copy: Response, event: ExtendableEvent): 
 
 /** The copy in place of a host that is out of order, if it is young enough to be shown. */
 async function copyInPlace(request: Request, event: ExtendableEvent): Promise<Response | undefined> {
-  const key = new Request(keyOf(request));
+  const key = new Request(canonicalUrl(request.url));
   const copy = await (await kept()).match(key, ignoreVary);
   if (copy && !isTooOld(copy.headers.get('date'), Date.now())) return shown(key, copy, event);
   return undefined;
@@ -65,17 +60,20 @@ async function copyInPlace(request: Request, event: ExtendableEvent): Promise<Re
 
 export const keptPages: WorkboxPlugin = {
   cacheWillUpdate,
-  cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
-  handlerDidRespond: ({ request, response }) => forgetGone(request, response),
-  // One that is too old has been put aside by Workbox's plugin before this, and is taken away.
+  cacheKeyWillBeUsed: async ({ request }) => canonicalUrl(request.url),
+  // Workbox's expiration plugin has already replaced copies that are too old with null, but not those without a readable date.
   cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
-    if (cachedResponse) return shown(request, cachedResponse, event);
+    if (cachedResponse && !isTooOld(cachedResponse.headers.get('date'), Date.now())) return shown(request, cachedResponse, event);
     await (await kept()).delete(request, ignoreVary);
     return null;
   },
   // A host that is out of order says nothing of the page: 'network first' would take the error for the answer, since it came from the network.
-  handlerWillRespond: async ({ request, response, event }) =>
-    response.status < 500 ? response : ((await copyInPlace(request, event)) ?? response),
+  handlerWillRespond: async ({ request, response, event }) => {
+    if (response.status >= 500) return (await copyInPlace(request, event)) ?? response;
+    // Cloned before the browser reads the body.
+    if (!response.ok) event.waitUntil(forgetGone(request, response.clone()));
+    return response;
+  },
   // What Firefox had fetched ahead of the worker and did not get is an answer too, of the kind 'error': 'network first' looks for no copy then.
   handlerDidError: ({ request, event }) => copyInPlace(request, event),
 };

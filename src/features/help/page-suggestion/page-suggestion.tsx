@@ -1,0 +1,24 @@
+import { routes } from '../../../data/routes.ts';
+import { notFoundAttribute } from '../../../lib/kept-copies.ts';
+import styles from './page-suggestion.module.css';
+
+interface Props {
+  /** Stands before the link. */
+  question: string;
+  /** Origin of the site. The service worker recognises the site's own 404 page by it. */
+  origin: string;
+}
+
+/** An empty live region, in which suggest-page.ts names the page whose address is most similar to the one that was requested. */
+export function PageSuggestion({ question, origin }: Props) {
+  const pages = [...routes().values()].map(({ path, label }) => [path, label]);
+  return (
+    <p
+      role="status"
+      className={styles.suggestion}
+      data-question={question}
+      data-pages={JSON.stringify(pages)}
+      {...{ [notFoundAttribute]: origin }}
+    />
+  );
+}

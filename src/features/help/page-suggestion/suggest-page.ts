@@ -1,0 +1,11 @@
+/** Fills the live region of the 404 page. */
+import { mostSimilarPage, type NamedPage } from '../../../lib/similar-page.ts';
+
+const region = document.querySelector<HTMLElement>('[data-pages]');
+const pages = JSON.parse(region?.dataset.pages ?? '[]') as NamedPage[];
+const page = mostSimilarPage(decodeURI(location.pathname), pages);
+if (region && page) {
+  const link = document.createElement('a');
+  [link.href, link.textContent] = page;
+  region.append(`${region.dataset.question} `, link, '?');
+}
