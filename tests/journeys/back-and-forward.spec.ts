@@ -1,29 +1,47 @@
 /** The way from page to page: what the browser makes ready before a link is pressed (src/model/speculation-rules.ts), and what the browser keeps whole for the way back. */
 import { type CDPSession, chromium, type Page } from '@playwright/test';
+
 import { pathOf } from '../../src/model/routes.ts';
+
+import { openReel, runs } from '../support/films.ts';
+
 import { pagesThere } from '../support/pages.ts';
 import { expect, servedTest, test } from '../support/site.ts';
 
-servedTest('every page is kept as it was for the way back', async ({ served, launchOptions }) => {
-  servedTest.setTimeout(180_000);
-  // Playwright switches the cache off unless it is told not to; the protocol beneath it goes on working.
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  try {
-    const page = await browser.newPage();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.enable');
-    const lost: string[] = [];
-    // Browsers keep no page that answered 404.
-    for (const { path } of pagesThere) {
-      await open(session, served.origin + path);
-      await open(session, `${served.origin}/robots.txt`);
-      const reasons = await goBack(session);
-      if (reasons) lost.push(`${path}: ${reasons}`);
-    }
-    expect(lost).toEqual([]);
-  } finally {
+/** A browser with the back/forward cache, which Playwright switches off unless it is told not to; the protocol beneath it goes on working. */
+const bfcacheTest = servedTest.extend<{ page: Page }>({
+  page: async ({ launchOptions, served }, use) => {
+    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    await use(await browser.newPage({ baseURL: served.origin }));
     await browser.close();
+  },
+});
+
+bfcacheTest('every page is kept as it was for the way back', async ({ page, served }) => {
+  bfcacheTest.setTimeout(180_000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const lost: string[] = [];
+  // Browsers keep no page that answered 404.
+  for (const { path } of pagesThere) {
+    await open(session, served.origin + path);
+    await open(session, `${served.origin}/robots.txt`);
+    const reasons = await goBack(session);
+    if (reasons) lost.push(`${path}: ${reasons}`);
   }
+  expect(lost).toEqual([]);
+});
+
+bfcacheTest('a reel that played when the page was left is stopped on the way back', async ({ page, served }) => {
+  const reel = await openReel(page);
+  await reel.getByRole('button', { name: /^Play the reel/ }).click();
+  await runs(reel.locator('video'));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await open(session, `${served.origin}/robots.txt`);
+  expect(await goBack(session), 'the page is kept').toBeNull();
+  await expect(reel.getByRole('button', { name: /^Play the reel/ })).toBeVisible();
+  await expect(reel.locator('video')).toHaveCount(0);
 });
 
 async function open(session: CDPSession, url: string): Promise<void> {

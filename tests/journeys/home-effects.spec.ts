@@ -1,6 +1,6 @@
 /** What only the home page does: a ring that follows the mouse, and smooth scrolling for links within the page. */
 import type { Locator, Page } from '@playwright/test';
-import { skipIntro } from '../support/acts.ts';
+import { atRest, skipIntro } from '../support/acts.ts';
 import { circumstancesWithoutMotion, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -48,6 +48,20 @@ test('links within the page scroll smoothly, and the focus goes with them', { ta
     await page.evaluate(() => document.activeElement?.closest('#research') !== null),
     'the next Tab goes on from where the link led',
   ).toBe(true);
+});
+
+test('a page that is opened at a fragment arrives at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const positions = new Set<number>();
+    Object.assign(window, { positions });
+    addEventListener('scroll', () => positions.add(Math.round(scrollY)));
+  });
+  await page.goto('/#whatson');
+  await expect(page.locator('#whatson')).toBeInViewport();
+  await atRest(page);
+  // Pictures that come above it may move it on.
+  const positions = await page.evaluate(() => [...((window as Window & { positions?: Set<number> }).positions ?? [])]);
+  expect(Math.min(...positions), positions.join()).toBeGreaterThan(5000);
 });
 
 for (const [what, options] of [

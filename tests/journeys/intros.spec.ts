@@ -1,7 +1,8 @@
 /** The three intro overlays: home (once per tab), gallery and certificate courses (on every visit). */
 import type { Locator, Page } from '@playwright/test';
-import { introFade } from '../../src/lib/intro-check.ts';
-import { drag, holdBack, settled } from '../support/acts.ts';
+import { introFade } from '../../src/client/intro.ts';
+import { wheelPause } from '../../src/lib/intro-check.ts';
+import { atRest, drag, holdBack, settled } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
@@ -162,6 +163,84 @@ for (const [path, title] of intros) {
       await expect(page.locator('[inert]')).toHaveCount(0);
       await expect(overlayOf(page)).toBeHidden();
     });
+  });
+}
+
+/**
+ * Turns the wheel as a touchpad does: a push, and inertia that goes on for longer than the overlay takes to fade. Each event bears its own time, since
+ * a busy machine sends them when it can.
+ */
+async function flick(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const began = Date.now() / 1000;
+  const turns = Array.from({ length: 40 }, (_, index) =>
+    session.send('Input.dispatchMouseEvent', {
+      type: 'mouseWheel',
+      x: 640,
+      y: 500,
+      deltaX: 0,
+      deltaY: 120 * 0.9 ** index,
+      timestamp: began + index * 0.03,
+    }),
+  );
+  await Promise.all(turns);
+  await session.detach();
+}
+
+/** Throws the page upwards with a finger, so that it would go on by itself. */
+async function fling(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const began = Date.now() / 1000;
+  const steps = ['touchStart', ...Array.from({ length: 7 }, () => 'touchMove' as const), 'touchEnd'] as const;
+  const touches = steps.map((type, index) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: 180, y: 600 - index * 50 }],
+      timestamp: began + index * 0.016,
+    }),
+  );
+  await Promise.all(touches);
+  await session.detach();
+}
+
+async function holdKey(page: Page): Promise<void> {
+  for (let repeat = 0; repeat < 8; repeat += 1) await page.keyboard.down('PageDown');
+  await page.keyboard.up('PageDown');
+}
+
+for (const script of ['at work', 'still on its way']) {
+  for (const [what, act, device] of [
+    ['turn of the wheel, with its inertia,', flick, {}],
+    ['key that is held', holdKey, {}],
+    ['throw with a finger', fling, phone],
+  ] as const) {
+    test.describe(`with the script ${script}`, () => {
+      test.use(device);
+
+      test(`the ${what} that dismisses it moves nothing else, and the next one scrolls`, {
+        tag: script === 'at work' && act === flick ? '@core' : [],
+      }, async ({ page, context }) => {
+        if (script !== 'at work') await holdBack(context, '**/document*.js');
+        await page.goto(certificates, { waitUntil: 'commit' });
+        if (script === 'at work') await live(page);
+        else await expect(overlayOf(page)).toBeVisible();
+        await act(page);
+        await atRest(page);
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+        await expect(overlayOf(page)).toBeHidden();
+        await page.waitForTimeout(wheelPause);
+        await act(page);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+      });
+    });
+  }
+}
+
+for (const [path] of intros) {
+  test(`${path}: who comes from a search result to a passage finds it, with no intro before it`, async ({ page }) => {
+    await page.goto(`${path}#:~:text=${encodeURIComponent('not photographs of a campus')}`);
+    await expect(page.getByText('not photographs of a campus')).toBeInViewport();
+    await expect(overlayOf(page)).toBeHidden();
   });
 }
 

@@ -113,6 +113,20 @@ test('stops by itself at its end, and can be played again', async ({ page }) => 
   await expect(filmOf(page)).toHaveCount(0);
 });
 
+test('a pause from outside, as by a media key, stops it and sets it back', { tag: '@core' }, async ({ page }) => {
+  await open(page);
+  await playOf(page).click();
+  await running(page);
+  const film = await filmOf(page).elementHandle();
+  await film?.evaluate((element) => (element as HTMLVideoElement).pause());
+  await expect(playOf(page)).toBeVisible();
+  await expect(filmOf(page)).toHaveCount(0);
+  expect(await film?.evaluate((element) => (element as HTMLVideoElement).currentTime)).toBe(0);
+  await playOf(page).click();
+  await running(page);
+  await expect(stopOf(page)).toBeVisible();
+});
+
 test.describe('on a tablet', () => {
   test.use(tablet);
 

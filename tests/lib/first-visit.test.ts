@@ -9,19 +9,30 @@ interface Visit {
   /** An old browser, or an address without https. */
   noWorkers?: boolean;
   hash?: string;
+  /** A text fragment, which browsers take out of the page's own address. */
+  directive?: string;
   saveData?: boolean;
   /** How the page has been come to; null in a browser that can't say. */
   type?: NavigationTimingType | null;
 }
 
 /** Runs the inline script in a page with these circumstances; gives what it has said of the page. */
-function visit({ referrer = '', kept = false, noWorkers = false, hash = '', saveData = false, type = 'navigate' }: Visit = {}) {
+function visit({
+  referrer = '',
+  kept = false,
+  noWorkers = false,
+  hash = '',
+  directive = '',
+  saveData = false,
+  type = 'navigate',
+}: Visit = {}) {
+  const address = 'https://school.example/bpt';
   const dataset: { fonts?: string; below?: string } = { fonts: 'later' };
   const window = {
     document: { documentElement: { dataset }, referrer },
     origin: 'https://school.example',
-    location: { hash },
-    performance: { getEntriesByType: () => (type ? [{ type }] : []) },
+    location: new URL(hash, address),
+    performance: { getEntriesByType: () => (type ? [{ type, name: `${address}${hash}${directive}` }] : []) },
     navigator: { connection: { saveData }, ...(noWorkers ? {} : { serviceWorker: { controller: kept ? {} : null } }) },
   };
   runInContext(firstVisit, createContext(window));
@@ -41,6 +52,7 @@ test.each<[who: string, circumstances: Visit, said: ReturnType<typeof visit>]>([
   ['has gone back to it', { type: 'back_forward' }, {}],
   ['has a browser that can’t say how the page has been come to', { type: null }, {}],
   ['is to land below by a fragment', { hash: '#fees' }, { fonts: 'later' }],
+  ['is to land below by a text fragment', { directive: '#:~:text=fees' }, { fonts: 'later' }],
   ['saves bytes: no font comes', { kept: true, saveData: true }, { fonts: 'later' }],
 ])('who %s', (_who, circumstances, said) => {
   expect(visit(circumstances)).toEqual(said);

@@ -1,8 +1,9 @@
-import { type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useCallback, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { arrivalWords, isLost, isWaiting, start } from '../../../lib/film-arrival.ts';
 import type { FilmData } from '../../../lib/pictures.ts';
 import styles from './reel-player.module.css';
+import { isActive, nextReelState } from './reel-state.ts';
 
 /** After a stop the container keeps its raised level this long (specification, section 9); in milliseconds. */
 const restoreAfter = 150;
@@ -21,84 +22,84 @@ interface Props {
  * Below 1024 px its container is raised above everything while it plays. A reel that does not come gives the hero back and says so.
  */
 export function ReelPlayer({ film, label, note }: Props) {
-  const [playing, setPlaying] = useState(false);
-  const [raised, setRaised] = useState(false);
+  const [state, dispatch] = useReducer(nextReelState, 'idle');
   const [captions, setCaptions] = useState(true);
-  const [said, setSaid] = useState('');
   const video = useRef<HTMLVideoElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const descriptionId = useId();
+  const active = isActive(state);
+  const raised = active || state === 'stopping';
+  const message = state === 'failed' ? arrivalWords.lost : state === 'stalled' ? arrivalWords.slow : '';
 
-  /** Plays within the press itself, as browsers ask of what has sound: the film element is drawn at once. */
-  const play = () => {
-    flushSync(() => {
-      setPlaying(true);
-      setRaised(true);
-      setSaid('');
-    });
-    if (video.current) start(video.current).catch(() => setPlaying(false));
-  };
-
-  useEffect(() => {
-    if (playing) return;
-    const timer = setTimeout(() => setRaised(false), restoreAfter);
-    return () => clearTimeout(timer);
-  }, [playing]);
-
-  useEffect(() => {
-    const track = playing && video.current?.textTracks[0];
-    if (track) track.mode = captions ? 'showing' : 'hidden';
-  }, [playing, captions]);
-
-  const stop = useCallback(() => {
+  const end = useCallback((how: 'stop' | 'fail' | 'leave') => {
     if (video.current) {
       video.current.pause();
       video.current.currentTime = 0;
     }
-    setPlaying(false);
-    setCaptions(true);
-    setSaid('');
+    dispatch(how);
   }, []);
 
-  /** The error of a source reaches the film on its way down alone. */
-  const onError = ({ currentTarget: film, target }: SyntheticEvent<HTMLVideoElement>) => {
-    if (!isLost(film, target)) return;
-    stop();
-    setSaid(arrivalWords.lost);
+  /** Plays within the press itself, as browsers ask of what has sound: the film element is drawn at once. */
+  const play = () => {
+    flushSync(() => {
+      dispatch('play');
+      setCaptions(true);
+    });
+    if (video.current) start(video.current).catch(() => dispatch('stop'));
   };
+
+  useEffect(() => {
+    if (state !== 'stopping') return;
+    const timer = setTimeout(() => dispatch('lower'), restoreAfter);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  useEffect(() => {
+    const track = active && video.current?.textTracks[0];
+    if (track) track.mode = captions ? 'showing' : 'hidden';
+  }, [active, captions]);
+
+  /** The error of a source reaches the film on its way down alone. */
+  const onError = ({ currentTarget: film, target }: SyntheticEvent<HTMLVideoElement>) => isLost(film, target) && end('fail');
 
   // Never a sound without its button: the reel stops on Escape, when it leaves the screen or the focus leaves it, and where it is
   // not offered.
   useEffect(() => {
     const root = container.current;
-    if (!playing || !root) return;
+    if (!active || !root) return;
     const offered = window.matchMedia(wideScreen);
+    const stop = () => end('stop');
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && stop();
     const onFocus = (event: FocusEvent) => event.target instanceof Node && !root.contains(event.target) && stop();
+    // The back/forward cache freezes the page after this event: what is drawn later would show only on return.
+    const onLeave = () => flushSync(() => end('leave'));
     const watcher = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting === false && stop());
     watcher.observe(root);
     offered.addEventListener('change', stop);
     window.addEventListener('keydown', onKey);
+    window.addEventListener('pagehide', onLeave);
     document.addEventListener('focusin', onFocus);
     return () => {
       watcher.disconnect();
       offered.removeEventListener('change', stop);
       window.removeEventListener('keydown', onKey);
+      window.removeEventListener('pagehide', onLeave);
       document.removeEventListener('focusin', onFocus);
     };
-  }, [playing, stop]);
+  }, [active, end]);
 
   return (
-    <div ref={container} className={styles.reel} data-reel data-raised={raised || undefined} data-playing={playing || undefined}>
-      {(playing || raised) && (
+    <div ref={container} className={styles.reel} data-reel data-raised={raised || undefined} data-playing={active || undefined}>
+      {raised && (
         <video
           ref={video}
           className={styles.video}
           playsInline
-          onEnded={stop}
+          // At its end, from the button, and from outside: media keys, headphones, a call. A late event of an earlier stop finds it playing.
+          onPause={({ currentTarget: film }) => film.paused && end('stop')}
           onErrorCapture={onError}
-          onStalled={({ currentTarget: film }) => isWaiting(film) && setSaid(arrivalWords.slow)}
-          onPlaying={() => setSaid('')}
+          onStalled={({ currentTarget: film }) => isWaiting(film) && dispatch('stall')}
+          onPlaying={() => dispatch('playing')}
           aria-label={film.title}
           aria-describedby={descriptionId}
         >
@@ -111,17 +112,17 @@ export function ReelPlayer({ film, label, note }: Props) {
       )}
       <div className={styles.controls}>
         <p className={styles.said} role="status">
-          {said}
+          {message}
         </p>
-        {playing && (
+        {active && (
           <button type="button" className={styles.captions} aria-pressed={captions} onClick={() => setCaptions(!captions)}>
             Captions
           </button>
         )}
-        <button type="button" className={styles.button} data-needs-script onClick={() => (playing ? stop() : play())}>
+        <button type="button" className={styles.button} data-needs-script onClick={() => (active ? end('stop') : play())}>
           <span className={styles.words}>
-            {playing ? 'Stop the reel' : label}
-            {!playing && <small> {note}</small>}
+            {active ? 'Stop the reel' : label}
+            {!active && <small> {note}</small>}
           </span>
           <span className={styles.disc} aria-hidden="true" />
         </button>
