@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { routes } from '../../src/data/routes.ts';
 import { mostSimilarPage } from '../../src/lib/similar-page.ts';
+import { routes } from '../../src/model/routes.ts';
 
-const pages = [...routes().values()].map(({ path, label }) => [path, label] as const);
+const pages = [...routes.values()].map(({ path, label }) => [path, label] as const);
 
 test.each([
   ['/awardsandaccreditations', '/awardandaccreditions'],

@@ -1,5 +1,5 @@
-import { routes } from '../../../data/routes.ts';
 import { notFoundAttribute } from '../../../lib/kept-copies.ts';
+import { routes } from '../../../model/routes.ts';
 import styles from './page-suggestion.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** An empty live region, in which suggest-page.ts names the page whose address is most similar to the one that was requested. */
 export function PageSuggestion({ question, origin }: Props) {
-  const pages = [...routes().values()].map(({ path, label }) => [path, label]);
+  const pages = [...routes.values()].map(({ path, label }) => [path, label]);
   return (
     <p
       role="status"
