@@ -45,8 +45,12 @@ function answer(folder: string, serveFile: RequestHandler, request: IncomingMess
   const respond = (status: number, headers: OutgoingHttpHeaders, body?: Buffer) => {
     response.writeHead(status, { ...headersFor(rules, notFoundPath), ...headers }).end(body);
   };
-  const respondNotFound = () =>
-    respond(404, { 'Content-Type': contentType(notFoundPath) }, readFileSync(join(folder, '404.html')));
+  const respondNotFound = () => {
+    const isBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
+    const body = readFileSync(join(folder, isBrotli ? '404.html.br' : '404.html'));
+    const encoding: OutgoingHttpHeaders = isBrotli ? { 'Content-Encoding': 'br' } : {};
+    respond(404, { 'Content-Type': contentType(notFoundPath), 'Content-Length': body.length, ...encoding }, body);
+  };
 
   if (request.method !== 'GET' && request.method !== 'HEAD') return void respond(405, { Allow: 'GET, HEAD' });
   const target = redirectTarget(folder, path);
