@@ -1,6 +1,6 @@
 /** What pages ask for, at build. */
 import { all, one, wordsOf } from '../data/get.ts';
-import { labelOf, placeOf, type RouteId } from '../data/routes.ts';
+import { labelOf, pathOf, placeOf, type RouteId } from '../data/routes.ts';
 import type { TaskView } from '../features/tasks/task-view.ts';
 import { taskId } from '../features/tasks/task-view.ts';
 
@@ -19,6 +19,7 @@ export async function taskOf(id: string, named = false): Promise<TaskView> {
     says,
     answer,
     hue,
+    here: pathOf(named ? 'home' : (id as RouteId)),
     school: named ? card.name : undefined,
     ways: [
       { href: placeOf(course.page, course.fragment), label: course.label ?? labelOf(course.page) },

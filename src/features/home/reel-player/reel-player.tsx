@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { LoadFailure } from '../../../components/load-failure/load-failure.tsx';
 import { arrivalWords, isLost, isWaiting, start } from '../../../lib/film-arrival.ts';
 import type { FilmData } from '../../../lib/pictures.ts';
 import styles from './reel-player.module.css';
@@ -13,6 +14,8 @@ interface Props {
   film: Pick<FilmData, 'sources' | 'captions' | 'title' | 'description'>;
   label: string;
   note: string;
+  /** The address of the page that it stands on. */
+  here: string;
 }
 
 /**
@@ -20,7 +23,7 @@ interface Props {
  * plays, so that not a byte of it is loaded before. Its captions are on until the visitor switches them off, and on again the next time.
  * Below 1024 px its container is raised above everything while it plays. A reel that does not come gives the hero back and says so.
  */
-export function ReelPlayer({ film, label, note }: Props) {
+export function ReelPlayer({ film, label, note, here }: Props) {
   const [playing, setPlaying] = useState(false);
   const [raised, setRaised] = useState(false);
   const [captions, setCaptions] = useState(true);
@@ -113,6 +116,7 @@ export function ReelPlayer({ film, label, note }: Props) {
         <p className={styles.said} role="status">
           {said}
         </p>
+        <LoadFailure what="The reel" here={here} className={styles.said} />
         {playing && (
           <button type="button" className={styles.captions} aria-pressed={captions} onClick={() => setCaptions(!captions)}>
             Captions
@@ -120,8 +124,8 @@ export function ReelPlayer({ film, label, note }: Props) {
         )}
         <button type="button" className={styles.button} data-needs-script onClick={() => (playing ? stop() : play())}>
           <span className={styles.words}>
-            {playing ? 'Stop the reel' : label}
-            {!playing && <small> {note}</small>}
+            <span>{playing ? 'Stop the reel' : label}</span>
+            {!playing && <small>{` ${note}`}</small>}
           </span>
           <span className={styles.disc} aria-hidden="true" />
         </button>
