@@ -4,18 +4,13 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { site } from '../../src/site.ts';
-import { holdBack, scrollThrough } from '../support/acts.ts';
+import { holdBack } from '../support/acts.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { isTranslated, originalOf, translatePage } from '../support/page-translator.ts';
-import { pagesThere } from '../support/pages.ts';
+import { scripted } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
 
-/** The pages with an island or a script of their own. */
-const scripted = pagesThere
-  .filter(({ document }) => document.querySelectorAll('astro-island, script[type="module"][src]').length > 1)
-  .map(({ path }) => path);
-
-/** How often each control is pressed: a task is played to its end so often, each time by another choice. */
+/** How often each control of an island is pressed: a task is played to its end so often, each time by another choice. */
 const presses = 3;
 
 for (const [device, settings, atCore] of [
@@ -38,7 +33,6 @@ for (const [device, settings, atCore] of [
           for (const each of pair) {
             await each.clock.install({ time: site.today });
             await each.goto(path);
-            await scrollThrough(each);
             if (when === 'before') continue;
             // By touch some are hydrated at the first press.
             if (device === 'phone') await pressFirstControls(each.locator('astro-island[opts*="trueUntil"]'), device);
@@ -73,7 +67,11 @@ async function pressFirstControls(islands: Locator, device: 'laptop' | 'phone'):
 /** Waits until every island is hydrated that offers something. */
 async function hydrated(page: Page): Promise<void> {
   for (const island of await page.locator('astro-island').all()) {
-    if (await firstControlOf(island).count()) await expect(island).not.toHaveAttribute('ssr');
+    if (!(await firstControlOf(island).count())) continue;
+    await island.locator('> *').first().scrollIntoViewIfNeeded();
+    await expect(island).not.toHaveAttribute('ssr');
+    // The choices of a task are text until then.
+    await expect(island.locator('span[data-choice]')).toHaveCount(0);
   }
 }
 
@@ -82,43 +80,62 @@ type Pair = readonly [plain: Page, translated: Page];
 /** Presses the control that has been pressed least, until each that is offered has been pressed so often. */
 async function pressAll(pair: Pair): Promise<void> {
   const pressed = new Map<string, number>();
-  const times = (name: string) => pressed.get(name) ?? 0;
   for (;;) {
-    const [offered, others] = await Promise.all(pair.map(controlsOf));
-    expect(others?.length, 'controls').toBe(offered?.length);
-    const next = offered?.reduce((least, name) => (name && (!least || times(name) < times(least)) ? name : least), '');
-    if (!next || times(next) >= presses) break;
-    pressed.set(next, times(next) + 1);
-    const place = offered?.indexOf(next) ?? 0;
+    const offered = await controlsOfBoth(pair);
+    const left = ({ name, often }: Control) => (name ? often - (pressed.get(name) ?? 0) : 0);
+    const next = offered.reduce((most, control) => (left(control) > left(most) ? control : most));
+    if (left(next) <= 0) break;
+    pressed.set(next.name, (pressed.get(next.name) ?? 0) + 1);
     for (const each of pair) {
       // A task does not listen just after an answer.
       await each.clock.fastForward(500);
-      await each.evaluate(([controls, index]) => document.querySelectorAll<HTMLElement>(controls)[index]?.click(), [
+      await each.evaluate(([all, index]) => document.querySelectorAll<HTMLElement>(all)[index]?.click(), [
         controls,
-        place,
+        offered.indexOf(next),
       ] as const);
     }
-    await expectAlike(pair, `after a press on ${next}`);
+    await expectAlike(pair, `after a press on ${next.name}`);
   }
   expect(pressed.size, 'controls that were pressed').toBeGreaterThan(0);
 }
 
 const controls = ':is(main, header, dialog) :is(button, summary, [role="tab"], [data-gallery-item] a, a[href^="#"])';
 
-/** The names of the controls, in their order; none for one that can't be pressed now. Pictures that open large share one name. */
-function controlsOf(page: Page): Promise<string[]> {
-  return page.evaluate((selector) => {
-    const modal = document.querySelector('dialog:modal');
-    const names = new Map<string, number>();
-    return [...document.querySelectorAll<HTMLElement>(selector)].map((control) => {
-      const ready = control.checkVisibility({ visibilityProperty: true }) && control.ariaDisabled !== 'true';
-      if (!ready || (modal && !modal.contains(control))) return '';
-      if (control.matches('[data-gallery-item] a')) return 'a picture';
-      const name = control.ariaLabel ?? control.textContent.replace(/[⟦⟧]/g, '').trim();
-      names.set(name, (names.get(name) ?? 0) + 1);
-      return `${name} (${names.get(name)})`;
-    });
-  }, controls);
+interface Control {
+  /** None if it can't be pressed now. Pictures that open large share one name. */
+  name: string;
+  /** How often it is to be pressed. */
+  often: number;
+}
+
+/** The controls of both pages, once they are the same: a film that begins or ends brings and takes away some. */
+async function controlsOfBoth(pair: Pair): Promise<Control[]> {
+  let offered: Control[] = [];
+  await expect(async () => {
+    const [plain = [], translated] = await Promise.all(pair.map(controlsOf));
+    expect(translated).toEqual(plain);
+    offered = plain;
+  }).toPass({ timeout: 10_000, intervals: [20, 100, 500] });
+  return offered;
+}
+
+/** The controls, in their order. */
+function controlsOf(page: Page): Promise<Control[]> {
+  return page.evaluate(
+    ([selector, inIsland]) => {
+      const modal = document.querySelector('dialog:modal');
+      const names = new Map<string, number>();
+      return [...document.querySelectorAll<HTMLElement>(selector)].map((control) => {
+        const ready = control.checkVisibility({ visibilityProperty: true }) && control.ariaDisabled !== 'true';
+        if (!ready || (modal && !modal.contains(control))) return { name: '', often: 0 };
+        const words = control.ariaLabel ?? control.textContent.replace(/[⟦⟧]/g, '').trim();
+        names.set(words, (names.get(words) ?? 0) + 1);
+        const name = control.matches('[data-gallery-item] a') ? 'a picture' : `${words} (${names.get(words)})`;
+        return { name, often: control.closest('astro-island') ? inIsland : 1 };
+      });
+    },
+    [controls, presses] as const,
+  );
 }
 
 /** That both pages say the same, each in its language, and that their islands are in the same state. */
