@@ -6,16 +6,22 @@
  * at the first press of one of its buttons; its scripts are prefetched when it becomes visible. A click before hydration is held and replayed,
  * on every screen.
  *
+ * Hydration compares the island with what the build rendered. If the browser has translated the page, the translation is undone for that
+ * moment, and then redone.
+ *
  * An island whose scripts fail to load, without a network or after a new publication, is marked `data-lost`: base.css then shows a message in
  * the place of buttons that would do nothing. This file can do so without loading another.
  */
 import type { ClientDirective } from 'astro';
+import { recordChanges } from './recorded-changes.ts';
 
 export interface Wanted {
   /** A media query without which it is never wanted: there its HTML is all that there is. */
   where?: string;
   /** Its HTML says all until this moment, in milliseconds. */
   trueUntil?: number | undefined;
+  /** From how far below the screen it counts as visible: a margin such as '300px'. */
+  ahead?: string;
 }
 
 declare module 'astro' {
@@ -25,13 +31,27 @@ declare module 'astro' {
 }
 
 const whenWanted: ClientDirective = (load, { value }, island) => {
-  const { where = 'all', trueUntil = 0 } = value as unknown as Wanted;
+  const { where = 'all', trueUntil = 0, ahead = '0px' } = value as unknown as Wanted;
   let hydrated: Promise<void> | undefined;
-  let pressed: HTMLElement | undefined;
+  const undoChanges = recordChanges(island);
+  const buttons = () => [...island.querySelectorAll('button')];
+  /** The index of the button whose click is held. */
+  let pressed = -1;
 
   const hydrate = () => {
     hydrated ??= load()
-      .then((work) => work())
+      .then((work) => {
+        const redoChanges = undoChanges();
+        const root = island.firstElementChild;
+        const done = work();
+        if (root && redoChanges) {
+          // React hydrates synchronously what receives an event like this one, so the translator can't come between.
+          root.dispatchEvent(new Event('keyup'));
+          // If the HTML was already translated when it arrived, React has rendered the island anew.
+          if (root.isConnected) redoChanges();
+        }
+        return done;
+      })
       .then(() => island.removeEventListener('click', hold, true));
     return hydrated;
   };
@@ -41,8 +61,8 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
-    if (!pressed) hydrate().then(() => pressed?.click());
-    pressed = button;
+    if (pressed < 0) hydrate().then(() => buttons()[pressed]?.click());
+    pressed = buttons().indexOf(button);
   };
   const seen = () => {
     island.addEventListener('click', hold, true);
@@ -50,11 +70,14 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
     else for (const file of ['component-url', 'renderer-url']) fetchAhead(island.getAttribute(file));
   };
   const watch = () => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      seen();
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        seen();
+      },
+      { rootMargin: ahead },
+    );
     for (const child of island.children) observer.observe(child);
   };
 

@@ -37,7 +37,7 @@ async function expectShown(page: Page, name: string): Promise<void> {
   await expect(entriesOf(page)).toHaveCount(expected.length);
   const titles = await entriesOf(page).getByRole('heading').allTextContents();
   expect(titles.sort()).toEqual(expected.map(({ title }) => title).sort());
-  await expect(page.locator('[data-events] > [role="status"]')).toHaveText(numberSaid(toCome, over));
+  await expect(page.locator('[data-events] > [role="status"]')).toHaveText(numberSaid(toCome, over), { useInnerText: true });
 }
 
 function numberSaid(toCome: readonly (typeof events)[number][], over: readonly unknown[]): string {
@@ -114,7 +114,7 @@ for (const path of ['/whatson', '/']) {
     await expect(over.getByRole('link')).toHaveCount(0);
     await expect(over.locator('img')).toHaveCount(0);
     await expect(entriesOf(page)).toHaveCount(events.length);
-    await expect(page.locator('[data-events] > [role="status"]')).toHaveText(numberSaid(left, overThen));
+    await expect(page.locator('[data-events] > [role="status"]')).toHaveText(numberSaid(left, overThen), { useInnerText: true });
   });
 }
 
@@ -156,6 +156,21 @@ test.describe('by touch', () => {
       await expect(islandOf(page)).not.toHaveAttribute('ssr');
     });
   }
+
+  test('/: how many events are folded away is said', async ({ page }) => {
+    await open(page, '/');
+    const seen = entriesOf(page).filter({ visible: true });
+    const rest = page.locator('[data-events] summary');
+    test.skip(!(await rest.count()), 'too few events were to come when the site was built');
+    const folded = onAtBuild.length - (await seen.count());
+    const more = await rest.textContent();
+    await expect(page.locator('[data-events] > [role="status"]')).toHaveText(
+      `${numberSaid(toComeAtBuild, [])}, ${folded} of them under ‘${more}’`,
+      { useInnerText: true },
+    );
+    await rest.tap();
+    await expect(seen).toHaveCount(toComeAtBuild.length);
+  });
 
   test('once an event is over that was to come when the page was built, it is set apart without a tap', async ({ page }) => {
     needsToCome();

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { events } from '../support/content.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { oneOfEachKind } from '../support/page-kinds.ts';
-import { pages } from '../support/pages.ts';
+import { pages, scripted } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
 import { charactersOfWhole, charactersToRead, enoughOf } from '../support/words.ts';
 
@@ -215,6 +215,23 @@ test.describe('with a clock that is wrong', () => {
   }
 });
 
+/**
+ * The controls that are shown and do nothing without scripts: buttons, and the choices of a task unless a message stands beside them.
+ * `islandsOnly`: only the scripts of islands are gone, on which sharing does not depend.
+ */
+function idleControls(page: Page, islandsOnly: boolean): Promise<string[]> {
+  return page.evaluate((only) => {
+    const buttons = 'button:not([popovertarget], [commandfor]), [data-needs-script], [data-choice]';
+    const controls = document.querySelectorAll(only ? `astro-island :is(${buttons}):not([data-share])` : buttons);
+    const isSeen = (element: Element | null | undefined) => element?.checkVisibility({ visibilityProperty: true }) ?? false;
+    const isTold = (control: Element) =>
+      control.matches('[data-choice]') && isSeen(control.closest('[data-lost]')?.querySelector('[data-if-lost]'));
+    return [...controls]
+      .filter((one) => isSeen(one) && !isTold(one))
+      .map(({ className, textContent }) => `${className}: ${textContent}`);
+  }, islandsOnly);
+}
+
 /** How often an island's file may be asked for that does not come: ahead on a phone, when it is wanted, and once more by Astro after a second. */
 const asksAtMost = 3;
 
@@ -264,6 +281,41 @@ test.describe('an old page after a new one was published', () => {
       await filter.scrollIntoViewIfNeeded();
       await filter.getByRole('button', { name: 'Career' }).click();
       await expect(filter.getByRole('button', { pressed: true })).toHaveText('Career');
+    });
+  }
+
+  for (const [device, settings] of [
+    ['laptop', laptop],
+    ['phone', phone],
+  ] as const) {
+    test.describe(`on a ${device}`, () => {
+      test.use(settings);
+
+      for (const path of scripted) {
+        const tag = device === 'phone' && /^\/(courses|schoolofdesign)$/.test(path) ? '@core' : [];
+        test(`${path}: what its scripts would work is not offered, or says so`, { tag }, async ({ page, context }) => {
+          const componentOf = /component-url="([^"]+)"/g;
+          const { html = '' } = pages.find((one) => one.path === path) ?? {};
+          const components = [...html.matchAll(componentOf)].map(([, file]) => file);
+          for (const [which, files] of [
+            ['the page', /\.js(\?|$)/],
+            ['its islands', new RegExp(components.join('|'))],
+          ] as const) {
+            const islandsOnly = which === 'its islands';
+            if (islandsOnly && components.length === 0) continue;
+            await goneFiles(context, files);
+            await page.goto(path);
+            await scrollThrough(page);
+            // By touch some are asked for at the first press.
+            for (const island of await page.locator('astro-island[opts*="trueUntil"]').all()) {
+              const button = island.locator('button:not([data-share])').first();
+              if (device === 'phone') await button.tap();
+            }
+            await expect.poll(() => idleControls(page, islandsOnly), `without the scripts of ${which}`).toEqual([]);
+            await context.unrouteAll({ behavior: 'wait' });
+          }
+        });
+      }
     });
   }
 

@@ -36,6 +36,11 @@ export const pagesThere = pages.filter(({ path }) => statusOf(path) === 200);
 /** The small pages that lead on to another, for hosts that know no redirects. */
 export const redirectPages = found.filter(leadsOn);
 
+/** The pages with an island or a script of their own. */
+export const scripted: readonly string[] = pagesThere
+  .filter(({ document }) => document.querySelectorAll('astro-island, script[type="module"][src]').length > 1)
+  .map(({ path }) => path);
+
 /** One page of each template: what `npm test` opens in a browser. */
 export const templates: readonly string[] = [
   '/',

@@ -27,7 +27,7 @@ export const enoughOf = (characters: number): number => characters * 0.95;
 export async function quiet(page: Page, where: 'on the screen' | 'anywhere'): Promise<void> {
   await page.waitForFunction((everywhere) => {
     // By touch some wait for a press (client/when-wanted.ts).
-    const asked = matchMedia('(hover: hover)').matches ? '' : ':not([client="wanted"])';
+    const asked = matchMedia('(hover: hover)').matches ? '' : ':not([opts*="trueUntil"])';
     const asleep = [...document.querySelectorAll(`astro-island[ssr]${asked}`)].filter(({ firstElementChild: root }) => {
       const box = root?.getBoundingClientRect();
       return box && box.height > 0 && (everywhere || (box.top < window.innerHeight && box.bottom > 0));

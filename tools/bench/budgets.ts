@@ -21,6 +21,8 @@ export const everyPage = {
   htmlAndStyles: 31 * KB,
   fonts: 60 * KB,
   inlineScript: 700,
+  /** The one at the beginning of the body (lib/lost-scripts.ts), which only adds a listener. */
+  lostScripts: 100,
   /** Characters of Astro's own loader of islands, in the body of a page that has one: it defines an element and waits. */
   islandLoader: 6 * KB,
   firstPicture: 60 * KB,

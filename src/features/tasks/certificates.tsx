@@ -39,7 +39,7 @@ function Stage({ play }: { play: Play }) {
         const [name, count, price] = label.split(/, | at /);
         const cell = (
           <>
-            {amount} <span className={styles.formula}>{id === 'd6' ? formula : `=B${row}*C${row}`}</span>
+            <span>{amount}</span> <span className={styles.formula}>{id === 'd6' ? formula : `=B${row}*C${row}`}</span>
           </>
         );
         return (

@@ -55,9 +55,9 @@ function Stage({ play }: { play: Play }) {
 function Line({ label, note }: { label: string; note: string }) {
   const out = note.startsWith('Out');
   const amount = (
-    <>
+    <span>
       <span className="visually-hidden">{out ? 'Out' : 'In'}</span> {note.replace(/^\w+ /, '')}
-    </>
+    </span>
   );
   return (
     <>

@@ -32,15 +32,16 @@ function Mails({ play }: { play: Play }) {
 /** The mail as it came; once its sign is found, the address as large as it goes, and what stands in the place of what. */
 function Mail({ play }: { play: Play }) {
   const { label, note } = choiceOf(play, 0, 'receipt') ?? {};
+  // Keyed: React would change the text of one into that of the other, which a page translator may have replaced.
   return lastOf(play, 1) === 'address' ? (
-    <p className={styles.address}>
+    <p key="sign" className={styles.address}>
       <b>
         ca<mark>rn</mark>pus
       </b>{' '}
       not campus
     </p>
   ) : (
-    <p className={styles.address}>
+    <p key="address" className={styles.address}>
       <span>{label}</span> {note}
     </p>
   );

@@ -42,7 +42,7 @@ function Packet({ play }: { play: Play }) {
           <i key={biscuit} />
         ))}
       </span>
-      <span className={styles.weight}>{grams} g</span>
+      <span className={styles.weight}>{`${grams} g`}</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { content, entryOf } from '../../model/content.ts';
-import { labelOf, placeOf, type RouteId } from '../../model/routes.ts';
+import { labelOf, pathOf, placeOf, type RouteId } from '../../model/routes.ts';
 import { type TaskView, taskId } from './task-view.ts';
 
 /** The task of a school with the links at its end. `named`: on a page that is not that school's. Throws when there is none. */
@@ -17,6 +17,7 @@ export function taskOf(id: string, named = false): TaskView {
     says,
     answer,
     hue,
+    here: pathOf(named ? 'home' : (id as RouteId)),
     school: named ? card.name : undefined,
     ways: [
       { href: placeOf(course.page, course.fragment), label: course.label ?? labelOf(course.page) },

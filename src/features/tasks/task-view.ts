@@ -11,6 +11,8 @@ export interface TaskView extends Pick<Task, 'title' | 'steps' | 'endings' | 'sa
   /** Said where it is not the page's own. */
   school?: string | undefined;
   hue: School['hue'];
+  /** The address of the page that it stands on. */
+  here: string;
   /** The course that fits, how to apply, and the task of another school. */
   ways: readonly Way[];
 }

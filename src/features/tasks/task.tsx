@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useReducer, useRef } from 'react';
+import { LoadFailure } from '../../components/load-failure/load-failure.tsx';
 import { inWordsFirst } from '../../lib/number-words.ts';
 import { Answer, Ending } from './ending.tsx';
 import { Option } from './option.tsx';
@@ -88,10 +89,8 @@ export function Task({ view, rules, stage: Stage, drawn = [0], adds }: Props) {
         <div className={styles.asked} ref={asked} tabIndex={-1}>
           {step ? (
             <p>
-              <span className="visually-hidden">
-                Step {state.step + 1} of {steps.length}.{' '}
-              </span>
-              {step.ask}
+              <span className="visually-hidden">{`Step ${state.step + 1} of ${steps.length}. `}</span>
+              <span>{step.ask}</span>
               {step.hindi && <span lang="hi">{step.hindi}</span>}
             </p>
           ) : (
@@ -103,6 +102,7 @@ export function Task({ view, rules, stage: Stage, drawn = [0], adds }: Props) {
         <Stage play={play} />
       </div>
       <div className={styles.answers}>
+        <LoadFailure what="The task" here={view.here} />
         {step && !inDrawing && <Choices play={play} />}
         <p className={styles.reply} role="status" ref={reply}>
           {[replyOf(play), adds?.(play)].filter(Boolean).join(' ')}
@@ -112,7 +112,7 @@ export function Task({ view, rules, stage: Stage, drawn = [0], adds }: Props) {
           {(!ready || (unfolded && state.step === 0)) && <Answer view={view} fold={fold} />}
           {ready && step && (
             <p className={styles.count} aria-hidden="true">
-              {state.step + 1} of {steps.length}
+              {`${state.step + 1} of ${steps.length}`}
             </p>
           )}
           {ready && words && (

@@ -1,5 +1,6 @@
 import '../../../styles/drawn-aside.css';
 import { Choice, ChoiceRow } from '../../../components/choice/choice.tsx';
+import { LoadFailure } from '../../../components/load-failure/load-failure.tsx';
 import { LinkedText } from '../../../components/prose/prose.tsx';
 import type { IndexEntry, IndexedSchool } from '../../../model/course-index.ts';
 import { anchorOf, type Letter } from '../../../model/course-letters.ts';
@@ -37,6 +38,7 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note, jump
         </nav>
         <Choices kind="school" label="School" choices={schoolChoices} />
         <Choices kind="level" label="Level" choices={levels.map((value) => ({ value, word: value }))} />
+        <LoadFailure what="The filter" here={pathOf('courses')} />
         <div className={`${styles.acts} drawn-aside`}>
           <p role="status" data-finder-count="" data-needs-script="">
             {`${lines} of ${lines} shown`}

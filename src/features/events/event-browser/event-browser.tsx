@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Choice, ChoiceRow } from '../../../components/choice/choice.tsx';
 import { Dotted } from '../../../components/dotted/dotted.tsx';
 import { Fold } from '../../../components/fold/fold.tsx';
+import { LoadFailure } from '../../../components/load-failure/load-failure.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { ShareButton } from '../../../components/share-button/share-button.tsx';
 import { calendarPath } from '../../../lib/calendar-files.ts';
@@ -46,6 +47,8 @@ export function EventBrowser({ events, builtAt, here, feed, full = false }: Prop
   const { toCome, over } = partEvents(chosen, now);
   const on = toCome.filter(isOn);
   const folds = !full && toCome.length > briefly + 1;
+  const folded = toCome.slice(briefly);
+  const moreDates = `${folded.length} more dates`;
   return (
     <div className={styles.browser} data-events>
       <ChoiceRow label="Show events">
@@ -55,12 +58,11 @@ export function EventBrowser({ events, builtAt, here, feed, full = false }: Prop
           </Choice>
         ))}
       </ChoiceRow>
-      <p data-if-lost="" data-print="none">
-        The filter could not be loaded. <a href={here}>Reload the page</a>
-      </p>
+      <LoadFailure what="The filter" here={here} />
       <p className="visually-hidden" role="status">
-        {on.length === 1 ? '1 event' : `${on.length} events`}
-        {over.length > 0 && ` to come, ${over.length} over`}
+        <span>{`${on.length === 1 ? '1 event' : `${on.length} events`}${over.length > 0 ? ' to come' : ''}`}</span>
+        {folds && <span className={styles.folded}>{`, ${folded.filter(isOn).length} of them under ‘${moreDates}’`}</span>}
+        {over.length > 0 && <span>{`, ${over.length} over`}</span>}
       </p>
       {toCome.length === 0 ? (
         <p className={styles.none}>No date to come is announced here yet.</p>
@@ -70,8 +72,8 @@ export function EventBrowser({ events, builtAt, here, feed, full = false }: Prop
           <div className={styles.toCome} data-posters={!full || undefined}>
             <Entries events={folds ? toCome.slice(0, briefly) : toCome} full={full} next={on[0]} />
             {folds && (
-              <Fold kind="rest" summary={`${toCome.length - briefly} more dates`}>
-                <Entries events={toCome.slice(briefly)} full={full} />
+              <Fold kind="rest" summary={moreDates}>
+                <Entries events={folded} full={full} />
               </Fold>
             )}
           </div>
@@ -146,9 +148,7 @@ function EventEntry({ event, full, next }: { event: EventView; full: boolean; ne
       <EventDate event={event} />
       <div className={styles.words}>
         <p className={styles.category}>
-          {next && 'Next · '}
-          {event.category}
-          {event.featured && ' · Featured'}
+          {[next && 'Next', event.category, event.featured && 'Featured'].filter(Boolean).join(' · ')}
         </p>
         <h3 className={styles.title}>{full ? event.title : <a href={event.place}>{event.title}</a>}</h3>
         {full ? <EventFacts event={event} /> : <Dotted className={styles.facts} parts={[event.time, event.location]} />}

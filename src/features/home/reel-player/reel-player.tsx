@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useCallback, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { LoadFailure } from '../../../components/load-failure/load-failure.tsx';
 import { arrivalWords, isLost, isWaiting, start } from '../../../lib/film-arrival.ts';
 import type { FilmData } from '../../../lib/pictures.ts';
 import styles from './reel-player.module.css';
@@ -14,6 +15,8 @@ interface Props {
   film: Pick<FilmData, 'sources' | 'captions' | 'title' | 'description'>;
   label: string;
   note: string;
+  /** The address of the page that it stands on. */
+  here: string;
 }
 
 /**
@@ -21,7 +24,7 @@ interface Props {
  * plays, so that not a byte of it is loaded before. Its captions are on until the visitor switches them off, and on again the next time.
  * Below 1024 px its container is raised above everything while it plays. A reel that does not come gives the hero back and says so.
  */
-export function ReelPlayer({ film, label, note }: Props) {
+export function ReelPlayer({ film, label, note, here }: Props) {
   const [state, dispatch] = useReducer(nextReelState, 'idle');
   const [captions, setCaptions] = useState(true);
   const video = useRef<HTMLVideoElement>(null);
@@ -114,6 +117,7 @@ export function ReelPlayer({ film, label, note }: Props) {
         <p className={styles.said} role="status">
           {message}
         </p>
+        <LoadFailure what="The reel" here={here} className={styles.said} />
         {active && (
           <button type="button" className={styles.captions} aria-pressed={captions} onClick={() => setCaptions(!captions)}>
             Captions
@@ -121,8 +125,8 @@ export function ReelPlayer({ film, label, note }: Props) {
         )}
         <button type="button" className={styles.button} data-needs-script onClick={() => (active ? end('stop') : play())}>
           <span className={styles.words}>
-            {active ? 'Stop the reel' : label}
-            {!active && <small> {note}</small>}
+            <span>{active ? 'Stop the reel' : label}</span>
+            {!active && <small>{` ${note}`}</small>}
           </span>
           <span className={styles.disc} aria-hidden="true" />
         </button>
