@@ -4,7 +4,7 @@
  *
  * An island whose HTML is complete without its buttons may tell until when that is so. On a touch screen, whose processor is slow, it hydrates
  * at the first press of one of its buttons; its scripts are prefetched when it becomes visible. A click before hydration is held and replayed,
- * on every screen.
+ * on every screen, and the button is marked `aria-busy` until then (base.css).
  *
  * An island whose scripts fail to load, without a network or after a new publication, is marked `data-lost`: base.css then shows a message in
  * the place of buttons that would do nothing. This file can do so without loading another.
@@ -41,15 +41,21 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
-    if (!pressed) hydrate().then(() => pressed?.click());
+    if (!pressed) hydrate().then(replay);
+    pressed?.removeAttribute('aria-busy');
     pressed = button;
+    pressed.setAttribute('aria-busy', 'true');
+  };
+  const replay = () => {
+    pressed?.removeAttribute('aria-busy');
+    pressed?.click();
   };
   const seen = () => {
-    island.addEventListener('click', hold, true);
     if (matchMedia('(hover: hover)').matches || Date.now() > trueUntil) hydrate();
     else for (const file of ['component-url', 'renderer-url']) fetchAhead(island.getAttribute(file));
   };
   const watch = () => {
+    island.addEventListener('click', hold, true);
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
