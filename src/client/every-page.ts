@@ -19,6 +19,8 @@ import { whenLoaded } from './when-loaded.ts';
 
 /** What answers an act, or shows what needs script: before the page is first painted, if the line allows. */
 startAll([turnPages, raiseIntro, openMenusOnHover, initMobileMenu, watchBar, initFolds, offerSharing, offerCopies, initKeptNote]);
+// From now on what needs script is shown (styles/base.css).
+document.documentElement.toggleAttribute('data-ready', true);
 
 /**
  * What watches the page as it is scrolled waits until all that was asked for at first has come, since a slow phone has its first picture to

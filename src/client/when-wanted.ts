@@ -4,7 +4,7 @@
  *
  * An island whose HTML is complete without its buttons may tell until when that is so. On a touch screen, whose processor is slow, it hydrates
  * at the first press of one of its buttons; its scripts are prefetched when it becomes visible. A click before hydration is held and replayed,
- * on every screen.
+ * on every screen, and the button is marked `aria-busy` until then (base.css).
  *
  * Hydration compares the island with what the build rendered. If the browser has translated the page, the translation is undone for that
  * moment, and then redone.
@@ -61,15 +61,22 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
-    if (pressed < 0) hydrate().then(() => buttons()[pressed]?.click());
+    if (pressed < 0) hydrate().then(replay);
+    else buttons()[pressed]?.removeAttribute('aria-busy');
     pressed = buttons().indexOf(button);
+    button.setAttribute('aria-busy', 'true');
+  };
+  const replay = () => {
+    const button = buttons()[pressed];
+    button?.removeAttribute('aria-busy');
+    button?.click();
   };
   const seen = () => {
-    island.addEventListener('click', hold, true);
     if (matchMedia('(hover: hover)').matches || Date.now() > trueUntil) hydrate();
     else for (const file of ['component-url', 'renderer-url']) fetchAhead(island.getAttribute(file));
   };
   const watch = () => {
+    island.addEventListener('click', hold, true);
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

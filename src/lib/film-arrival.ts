@@ -2,6 +2,7 @@
 export const arrivalWords = {
   lost: 'The film could not be loaded. Please try again.',
   slow: 'The film is still loading.',
+  refused: 'The film is ready. Please press again.',
 } as const;
 
 /**

@@ -1,5 +1,6 @@
 /** The gallery's pictures, large: by mouse, keyboard, touch, address and history, and without script. */
 import type { Locator, Page } from '@playwright/test';
+import { picture } from '../../media/pictures.ts';
 import { keysTaken, scrollThrough } from '../support/acts.ts';
 import { blocks, pageWords } from '../support/content.ts';
 import { phone } from '../support/devices.ts';
@@ -9,12 +10,56 @@ const items = blocks.flatMap((block) => block.items);
 const [first, second, third] = items as [(typeof items)[0], (typeof items)[0], (typeof items)[0]];
 const last = items.at(-1) ?? first;
 
+const ratioOf = (item: (typeof items)[0]) => picture(item.picture).width / picture(item.picture).height;
+const landscape = items.find((item) => ratioOf(item) > 1) ?? first;
+const portrait = items.find((item) => ratioOf(item) < 1) ?? first;
+
 const lightbox = (page: Page) => page.getByRole('dialog');
 const thumbnail = (page: Page, { title }: { title: string }) => page.getByRole('link', { name: `${title}: open the picture` });
 
 /** How wide the file is that an image shows; undefined while it shows none. */
 const widthOf = (image: Locator) =>
   image.evaluate((img: HTMLImageElement) => /-(\d+)-[0-9a-f]+\.avif$/.exec(img.currentSrc)?.[1]);
+
+/** Points on what the dialog shows, and points on its ground: around the drawn picture, between it and the words, at the edges. */
+function pointsOf(dialog: Locator): Promise<{ kept: [number, number][]; ground: [number, number][] }> {
+  return dialog.evaluate((element) => {
+    const image = element.querySelector('img') as HTMLImageElement;
+    const box = image.getBoundingClientRect();
+    const ratio = image.naturalWidth / image.naturalHeight;
+    const [width, height] = [Math.min(box.width, box.height * ratio), Math.min(box.height, box.width / ratio)];
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const picture = new DOMRect(x - width / 2, y - height / 2, width, height);
+    const shown = [
+      picture,
+      ...[...element.querySelectorAll('[aria-live] > *, button')].map((one) => one.getBoundingClientRect()),
+    ];
+    const isClear = ([px, py]: [number, number]) =>
+      shown.every(({ left, right, top, bottom }) => px < left - 9 || px > right + 9 || py < top - 9 || py > bottom + 9);
+    const isOnScreen = ([px, py]: [number, number]) => px > 2 && py > 2 && px < innerWidth - 2 && py < innerHeight - 2;
+    const around: [number, number][] = [
+      [picture.left - 12, y],
+      [picture.right + 12, y],
+      [x, picture.top - 12],
+      [x, picture.bottom + 12],
+      [4, 4],
+      [innerWidth - 4, 4],
+      [4, innerHeight - 4],
+      [innerWidth - 4, innerHeight - 4],
+      [innerWidth - 40, innerHeight * 0.8],
+      [innerWidth / 2, innerHeight - 30],
+    ];
+    const words = element.querySelector('#lightbox-caption')?.getBoundingClientRect() as DOMRect;
+    const kept: [number, number][] = [
+      [picture.left + 3, picture.top + 3],
+      [picture.right - 3, picture.bottom - 3],
+      [x, y],
+      [words.left + 3, words.top + 3],
+      [words.left + 3, words.top - 2],
+    ];
+    return { kept, ground: around.filter((point) => isOnScreen(point) && isClear(point)) };
+  });
+}
 
 async function expectShown(page: Page, item: (typeof items)[0]): Promise<void> {
   await expect(lightbox(page)).toBeVisible();
@@ -46,6 +91,45 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(/\/gallery(#content)?$/);
     await expect(thumbnail(page, last)).toBeFocused();
     await expect(thumbnail(page, last)).toBeInViewport();
+  });
+
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 1024],
+    [360, 740],
+  ] as const) {
+    test(`at ${width} px a click on the ground closes it, one on the picture, the words or a button does not`, {
+      tag: width === 1280 ? '@core' : [],
+    }, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const item of [landscape, portrait]) {
+        await page.goto('/gallery#content');
+        await thumbnail(page, item).click();
+        await expectShown(page, item);
+        const { kept, ground } = await pointsOf(lightbox(page));
+        for (const [x, y] of kept) await page.mouse.click(x, y);
+        await expectShown(page, item);
+        expect(ground.length, 'places beside the picture').toBeGreaterThan(4);
+        for (const [x, y] of ground) {
+          await page.mouse.click(x, y);
+          await expect(lightbox(page), `${x}, ${y}`).toBeHidden();
+          await expect(thumbnail(page, item)).toBeFocused();
+          await thumbnail(page, item).click();
+          await expectShown(page, item);
+        }
+      }
+    });
+  }
+
+  test('who selects words of the caption beyond its end stays', async ({ page }) => {
+    await page.goto(`/gallery#${first.id}`);
+    await expectShown(page, first);
+    const caption = await lightbox(page).getByText(first.caption).boundingBox();
+    await page.mouse.move((caption?.x ?? 0) + 5, (caption?.y ?? 0) + 5);
+    await page.mouse.down();
+    await page.mouse.move((caption?.x ?? 0) + 100, (caption?.y ?? 0) + 300);
+    await page.mouse.up();
+    await expectShown(page, first);
   });
 
   test('an arrow with a key held down that makes it the browser’s leads nowhere and is left to the browser', async ({ page }) => {

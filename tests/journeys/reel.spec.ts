@@ -1,6 +1,7 @@
 /** The hero's reel on the home page: from 768 px up, with sound when asked, back to its start when stopped. */
 import type { Locator, Page } from '@playwright/test';
-import { settled, skipIntro } from '../support/acts.ts';
+import { arrivalWords } from '../../src/lib/film-arrival.ts';
+import { holdBack, settled, skipIntro } from '../support/acts.ts';
 import { laptop, phone, tablet } from '../support/devices.ts';
 import { filmRequests, openReel, runs } from '../support/films.ts';
 import { expect, test } from '../support/site.ts';
@@ -125,6 +126,37 @@ test('a pause from outside, as by a media key, stops it and sets it back', { tag
   await playOf(page).click();
   await running(page);
   await expect(stopOf(page)).toBeVisible();
+});
+
+test('a press that comes before its script is seen to be heard, and plays it', async ({ page, context }) => {
+  const letCome = await holdBack(context, '**/*.js');
+  await skipIntro(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await playOf(page).click();
+  await expect(playOf(page)).toHaveAttribute('aria-busy', 'true');
+  letCome();
+  await running(page);
+  await expect(stopOf(page)).not.toHaveAttribute('aria-busy');
+});
+
+test('a browser that plays sound within a press alone has it asked for once more', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function () {
+      const inPress = window.event?.isTrusted;
+      return inPress ? play.call(this) : Promise.reject(new DOMException('Not within a press.', 'NotAllowedError'));
+    };
+  });
+  const letCome = await holdBack(context, '**/*.js');
+  await skipIntro(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await playOf(page).click();
+  letCome();
+  await expect(reelOf(page).getByRole('status')).toHaveText(arrivalWords.refused);
+  await expect(filmOf(page)).toHaveCount(0);
+  await playOf(page).click();
+  await running(page);
+  await expect(reelOf(page).getByRole('status')).toBeEmpty();
 });
 
 test.describe('on a tablet', () => {

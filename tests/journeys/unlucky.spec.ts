@@ -1,6 +1,6 @@
 /** What a visitor has when something does not arrive or is forbidden: one kind of file, the storage, the right time. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { scrollThrough, scrollTo, skipIntro } from '../support/acts.ts';
+import { holdBack, scrollThrough, scrollTo, skipIntro } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { events } from '../support/content.ts';
 import { laptop, phone } from '../support/devices.ts';
@@ -137,6 +137,22 @@ for (const [device, settings, paths] of [
     }
   });
 }
+
+test.describe('while the scripts are on their way', () => {
+  test('no button is offered that would lose a press', async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await holdBack(context, withheld.scripts);
+    // The browser itself works those of popovers and dialogs; an island holds a press until it is at work.
+    const losing = page.locator(
+      'button:not([popovertarget], [commandfor], [data-intro-overlay] *, astro-island *), [data-share]',
+    );
+    for (const path of kinds) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('body > footer').waitFor({ state: 'attached' });
+      await expect(losing.filter({ visible: true }), path).toHaveCount(0);
+    }
+  });
+});
 
 test.describe('without pictures', () => {
   test.use({ reducedMotion: 'reduce', expectedFaults: /ERR_FAILED/ });

@@ -1,6 +1,8 @@
+import { onGroundPress } from './on-ground.ts';
+
 /**
- * The gallery's pictures, large: each has an address (`#dawn-first-door`) that opens it directly; the back button closes it, arrows
- * and swipes lead to the next. The dialog's words and picture are taken from the page, so nothing is said twice.
+ * The gallery's pictures, large: each has an address (`#dawn-first-door`) that opens it directly; the back button and a click beside
+ * the picture close it, arrows and swipes lead to the next. The dialog's words and picture are taken from the page, so nothing is said twice.
  */
 const swipeLength = 48;
 
@@ -36,6 +38,7 @@ class Lightbox {
       button.addEventListener('click', () => this.step(Number(button.dataset.lightboxStep)));
     }
     this.part('[data-lightbox-close]').addEventListener('click', () => this.leave());
+    onGroundPress(this.dialog, () => this.leave());
     document.addEventListener('keydown', (event) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (!step || this.shown === null || isBrowsers(event)) return;

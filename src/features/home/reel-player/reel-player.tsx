@@ -4,12 +4,18 @@ import { LoadFailure } from '../../../components/load-failure/load-failure.tsx';
 import { arrivalWords, isLost, isWaiting, start } from '../../../lib/film-arrival.ts';
 import type { FilmData } from '../../../lib/pictures.ts';
 import styles from './reel-player.module.css';
-import { isActive, nextReelState } from './reel-state.ts';
+import { isActive, nextReelState, type ReelState } from './reel-state.ts';
 
 /** After a stop the container keeps its raised level this long (specification, section 9); in milliseconds. */
 const restoreAfter = 150;
 /** From this width the reel is offered. */
 const wideScreen = '(min-width: 768px)';
+
+const messages: Partial<Record<ReelState, string>> = {
+  failed: arrivalWords.lost,
+  stalled: arrivalWords.slow,
+  refused: arrivalWords.refused,
+};
 
 interface Props {
   film: Pick<FilmData, 'sources' | 'captions' | 'title' | 'description'>;
@@ -32,7 +38,7 @@ export function ReelPlayer({ film, label, note, here }: Props) {
   const descriptionId = useId();
   const active = isActive(state);
   const raised = active || state === 'stopping';
-  const message = state === 'failed' ? arrivalWords.lost : state === 'stalled' ? arrivalWords.slow : '';
+  const message = messages[state] ?? '';
 
   const end = useCallback((how: 'stop' | 'fail' | 'leave') => {
     if (video.current) {
@@ -48,7 +54,7 @@ export function ReelPlayer({ film, label, note, here }: Props) {
       dispatch('play');
       setCaptions(true);
     });
-    if (video.current) start(video.current).catch(() => dispatch('stop'));
+    if (video.current) start(video.current).catch(({ name }: Error) => dispatch(name === 'NotAllowedError' ? 'refuse' : 'stop'));
   };
 
   useEffect(() => {
