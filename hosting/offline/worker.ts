@@ -6,6 +6,7 @@ import { hashOf } from '../../build/hash-of.ts';
 import { inProject } from '../../build/project.ts';
 import { notFoundAttribute, workerPath } from '../../src/lib/kept-copies.ts';
 import type { Licence } from '../licences/licence.ts';
+import { mediaTypes } from '../media-types.ts';
 import { offlinePage } from './offline-page.ts';
 
 /** What may be kept in advance, as it travels; most of it a page has fetched before (what is left stands in tools/bench/budgets.ts). */
@@ -63,8 +64,13 @@ async function valuesOf(folder: string) {
       return { url: `/${file.replace(/\.html$/, '')}`, revision: file.endsWith('.html') ? integrity : null, integrity };
     }),
   );
-  return { PRECACHED, KEPT_NOTE: note, SITE_ORIGIN: await siteOrigin(folder) };
+  return { PRECACHED, KEPT_NOTE: note, SITE_ORIGIN: await siteOrigin(folder), KEPT_TYPES: keptTypes };
 }
+
+/** The types of pages, and of the files in assets/ and pictures/: few bytes, since every visitor gets them. */
+const keptTypes = Object.fromEntries(
+  ['html', 'js', 'woff2', 'avif', 'webp'].map((extension) => [extension, mediaTypes[extension]]),
+);
 
 /** Returns the origin that the pages state in their canonical links. Throws if the first page or the 404 page doesn't state it. */
 async function siteOrigin(folder: string): Promise<string> {

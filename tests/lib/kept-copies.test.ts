@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { mediaTypes } from '../../hosting/media-types.ts';
 import { cacheWillUpdate, isNotFoundPage } from '../../hosting/offline/worker/kept-answers.ts';
 import { isTooOld, keptForDays } from '../../src/lib/kept-copies.ts';
 
@@ -9,6 +10,7 @@ const dated = { date: 'Mon, 23 Nov 2026 00:00:00 GMT' };
 
 // The build puts it in.
 vi.stubGlobal('SITE_ORIGIN', site);
+vi.stubGlobal('KEPT_TYPES', mediaTypes);
 
 interface Answer {
   status?: number;

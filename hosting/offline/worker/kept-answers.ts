@@ -1,10 +1,12 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { notFoundAttribute } from '../../../src/lib/kept-copies.ts';
 import { canonicalPath } from '../../canonical-path.ts';
-import { mediaTypes } from '../../media-types.ts';
 
 /** The origin under which the site is published, as its pages state it. Put in by the build. */
 declare const SITE_ORIGIN: string;
+
+/** The media types of what may be kept, by file extension. Put in by the build. */
+declare const KEPT_TYPES: Readonly<Record<string, string>>;
 
 /**
  * Whether a response is a complete page of this site, published at the path of a URL. A captive portal's page isn't, nor is another page of the
@@ -28,7 +30,7 @@ export const cacheWillUpdate = (async ({ request, response }) => {
   const [, ending = 'html'] = /\.(\w+)$/.exec(new URL(request.url).pathname) ?? [];
   const [type = ''] = (response.headers.get('content-type') ?? '').split(/\s*;/);
   const whole = response.status === 200 && response.type === 'basic' && !response.redirected;
-  if (!whole || type !== mediaTypes[ending]) return null;
+  if (!whole || type !== KEPT_TYPES[ending]) return null;
   if (ending !== 'html') return response;
   const isDated = Date.parse(response.headers.get('date') ?? '') > 0;
   return isDated && (await isPage(response, canonicalUrl(request.url))) ? response : null;
