@@ -27,7 +27,7 @@ function undo({ target, addedNodes, removedNodes, nextSibling, oldValue }: Mutat
     };
   }
   const replace = (before: NodeList, after: NodeList) => {
-    for (const node of before) node.parentNode?.removeChild(node);
+    for (const node of before as NodeListOf<ChildNode>) node.remove();
     for (const node of after) target.insertBefore(node, nextSibling?.parentNode === target ? nextSibling : null);
   };
   replace(addedNodes, removedNodes);

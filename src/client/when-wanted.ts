@@ -62,18 +62,20 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
     event.preventDefault();
     event.stopPropagation();
     if (pressed < 0) hydrate().then(replay);
-    else buttons()[pressed]?.removeAttribute('aria-busy');
+    button.ariaBusy = 'true';
     pressed = buttons().indexOf(button);
-    button.setAttribute('aria-busy', 'true');
   };
   const replay = () => {
-    const button = buttons()[pressed];
-    button?.removeAttribute('aria-busy');
-    button?.click();
+    for (const button of buttons()) button.ariaBusy = null;
+    buttons()[pressed]?.click();
   };
   const seen = () => {
     if (matchMedia('(hover: hover)').matches || Date.now() > trueUntil) hydrate();
-    else for (const file of ['component-url', 'renderer-url']) fetchAhead(island.getAttribute(file));
+    else
+      for (const name of ['component-url', 'renderer-url'])
+        document.head.append(
+          Object.assign(document.createElement('link'), { rel: 'modulepreload', href: island.getAttribute(name) }),
+        );
   };
   const watch = () => {
     island.addEventListener('click', hold, true);
@@ -95,13 +97,5 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
   if (place.matches) watch();
   else place.addEventListener('change', watch, { once: true });
 };
-
-function fetchAhead(file: string | null): void {
-  if (!file) return;
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = file;
-  document.head.append(link);
-}
 
 export default whenWanted;
