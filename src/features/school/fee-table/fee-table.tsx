@@ -1,5 +1,5 @@
 import '../../../styles/drawn-aside.css';
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Fold } from '../../../components/fold/fold.tsx';
 import { LinkedText } from '../../../components/prose/prose.tsx';
 import type { FeeRow } from '../../../lib/fee-row.ts';
@@ -73,7 +73,8 @@ export function FeeTable({ rows, caption, children }: Props) {
   );
 }
 
-function FeeLine({ id, href, shortName, fullName, level, length, entrance, annual, firstYear }: FeeRow) {
+/** Memoised: to sort moves the rows and changes none. */
+const FeeLine = memo(({ id, href, shortName, fullName, level, length, entrance, annual, firstYear }: FeeRow) => {
   return (
     <tr id={id}>
       <th scope="row">
@@ -107,4 +108,4 @@ function FeeLine({ id, href, shortName, fullName, level, length, entrance, annua
       </td>
     </tr>
   );
-}
+});
