@@ -45,8 +45,11 @@ function answer(folder: string, serveFile: RequestHandler, request: IncomingMess
   const respond = (status: number, headers: OutgoingHttpHeaders, body?: Buffer) => {
     response.writeHead(status, { ...headersFor(rules, notFoundPath), ...headers }).end(body);
   };
-  const respondNotFound = () =>
-    respond(404, { 'Content-Type': contentType(notFoundPath) }, readFileSync(join(folder, '404.html')));
+  const respondNotFound = () => {
+    const { file, encoding } = notFoundPage(folder, request.headers['accept-encoding'] ?? '');
+    const body = readFileSync(file);
+    respond(404, { 'Content-Type': contentType(notFoundPath), 'Content-Length': body.length, ...encoding }, body);
+  };
 
   if (request.method !== 'GET' && request.method !== 'HEAD') return void respond(405, { Allow: 'GET, HEAD' });
   const target = redirectTarget(folder, path);
@@ -56,6 +59,15 @@ function answer(folder: string, serveFile: RequestHandler, request: IncomingMess
   if (!/^bytes=\d+-\d*$/.test(request.headers.range ?? '')) delete request.headers.range;
   response.setHeaders(new Map(Object.entries({ 'Content-Type': contentType(path), ...headersFor(rules, path) })));
   serveFile(request, response, respondNotFound);
+}
+
+/** Picks the smallest copy of the 404 page that a request accepts: sirv always sends files with status 200. */
+function notFoundPage(folder: string, accepted: string): { file: string; encoding: OutgoingHttpHeaders } {
+  const page = join(folder, '404.html');
+  if (accepted.includes('br') && existsSync(`${page}.br`)) return { file: `${page}.br`, encoding: { 'Content-Encoding': 'br' } };
+  if (accepted.includes('gzip') && existsSync(`${page}.gz`))
+    return { file: `${page}.gz`, encoding: { 'Content-Encoding': 'gzip' } };
+  return { file: page, encoding: {} };
 }
 
 /** Returns the target of an old address, or the canonical path of an existing page if the request has another. */

@@ -69,6 +69,9 @@ test.describe('like a host', () => {
       expect(headers['content-security-policy'], path).toContain("default-src 'none'");
       expect(body.equals(page), path).toBe(true);
     }
+    const compressed = await ask(origin, '/no-such-page', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(plainBody(compressed).equals(page)).toBe(true);
     expect((await ask(origin, '/about', { method: 'POST' })).status).toBe(405);
   });
 
