@@ -46,7 +46,7 @@ function answer(folder: string, serveFile: RequestHandler, request: IncomingMess
     response.writeHead(status, { ...headersFor(rules, notFoundPath), ...headers }).end(body);
   };
   const respondNotFound = () => {
-    const isBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
+    const isBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'])) && existsSync(join(folder, '404.html.br'));
     const body = readFileSync(join(folder, isBrotli ? '404.html.br' : '404.html'));
     const encoding: OutgoingHttpHeaders = isBrotli ? { 'Content-Encoding': 'br' } : {};
     respond(404, { 'Content-Type': contentType(notFoundPath), 'Content-Length': body.length, ...encoding }, body);
