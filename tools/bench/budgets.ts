@@ -54,7 +54,8 @@ export function budgetOf(path: string, island: boolean): PageBudget {
 
 /** What a first visit takes unseen, beyond its page: the worker, the offline page and what that one needs besides. */
 export const unseen = {
-  bytes: 25 * KB,
+  // 25,818 bytes now: the menu button's bar and the message for lost scripts are on the offline page too.
+  bytes: 25.5 * KB,
   /** Milliseconds after the page has loaded, before the first of them. */
   after: 5000,
 } as const;
