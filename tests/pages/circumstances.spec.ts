@@ -170,6 +170,24 @@ test('the bar keeps every link on the screen when text is spaced out', async ({ 
   }
 });
 
+test('a figure that is a long word or an address stays in its column', async ({ still }) => {
+  await still.emulateMedia({ media: 'screen' });
+  await still.goto('/about');
+  const values = still.locator('main dl dt + dd');
+  expect(await values.count()).toBeGreaterThan(1);
+  for (const value of ['Interdisciplinary', 'admissions@pundir.example']) {
+    await values.evaluateAll((all, text) => {
+      for (const one of all) one.textContent = text;
+    }, value);
+    for (const width of [reach.narrowest, 390, 768, 1440]) {
+      await still.setViewportSize({ width, height: 800 });
+      const beyond = await values.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+      expect(Math.max(...beyond), `${value} at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await still.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
 test('the great name at the foot keeps its last letter, text spaced out or not', async ({ spaced }) => {
   for (const width of [reach.narrowest, 768, 1440, 2560]) {
     await spaced.setViewportSize({ width, height: 700 });

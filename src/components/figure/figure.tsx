@@ -7,12 +7,17 @@ interface Props {
   qualifier?: string | undefined;
 }
 
+/** So many characters fit in the narrowest column at full size. */
+const fitting = 7;
+
 /** A figure in great condensed numerals, with what it counts. */
 function Figure({ value, label, description, qualifier }: Props) {
   return (
     <div className={styles.figure}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{value}</dd>
+      <dd className={styles.value} data-long={value.length > fitting || undefined}>
+        {value}
+      </dd>
       {description && <dd className={styles.note}>{description}</dd>}
       {qualifier && <dd className={styles.qualifier}>{qualifier}</dd>}
     </div>
