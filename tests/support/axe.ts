@@ -63,8 +63,13 @@ async function faintTexts(page: Page, named: readonly string[]): Promise<string[
         document.querySelector<HTMLElement>(selector)?.setAttribute('data-measured', `${index}`);
       }
     }, targets);
-  // What stands under Apply at the foot of a phone can be scrolled free of it.
-  await page.evaluate(() => document.querySelector('[data-apply-bar]')?.setAttribute('hidden', ''));
+  // What stands under the bar and the menu button at the foot of a phone can be scrolled free of them.
+  const hideFoot = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      for (const part of document.querySelectorAll('[data-apply-bar], [data-menu-button]'))
+        part.toggleAttribute('hidden', isHidden);
+    }, hidden);
+  await hideFoot(true);
   const faults: string[] = [];
   const left = new Set(targets.map((_, index) => `${index}`));
   const before = await page.evaluate(() => window.scrollY);
@@ -103,7 +108,7 @@ async function faintTexts(page: Page, named: readonly string[]): Promise<string[
   await page.evaluate((y) => {
     window.scrollTo({ top: y, behavior: 'instant' });
     for (const element of document.querySelectorAll('[data-measured]')) element.removeAttribute('data-measured');
-    document.querySelector('[data-apply-bar]')?.removeAttribute('hidden');
   }, before);
+  await hideFoot(false);
   return [...faults, ...[...left].map((index) => `the contrast of ${targets[Number(index)]} could not be measured`)];
 }
