@@ -1,7 +1,9 @@
 /** What the desk's pages ask of the development server, each request looked at before it is answered. */
+import { execFile } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import { z } from 'astro/zod';
 import { kinds as folders } from '../src/model/kinds.ts';
@@ -12,11 +14,18 @@ import { ownPages } from './names.ts';
 import { takeInPhotograph } from './photograph.ts';
 import { publish } from './publish.ts';
 import { saveUpdate, updateSent } from './save.ts';
-import { deskState } from './state.ts';
 import { takeBack } from './take-back.ts';
 
 /** A photograph of a good camera has 30 MB. */
 const mostBytes = 64 * 1024 * 1024;
+
+const execute = promisify(execFile);
+
+/** The state as a process of its own reads it: this one keeps the content it started with, and would not know a page added since. */
+async function readState(root: string): Promise<unknown> {
+  const { stdout } = await execute(process.execPath, ['desk/state.ts'], { cwd: root, maxBuffer: mostBytes });
+  return JSON.parse(stdout);
+}
 
 /** The handler of all addresses of the desk; those that are none of its own go on to the next. */
 export function deskServer(root: string) {
@@ -52,7 +61,7 @@ export function deskServer(root: string) {
 
   const answers: Readonly<Record<string, (url: URL, request: Request) => Promise<Response> | Response>> = {
     'GET /desk/api/known': () => Response.json(knownEntries(root)),
-    'GET /desk/api/state': () => Response.json(deskState(root)),
+    'GET /desk/api/state': async () => Response.json(await readState(root)),
     'GET /desk/page': (url) => {
       const entry = allEntries(root).find(({ file }) => file === url.searchParams.get('file'));
       return redirect(entry?.page ?? '/');

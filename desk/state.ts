@@ -1,11 +1,10 @@
 /** What the desk's first page shows. */
 
-import { readContent } from '../src/model/read-content.ts';
+import { type Content, readContent } from '../src/model/read-content.ts';
 import { readSettings } from '../src/model/settings.ts';
 import { problemText } from '../src/model/yaml-file.ts';
 import { accepted } from '../tools/launch/accepted.ts';
 import { groups, type LaunchGroup } from '../tools/launch/item.ts';
-import { launchItems } from '../tools/launch/items.ts';
 import { launchReport } from '../tools/launch/report.ts';
 import { type Change, changes, labelsOf } from './changes.ts';
 import { allEntries, type Entry } from './entries.ts';
@@ -24,9 +23,9 @@ export interface DeskState {
 }
 
 /** Reads it all anew. Never throws for what is wrong in the content. */
-export function deskState(root: string): DeskState {
+export async function deskState(root: string): Promise<DeskState> {
   const { content, problems, unusedTokens } = readContent(root);
-  const open = content ? launchReport(launchItems(readSettings(content.school, process.env), content), accepted).open : [];
+  const open = content ? await openItems(content) : [];
   return {
     problems: problems.map((problem) => problemText({ ...problem, field: labelsOf(problem.file, problem.field) })),
     changes: changes(root),
@@ -40,3 +39,12 @@ export function deskState(root: string): DeskState {
     unusedTokens,
   };
 }
+
+/** What is still to do before the launch. Imported late: the list stops at content with problems, which are shown instead. */
+async function openItems(content: Content) {
+  const { launchItems } = await import('../tools/launch/items.ts');
+  return launchReport(launchItems(readSettings(content.school, process.env), content), accepted).open;
+}
+
+// Run by itself (server.ts), it prints the state of the folder it is run in.
+if (import.meta.main) process.stdout.write(JSON.stringify(await deskState(process.cwd())));

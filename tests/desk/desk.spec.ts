@@ -194,6 +194,13 @@ test('a programme is added in one form, and found in the school’s list, the in
   await page.getByLabel('Yearly fee in rupees').fill('90000');
   await page.getByLabel('Place in lists').fill('13');
   await page.getByLabel('Title in search results').fill('B.Optom: Bachelor of Optometry | PUNDIR');
+  await page
+    .getByLabel('Description in search results')
+    .fill(
+      'B.Optom at Pundir: how eyes are measured and glasses chosen, what the course costs each year and how to join after class 12.',
+    );
+  await page.getByLabel('Level').selectOption('Bachelor');
+  await page.getByLabel('What it is', { exact: true }).last().fill('आँखों की जाँच');
   expect(await save()).toBe(200);
   const path = '/schoolofparamedicalandhealthsciences/optometry';
   await expect.poll(async () => (await page.request.get(path)).status()).toBe(200);
