@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs';
 
 /** What is needed, and the packages that bring it. */
 export const packages = {
-  browser: ['chromium', 'fonts-liberation'],
+  // Hindi has a font on every phone, and so has it where the tests run.
+  browser: ['chromium', 'fonts-liberation', 'fonts-lohit-deva'],
   java: ['default-jre-headless'],
   nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'],
   firefox: ['firefox-esr'],

@@ -73,7 +73,12 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 /** Scrolls through the whole page, a screen at a time, so that all that waits to be seen is seen. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A page that a busy machine draws no frames for goes on all the same.
+    const frame = () =>
+      new Promise<unknown>((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 500);
+      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await frame();
