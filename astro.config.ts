@@ -3,8 +3,8 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { examples } from './examples/examples.ts';
-import { hosting } from './hosting/hosting.ts';
-import { licences } from './hosting/licences/licences.ts';
+import { licences } from './publish/licences/licences.ts';
+import { publish } from './publish/publish.ts';
 import { contentReload } from './tools/content-reload.ts';
 import { taskOfTheDay } from './tools/task-of-the-day.ts';
 
@@ -26,7 +26,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   compressHTML: true,
-  integrations: [react(), whenWanted, hosting(), examples(), licences(), ...desk],
+  integrations: [react(), whenWanted, publish(), examples(), licences(), ...desk],
   devToolbar: { enabled: false },
   vite: {
     plugins: [contentReload(), taskOfTheDay()],

@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { kinds as folders } from '../src/model/kinds.ts';
-import { pageSchemas } from '../src/schemas/pages.ts';
-import { facts, schoolFacts } from '../src/schemas/school-facts.ts';
+import { kinds as folders } from '#model/kinds.ts';
+import { pageSchemas } from '#schemas/pages.ts';
+import { facts, schoolFacts } from '#schemas/school-facts.ts';
 import { take } from './files.ts';
 import { describeField, type Field } from './form/describe.ts';
 import { committed, gitLines } from './git.ts';

@@ -1,12 +1,12 @@
 /** Every file of the content as the desk lists it: as it stands, right or wrong. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageList } from '../src/lib/page-list.ts';
-import { kinds as folders } from '../src/model/kinds.ts';
-import type { RenditionManifest } from '../src/model/pictures.ts';
-import { readYaml } from '../src/model/yaml-file.ts';
-import { pageSchemas } from '../src/schemas/pages.ts';
-import { facts, schoolFacts } from '../src/schemas/school-facts.ts';
+import { kinds as folders } from '#model/kinds.ts';
+import type { RenditionManifest } from '#model/pictures.ts';
+import { readYaml } from '#model/yaml-file.ts';
+import { pageList } from '#schemas/page-list.ts';
+import { pageSchemas } from '#schemas/pages.ts';
+import { facts, schoolFacts } from '#schemas/school-facts.ts';
 import { homeOf } from '../tools/launch/page-content.ts';
 import { contentFiles } from './files.ts';
 import { formOf, nameOf } from './names.ts';

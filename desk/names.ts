@@ -1,4 +1,4 @@
-import { isCalendarDay, shortDay } from '../src/lib/dates.ts';
+import { isCalendarDay, shortDay } from '#utils/dates.ts';
 
 /** '5 December 2026, 10:00' for 2026-12-05T10:00; any other text as it is. */
 export const inWords = (text: string): string =>

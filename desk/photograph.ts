@@ -1,7 +1,7 @@
 /** A photograph from the desk becomes a picture of the site: master, entry and the files for the pages, all or nothing. */
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { leastWidths } from '../src/schemas/entities.ts';
+import { leastWidths } from '#schemas/entities.ts';
 import { makePictures } from '../tools/pictures.ts';
 import { put, Refusal, take } from './files.ts';
 import { mergeYaml } from './merge-yaml.ts';

@@ -1,6 +1,6 @@
 /** Checks the content and the pages, then keeps what was changed as a commit and sends it where a remote is set. */
 
-import { problemsMessage, readContent } from '../src/model/read-content.ts';
+import { problemsMessage, readContent } from '#model/read-content.ts';
 import { astro, copySite } from '../tools/site-copy.ts';
 import { changes, masters } from './changes.ts';
 import { Refusal } from './files.ts';

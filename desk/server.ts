@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import { z } from 'astro/zod';
-import { kinds as folders } from '../src/model/kinds.ts';
+import { kinds as folders } from '#model/kinds.ts';
 import { allEntries, knownEntries } from './entries.ts';
 import { Refusal, unreadable } from './files.ts';
 import { refusal } from './guard.ts';

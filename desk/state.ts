@@ -1,8 +1,8 @@
 /** What the desk's first page shows. */
 
-import { type Content, readContent } from '../src/model/read-content.ts';
-import { readSettings } from '../src/model/settings.ts';
-import { problemText } from '../src/model/yaml-file.ts';
+import { type Content, readContent } from '#model/read-content.ts';
+import { readSettings } from '#model/settings.ts';
+import { problemText } from '#model/yaml-file.ts';
 import { accepted } from '../tools/launch/accepted.ts';
 import { groups, type LaunchGroup } from '../tools/launch/item.ts';
 import { launchReport } from '../tools/launch/report.ts';

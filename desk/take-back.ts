@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { RenditionManifest } from '../src/model/pictures.ts';
+import type { RenditionManifest } from '#model/pictures.ts';
 import { makePictures } from '../tools/pictures.ts';
 import { put, take } from './files.ts';
 import { committed, git } from './git.ts';

@@ -1,6 +1,6 @@
 /** Which colours stand on which grounds, and what contrast each pair needs (WCAG 2.2: text 1.4.3, large text and controls 1.4.11). */
-import { contrast } from '../src/lib/contrast.ts';
-import type { StyleBlocks } from '../src/lib/style-blocks.ts';
+import { contrast } from '#utils/contrast.ts';
+import type { StyleBlocks } from '../publish/style-blocks.ts';
 
 const text = 4.5;
 const largeTextAndControls = 3;

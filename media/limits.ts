@@ -4,7 +4,7 @@ const KB = 1024;
 
 /**
  * What a picture may weigh as AVIF, by its width in pixels. A phone shows a card in at most 828 pixels and the first picture of a
- * page in at most 1200 (src/lib/pictures.ts sees to that); wider files are for wider screens. `npm run media` lowers the quality of a
+ * page in at most 1200 (src/model/picture-data.ts sees to that); wider files are for wider screens. `npm run media` lowers the quality of a
  * file until it fits; the tests hold it to this list.
  */
 const pictures = [

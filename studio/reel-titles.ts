@@ -1,10 +1,10 @@
 import { createElement as h } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { faces } from '../build/faces.ts';
-import { sign } from '../build/sign.ts';
-import { colourOf } from '../build/style-tokens.ts';
-import { content } from '../src/model/content.ts';
+import { content } from '#model/content.ts';
+import { sign } from '../publish/sign.ts';
+import { faces } from '../publish/social-cards/faces.ts';
+import { colourOf } from '../publish/style-tokens.ts';
 
 const size = { width: 1280, height: 720 } as const;
 

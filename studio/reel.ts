@@ -9,7 +9,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inProject } from '../build/project.ts';
+import { inProject } from '../publish/project.ts';
 import { contentHash } from '../tools/files.ts';
 import { filmSize } from '../tools/film-facts.ts';
 import { options, run } from '../tools/run-program.ts';

@@ -6,7 +6,7 @@
  * A host takes a moment to pass on what is new: it is asked for up to two minutes. Ends with 1 and what is wrong.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { inProject } from '../build/project.ts';
+import { inProject } from '../publish/project.ts';
 import { hostFaults } from './hosts/host-faults.ts';
 
 const [address = ''] = process.argv.slice(2);

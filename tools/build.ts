@@ -5,10 +5,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { inspect } from 'node:util';
 import { build } from 'astro';
-import { dayInIndia, eventHistoryFaults } from '../build/event-history.ts';
-import { inProject } from '../build/project.ts';
-import { nginxConfigFor } from '../hosting/nginx/config-for-build.ts';
-import { problemsMessage, readContent } from '../src/model/read-content.ts';
+import { problemsMessage, readContent } from '#model/read-content.ts';
+import { dayInIndia, eventHistoryFaults } from '../publish/event-history.ts';
+import { nginxConfigFor } from '../publish/nginx/config-for-build.ts';
+import { inProject } from '../publish/project.ts';
 import { takeLock } from './build-lock.ts';
 import { compressTexts } from './compress.ts';
 import { machineFault } from './machine-faults.ts';
@@ -47,7 +47,7 @@ async function buildSite(): Promise<void> {
   const nginxConfig = await nginxConfigFor(made, { listen, root });
   const texts = await compressTexts(made);
   await replaceSite(dist, made);
-  await writeFile(inProject('hosting/nginx/site.conf'), nginxConfig);
+  await writeFile(inProject('publish/nginx/site.conf'), nginxConfig);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s, ${texts} files compressed.`);
 }
 

@@ -1,6 +1,6 @@
 /** Stops with a plain sentence in a folder in which Vite would break. It runs before commands that start Astro directly. */
-import { inProject } from '../build/project.ts';
-import { projectFolderFault } from '../build/project-folder.ts';
+import { inProject } from '../publish/project.ts';
+import { projectFolderFault } from '../publish/project-folder.ts';
 
 const fault = projectFolderFault(inProject());
 if (fault) {

@@ -2,7 +2,7 @@
  * The commands of packages, as a program and its first arguments. On Windows `node_modules/.bin` and npm itself are `.cmd` files, which
  * spawn can't start without a shell; the scripts behind them Node starts anywhere.
  */
-import { inProject } from '../build/project.ts';
+import { inProject } from '../publish/project.ts';
 
 export const commands = {
   npm: process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'],

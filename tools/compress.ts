@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { textEndings } from '../hosting/media-types.ts';
+import { textEndings } from '../publish/media-types.ts';
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 

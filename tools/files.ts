@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isSystemFile, strayFileAdvice } from '../src/model/stray-files.ts';
+import { isSystemFile, strayFileAdvice } from '#model/stray-files.ts';
 
 /** What some parts hold, in ten hexadecimal digits. */
 export function shortHash(...parts: readonly (string | Buffer)[]): string {

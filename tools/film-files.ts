@@ -3,8 +3,8 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { FilmManifest } from '#model/films.ts';
 import { filmLimits } from '../media/limits.ts';
-import type { FilmManifest } from '../src/model/films.ts';
 import { allThere, keepOnly, refuseUnnamed, shortHash } from './files.ts';
 import { captionsOf } from './film-captions.ts';
 import { av1Codec } from './film-codec.ts';

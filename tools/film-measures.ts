@@ -1,5 +1,5 @@
+import type { FilmMeasures } from '#model/films.ts';
 import { jumpLimit, seamLimit } from '../media/limits.ts';
-import type { FilmMeasures } from '../src/model/films.ts';
 
 /** A film's frames in bytes, one byte a pixel, of one size. */
 export type GreyFilm = readonly Buffer[];

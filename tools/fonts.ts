@@ -9,9 +9,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { fontAt } from '../build/faces.ts';
+import { content } from '#model/content.ts';
 import { characters, fontFiles } from '../media/fonts.ts';
-import { content } from '../src/model/content.ts';
+import { fontAt } from '../publish/social-cards/faces.ts';
 
 const out = new URL('../src/styles/fonts/', import.meta.url);
 

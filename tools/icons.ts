@@ -1,5 +1,5 @@
 /**
- * Draws the site's icons from its mark (src/lib/mark.ts) into public/.
+ * Draws the site's icons from its mark (src/components/mark/mark-shape.ts) into public/.
  *
  *   node tools/icons.ts
  *
@@ -7,8 +7,8 @@
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { colourOf } from '../build/style-tokens.ts';
-import { mark } from '../src/lib/mark.ts';
+import { mark } from '#components/mark/mark-shape.ts';
+import { colourOf } from '../publish/style-tokens.ts';
 
 const out = new URL('../public/', import.meta.url);
 const ink = colourOf('ink');

@@ -4,7 +4,7 @@
  *
  *   node tools/keep-previous-assets.ts https://www.school.example
  */
-import { inProject } from '../build/project.ts';
+import { inProject } from '../publish/project.ts';
 import { keepPreviousAssets } from './hosts/previous-assets.ts';
 
 const [address = ''] = process.argv.slice(2);

@@ -4,8 +4,8 @@
  * `--full` names every single place, `--lines` prints what to write into tools/launch/accepted.ts.
  */
 import { parseArgs } from 'node:util';
-import { content } from '../src/model/content.ts';
-import { site } from '../src/model/site.ts';
+import { content } from '#model/content.ts';
+import { site } from '#model/site.ts';
 import { accepted } from './launch/accepted.ts';
 import { launchItems } from './launch/items.ts';
 import { acceptanceLines, launchReport, mayLaunch, writeReport } from './launch/report.ts';

@@ -9,8 +9,8 @@
  * settings, so that a browser may keep them for ever.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { inProject } from '../build/project.ts';
-import { content } from '../src/model/content.ts';
+import { content } from '#model/content.ts';
+import { inProject } from '../publish/project.ts';
 import { makeFilms } from './film-files.ts';
 import { makePictures } from './pictures.ts';
 

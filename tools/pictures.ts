@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RenditionManifest } from '../src/model/pictures.ts';
-import { soundContent } from '../src/model/read-content.ts';
-import { leastWidths } from '../src/schemas/entities.ts';
+import type { RenditionManifest } from '#model/pictures.ts';
+import { soundContent } from '#model/read-content.ts';
+import { leastWidths } from '#schemas/entities.ts';
 import { makeRenditions } from './renditions.ts';
 
 /** Makes the files of all pictures whose masters are new, and writes what was made to media/renditions.json. `all`: makes every one again. */

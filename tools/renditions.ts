@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { inProject } from '../build/project.ts';
-import type { Rgb } from '../build/style-tokens.ts';
+import type { RenditionManifest } from '#model/pictures.ts';
 import { fallbackWidths, masterLimits, pictureLimit, pictureWidths as widths } from '../media/limits.ts';
-import type { RenditionManifest } from '../src/model/pictures.ts';
+import { inProject } from '../publish/project.ts';
+import type { Rgb } from '../publish/style-tokens.ts';
 import { allThere, keepOnly, refuseUnnamed, shortHash } from './files.ts';
 import { nearestGround } from './grounds.ts';
 

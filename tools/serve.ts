@@ -1,5 +1,5 @@
 /** Serves dist/ on 127.0.0.1 as the hosts will: `npm start`. PORT overrides 4321. */
-import { inProject } from '../build/project.ts';
+import { inProject } from '../publish/project.ts';
 import { lockHolder } from './build-lock.ts';
 import { restoreSite } from './output-folder.ts';
 import { startServer } from './static-server.ts';

@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Serv
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
-import { canonicalPath, notFoundPath } from '../hosting/canonical-path.ts';
-import { headersFor } from '../hosting/headers.ts';
-import { readHeadersFile } from '../hosting/host-files.ts';
-import { contentType } from '../hosting/media-types.ts';
-import { redirectRules } from '../hosting/redirects.ts';
+import { canonicalPath, notFoundPath } from '../publish/canonical-path.ts';
+import { headersFor } from '../publish/headers.ts';
+import { readHeadersFile } from '../publish/host-files.ts';
+import { contentType } from '../publish/media-types.ts';
+import { redirectRules } from '../publish/redirects.ts';
 
 interface Options {
   folder: string;

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { inProject } from '../build/project.ts';
-import { schoolOfTheDay } from '../src/features/tasks/of-the-day.ts';
-import { soundContent } from '../src/model/read-content.ts';
-import { readSettings } from '../src/model/settings.ts';
+import { schoolOfTheDay } from '#features/tasks/of-the-day.ts';
+import { soundContent } from '#model/read-content.ts';
+import { readSettings } from '#model/settings.ts';
+import { inProject } from '../publish/project.ts';
 
 /** Resolves `task-of-the-day` to the task that the home page shows on the day of the build, so that it ships that one task and no other. */
 export function taskOfTheDay(): Plugin {

@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { inProject } from '../build/project.ts';
+import { inProject } from '../publish/project.ts';
 import { type Command, commands } from './commands.ts';
 import { findOrInstallBrowser } from './find-browser.ts';
 import { findOrInstallJava } from './find-java.ts';

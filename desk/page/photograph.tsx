@@ -1,7 +1,7 @@
 /** A photograph in the place of a picture, or a new one: the file, and the words that belong to it. */
 import { type ReactElement, type SubmitEvent, useState } from 'react';
-import { leastWidths, pictureEntry } from '../../src/schemas/entities.ts';
-import { picture } from '../../src/schemas/shared.ts';
+import { leastWidths, pictureEntry } from '#schemas/entities.ts';
+import { picture } from '#schemas/shared.ts';
 import type { KnownEntries } from '../entries.ts';
 import { describeField } from '../form/describe.ts';
 import { known } from '../form/known.ts';

@@ -1,6 +1,7 @@
 /** The style tokens as the examples show them: read from the style sheet, by their roles. */
-import { readStyleBlocks } from '../../src/lib/style-blocks.ts';
-import text from '../../src/styles/tokens.css?raw';
+
+import text from '#styles/tokens.css?raw';
+import { readStyleBlocks } from '../../publish/style-blocks.ts';
 import { pixelsAt, writtenOut } from '../lengths.ts';
 
 export interface Token {

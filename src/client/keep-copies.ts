@@ -3,7 +3,7 @@
  * come to rest and the browser has nothing better to do, and not where the visitor saves data. docs/offline.md says what is kept and how it
  * is taken back.
  */
-import { workerPath } from '../lib/kept-copies.ts';
+import { workerPath } from '#utils/kept-copies.ts';
 import { savesData } from './preferences.ts';
 import { trustedUrl } from './trusted-url.ts';
 import { whenIdle } from './when-idle.ts';

@@ -4,7 +4,7 @@ interface TrustedScripts {
 
 /**
  * The address of a script as browsers with Trusted Types take it. `policy` is the name under which the content security policy allows it
- * (hosting/headers.ts), and can be given once in a page.
+ * (publish/headers.ts), and can be given once in a page.
  */
 export function trustedUrl(policy: 'analytics' | 'offline', url: string): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedScripts };

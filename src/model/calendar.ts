@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import ical, { ICalEventStatus } from 'ical-generator';
-import { calendarType } from '../lib/calendar-files.ts';
-import { changeDays } from '../lib/part-events.ts';
-import type { SchoolEvent } from '../schemas/event.ts';
+import type { SchoolEvent } from '#schemas/event.ts';
+import { calendarType } from './calendar-files.ts';
+import { changeDays } from './part-events.ts';
 import { placeOf } from './routes.ts';
 
 /** What a calendar file says of the school. */
@@ -79,7 +79,7 @@ function revisionOf(event: SchoolEvent) {
   return { sequence: 2 * (was.length + changed.length) + (since ? 1 : 0), stamp: written, lastModified: written };
 }
 
-/** A calendar file as the answer of an endpoint. The type serves the development server; hosts send it by hosting/headers.ts. */
+/** A calendar file as the answer of an endpoint. The type serves the development server; hosts send it by publish/headers.ts. */
 export function calendarAnswer(events: readonly SchoolEvent[], owner: CalendarOwner, purpose: CalendarPurpose): Response {
   return new Response(calendarFile(events, owner, purpose), { headers: { 'Content-Type': calendarType } });
 }

@@ -1,9 +1,9 @@
 /** Rules that no file can be checked by alone. */
 
-import { educationLinks } from '../lib/navigation.ts';
-import { changeDays } from '../lib/part-events.ts';
-import type { Programme } from '../schemas/programme.ts';
+import type { Programme } from '#schemas/programme.ts';
 import { type Kind, kindNames } from './kinds.ts';
+import { educationLinks } from './navigation.ts';
+import { changeDays } from './part-events.ts';
 import type { Content } from './read-content.ts';
 import type { Problem } from './yaml-file.ts';
 

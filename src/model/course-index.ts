@@ -1,8 +1,8 @@
-import { saysMore } from '../lib/course-names.ts';
-import { yearly } from '../lib/money.ts';
-import type { CourseCategory } from '../schemas/certificate-courses.ts';
-import type { Level, Programme } from '../schemas/programme.ts';
-import type { Course, School } from '../schemas/school.ts';
+import type { CourseCategory } from '#schemas/certificate-courses.ts';
+import type { Level, Programme } from '#schemas/programme.ts';
+import type { Course, School } from '#schemas/school.ts';
+import { yearly } from '#utils/money.ts';
+import { saysMore } from './course-names.ts';
 import { pathOf, placeOf, type RouteId } from './routes.ts';
 
 /** A course of any school as a line of the index. */

@@ -1,7 +1,7 @@
-import { calendarPath } from '../lib/calendar-files.ts';
-import { dayAndMonth, hours, longDay, shortDay } from '../lib/dates.ts';
-import type { EventView } from '../lib/event-view.ts';
-import type { SchoolEvent } from '../schemas/event.ts';
+import type { SchoolEvent } from '#schemas/event.ts';
+import { dayAndMonth, hours, longDay, shortDay } from '#utils/dates.ts';
+import { calendarPath } from './calendar-files.ts';
+import type { EventView } from './event-view.ts';
 import { picture } from './pictures.ts';
 import { placeOf } from './routes.ts';
 

@@ -1,7 +1,7 @@
-import type { FeeRow } from '../lib/fee-row.ts';
-import { rupees } from '../lib/money.ts';
-import { levels, type Programme } from '../schemas/programme.ts';
-import type { Facts } from '../schemas/school-facts.ts';
+import { levels, type Programme } from '#schemas/programme.ts';
+import type { Facts } from '#schemas/school-facts.ts';
+import { rupees } from '#utils/money.ts';
+import type { FeeRow } from './fee-row.ts';
 import { pathOf } from './routes.ts';
 
 /** The programmes as lines of the comparison. Every amount is computed from their fees and the form's. */

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
 /**
  * The files of every film. Its master is media/masters/films/ID.mp4, from which `npm run media` makes the files (public/films/, listed in
  * media/films.json under hashed names) and the picture in front (film-ID).
  */
 
-import type { FilmData } from '../lib/pictures.ts';
 import { entryOf, projectRoot } from './content.ts';
+import type { FilmData } from './picture-data.ts';
 import { picture } from './pictures.ts';
 
 /** How a film behaves from frame to frame, measured on what visitors are sent. All values are levels of brightness, of 255. */

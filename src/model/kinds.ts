@@ -1,13 +1,13 @@
 /** Every kind of entry the content has. A new kind is its schema and one line here. */
 import type { z } from 'astro/zod';
-import { certificateCategory } from '../schemas/certificate-courses.ts';
-import { claim } from '../schemas/claim.ts';
-import { film, galleryBlock, innovation, pictureEntry, researchArea, topic } from '../schemas/entities.ts';
-import { entrance } from '../schemas/entrance.ts';
-import { event } from '../schemas/event.ts';
-import { type ProgrammeId, programme } from '../schemas/programme.ts';
-import { school } from '../schemas/school.ts';
-import { task } from '../schemas/task.ts';
+import { certificateCategory } from '#schemas/certificate-courses.ts';
+import { claim } from '#schemas/claim.ts';
+import { film, galleryBlock, innovation, pictureEntry, researchArea, topic } from '#schemas/entities.ts';
+import { entrance } from '#schemas/entrance.ts';
+import { event } from '#schemas/event.ts';
+import { type ProgrammeId, programme } from '#schemas/programme.ts';
+import { school } from '#schemas/school.ts';
+import { task } from '#schemas/task.ts';
 
 /** By folder under `src/content/`: each file there is one entry, and the file's name is its id. */
 export const kinds = {

@@ -1,4 +1,4 @@
-import type { School } from '../schemas/school.ts';
+import type { School } from '#schemas/school.ts';
 import { content } from './content.ts';
 
 export interface Jump {

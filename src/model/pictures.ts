@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Focus, Ground, PictureData, Rendition } from '../lib/pictures.ts';
-import type { PictureEntry } from '../schemas/entities.ts';
+import type { PictureEntry } from '#schemas/entities.ts';
 import { content, projectRoot } from './content.ts';
+import type { Focus, Ground, PictureData, Rendition } from './picture-data.ts';
 
 /** What `npm run media` made of each master: media/renditions.json. Sizes in pixels and bytes. */
 export type RenditionManifest = Record<

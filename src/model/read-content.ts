@@ -3,12 +3,12 @@
  */
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
-import { pageList } from '../lib/page-list.ts';
-import { isSlug } from '../schemas/fields.ts';
-import { type PageContent, type PageName, pageNames, pageSchemas } from '../schemas/pages.ts';
-import { findReferences, type Reference } from '../schemas/references.ts';
-import type { School } from '../schemas/school.ts';
-import { type Facts, facts, type SchoolFacts, schoolFacts } from '../schemas/school-facts.ts';
+import { isSlug } from '#schemas/fields.ts';
+import { pageList } from '#schemas/page-list.ts';
+import { type PageContent, type PageName, pageNames, pageSchemas } from '#schemas/pages.ts';
+import { findReferences, type Reference } from '#schemas/references.ts';
+import type { School } from '#schemas/school.ts';
+import { type Facts, facts, type SchoolFacts, schoolFacts } from '#schemas/school-facts.ts';
 import { checkTogether } from './check-together.ts';
 import { type Entries, type Entry, type Kind, kindNames, kinds, rankOf } from './kinds.ts';
 import { withCourses } from './school-courses.ts';

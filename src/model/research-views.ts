@@ -1,6 +1,6 @@
-import type { ResearchView } from '../lib/research-view.ts';
-import type { ResearchArea } from '../schemas/entities.ts';
+import type { ResearchArea } from '#schemas/entities.ts';
 import { picture } from './pictures.ts';
+import type { ResearchView } from './research-view.ts';
 
 /** The areas as the island is given them. */
 export const researchViews = (areas: readonly ResearchArea[]): ResearchView[] =>

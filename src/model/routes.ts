@@ -1,7 +1,7 @@
 /** The addresses of all pages: those with a file of their own (page-list.ts), and one for each programme. */
 
-import { type PageId, type PageRoute, pageList, type RouteId } from '../lib/page-list.ts';
-import type { Programme, ProgrammeId } from '../schemas/programme.ts';
+import { type PageId, type PageRoute, pageList, type RouteId } from '#schemas/page-list.ts';
+import type { Programme, ProgrammeId } from '#schemas/programme.ts';
 import { content } from './content.ts';
 
 export type { PageId, RouteId };
@@ -44,7 +44,7 @@ export function placeOf(id: RouteId, fragment?: string | null): `/${string}` {
   return fragment ? `${pathOf(id)}#${fragment}` : pathOf(id);
 }
 
-/** The address of a page's social card. The cards are made after the pages: build/social-cards/. */
+/** The address of a page's social card. The cards are made after the pages: publish/social-cards/. */
 export const cardPath = (id: RouteId): `/${string}` => `/social/${id}.jpg`;
 
 /** What links to a page say. */

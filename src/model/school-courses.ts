@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
-import type { CourseCategory } from '../schemas/certificate-courses.ts';
-import type { Programme } from '../schemas/programme.ts';
-import type { Course, School, school } from '../schemas/school.ts';
+import type { CourseCategory } from '#schemas/certificate-courses.ts';
+import type { Programme } from '#schemas/programme.ts';
+import type { Course, School, school } from '#schemas/school.ts';
 
 type SchoolEntry = z.infer<typeof school> & { id: string };
 

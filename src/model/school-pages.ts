@@ -1,6 +1,6 @@
-import { entranceLink } from '../lib/entrance-link.ts';
-import type { NextPage } from '../schemas/shared.ts';
+import type { NextPage } from '#schemas/shared.ts';
 import { content } from './content.ts';
+import { entranceLink } from './entrance-link.ts';
 import { labelOf, placeOf } from './routes.ts';
 
 /** How to apply, as the end of every school's page says it. */

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { isCalendarDay } from '../lib/dates.ts';
-import { siteOrigin } from '../lib/site-origin.ts';
-import { analyticsId, leadsToSite, otherSites, ownAddress, type SchoolFacts } from '../schemas/school-facts.ts';
+import { analyticsId, leadsToSite, otherSites, ownAddress, type SchoolFacts } from '#schemas/school-facts.ts';
+import { isCalendarDay } from '#utils/dates.ts';
+import { siteOrigin } from './site-origin.ts';
 
 /** Who promises to be reached by https alone: this host, the hosts below its domain too, or those on the browsers' own list. */
 export type StrictTransport = SchoolFacts['strictTransport'];

@@ -1,5 +1,5 @@
 /** What a browser may fetch ahead of a click: the rules of speculative loading, which Chromium's browsers know and others ignore. */
-import { intros as kinds } from '../lib/intro-check.ts';
+import { intros as kinds } from './intros.ts';
 import { pathOf, type RouteId } from './routes.ts';
 
 /**

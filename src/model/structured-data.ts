@@ -14,9 +14,9 @@ import type {
   VideoObjectLeaf,
   WebPageLeaf,
 } from 'schema-dts';
-import type { FilmData } from '../lib/pictures.ts';
-import type { EventFacts, OrganisationFacts, PictureFacts, QuestionFacts } from '../lib/structured-data-types.ts';
+import type { FilmData } from './picture-data.ts';
 import { labelOf, pathOf, type RouteId, trailOf } from './routes.ts';
+import type { EventFacts, OrganisationFacts, PictureFacts, QuestionFacts } from './structured-data-types.ts';
 
 /** The school itself. On every page. */
 export function organisation(school: OrganisationFacts): CollegeOrUniversityLeaf {

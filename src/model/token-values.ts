@@ -1,6 +1,6 @@
 /** What the tokens stand for: the shared figures, the school's own facts, what is claimed, and what is counted or computed from the rest. */
-import { rupees, yearly } from '../lib/money.ts';
-import { inWords, inWordsFirst } from '../lib/number-words.ts';
+import { rupees, yearly } from '#utils/money.ts';
+import { inWords, inWordsFirst } from '#utils/number-words.ts';
 import { fillTokens, type TokenValues } from './tokens.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

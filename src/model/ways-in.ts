@@ -1,5 +1,5 @@
-import { mailLink } from '../lib/mail-link.ts';
-import type { SchoolFacts } from '../schemas/school-facts.ts';
+import type { SchoolFacts } from '#schemas/school-facts.ts';
+import { mailLink } from '#utils/mail-link.ts';
 import { pathOf } from './routes.ts';
 
 export interface WaysIn {

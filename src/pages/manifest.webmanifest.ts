@@ -1,4 +1,4 @@
-import { site } from '../model/site.ts';
+import { site } from '#model/site.ts';
 
 /** The web app manifest, from the school's own facts. */
 export function GET(): Response {

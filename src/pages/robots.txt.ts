@@ -1,4 +1,4 @@
-import { site } from '../model/site.ts';
+import { site } from '#model/site.ts';
 
 /** Everything may be read by everyone. */
 export function GET(): Response {

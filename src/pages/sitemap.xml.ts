@@ -1,5 +1,5 @@
-import { pathOf, routeIds } from '../model/routes.ts';
-import { site } from '../model/site.ts';
+import { pathOf, routeIds } from '#model/routes.ts';
+import { site } from '#model/site.ts';
 
 /** The sitemap, from the route list. */
 export function GET(): Response {

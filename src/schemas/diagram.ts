@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { firstNumber } from '../lib/number-words.ts';
+import { firstNumber } from '#utils/number-words.ts';
 import { choice, group, line, list, paragraph } from './fields.ts';
 import { page } from './shared.ts';
 

@@ -1,6 +1,6 @@
 /** The smaller entities: topics of questions, the gallery's blocks, areas of research, innovations, pictures and films. */
 import type { z } from 'astro/zod';
-import { indianDay } from '../lib/dates.ts';
+import { indianDay } from '#utils/dates.ts';
 import { choice, day, figureText, group, line, list, paragraph, reference, slug, tick } from './fields.ts';
 import { body, differs, order, picture, questionFields, sourced } from './shared.ts';
 

@@ -1,12 +1,7 @@
 import type { z } from 'astro/zod';
-import { eventCategories } from '../lib/event-view.ts';
-import { isOn } from '../lib/part-events.ts';
+import { eventCategories, eventStatuses, isOn } from './event-status.ts';
 import { choice, day, group, line, list, paragraph, tick, time } from './fields.ts';
 import { picture, sourced } from './shared.ts';
-
-/** Whether it takes place: pages, search engines and calendars follow it. */
-export const eventStatuses = ['scheduled', 'moved', 'postponed', 'cancelled'] as const;
-export type EventStatus = (typeof eventStatuses)[number];
 
 const was = group('Earlier date', {
   starts: time('It was to start'),

@@ -3,7 +3,7 @@
  * desk's form shows: a limit stands here or in the schema that uses it, and nowhere else.
  */
 import { z } from 'astro/zod';
-import { isCalendarDay } from '../lib/dates.ts';
+import { isCalendarDay } from '#utils/dates.ts';
 import { figureFault } from './figure-faults.ts';
 import { phoneFault } from './phone-number.ts';
 import { type TextRules, textFault } from './text-faults.ts';

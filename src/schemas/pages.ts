@@ -1,8 +1,8 @@
 /** The words of the standing pages, one schema a page. */
 import type { z } from 'astro/zod';
-import type { RouteId } from '../lib/page-list.ts';
 import { diagram } from './diagram.ts';
 import { choice, figureText, group, line, list, paragraph, prose, reference, slug, tick } from './fields.ts';
+import type { RouteId } from './page-list.ts';
 import {
   body,
   checked,

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
-import type { RouteId } from '../lib/page-list.ts';
 import { levels, levelsNamed } from './course-words.ts';
 import { choice, group, line, list, paragraph, slug } from './fields.ts';
+import type { RouteId } from './page-list.ts';
 import { body, checked, differs, meta, nextPages, order, picture, points, questions, sourced, terms } from './shared.ts';
 
 /** The nine hues, one a school; the colours themselves stand in the style tokens. */

@@ -1,7 +1,7 @@
 /** What entities of several kinds have in common. */
 import { z } from 'astro/zod';
-import type { RouteId } from '../lib/page-list.ts';
 import { choice, figureText, group, line, list, paragraph, prose, reference, slug } from './fields.ts';
+import type { RouteId } from './page-list.ts';
 
 /**
  * Where a piece of content comes from, so that the launch check can list what the school must confirm. `specification`: the school's own

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, tokens } from '../../build/style-tokens.ts';
+import { hues } from '#schemas/school.ts';
 import { contrastPairs } from '../../examples/contrast-pairs.ts';
-import { hues } from '../../src/schemas/school.ts';
+import { contrast, tokens } from '../../publish/style-tokens.ts';
 import { schools } from '../support/content.ts';
 
 const pairs = contrastPairs(tokens);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { entriesOf, indexBySchool } from '../../src/model/course-index.ts';
-import { indexByLetter } from '../../src/model/course-letters.ts';
-import { levels } from '../../src/schemas/programme.ts';
+import { entriesOf, indexBySchool } from '#model/course-index.ts';
+import { indexByLetter } from '#model/course-letters.ts';
+import { levels } from '#schemas/programme.ts';
 import { categories, facts, pageWords, programmes, schools } from '../support/content.ts';
 import { repeated } from './texts.ts';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inProject } from '../../build/project.ts';
+import { content } from '#model/content.ts';
+import { type FilmManifest, filmOf } from '#model/films.ts';
 import films from '../../media/films.json' with { type: 'json' };
 import { filmLimits, soundLimits } from '../../media/limits.ts';
-import { content } from '../../src/model/content.ts';
-import { type FilmManifest, filmOf } from '../../src/model/films.ts';
+import { inProject } from '../../publish/project.ts';
 import { av1Codec } from '../../tools/film-codec.ts';
 import { lengths } from '../../tools/film-facts.ts';
 import { leaps, pops } from '../../tools/film-measures.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { block } from '../../build/style-tokens.ts';
-import { grounds } from '../../src/lib/pictures.ts';
+import { grounds } from '#model/picture-data.ts';
+import { block } from '../../publish/style-tokens.ts';
 import { groundColours, nearestGround } from '../../tools/grounds.ts';
 
 const pictureStyles = readFileSync(new URL('../../src/components/picture/picture.module.css', import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 /** A clone carries each version of each picture and film for ever: whoever replaces many has thought of it. */
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { inProject } from '../../build/project.ts';
+import { inProject } from '../../publish/project.ts';
 
 const git = (given: readonly string[], input = '') =>
   execFileSync('git', given, { cwd: inProject(), encoding: 'utf8', input, maxBuffer: 256 * 1024 * 1024 });

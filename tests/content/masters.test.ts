@@ -2,13 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inProject } from '../../build/project.ts';
+import { content } from '#model/content.ts';
+import type { FilmManifest } from '#model/films.ts';
+import { isSystemFile } from '#model/stray-files.ts';
 import films from '../../media/films.json' with { type: 'json' };
 import reel from '../../media/reel.json' with { type: 'json' };
 import renditions from '../../media/renditions.json' with { type: 'json' };
-import { content } from '../../src/model/content.ts';
-import type { FilmManifest } from '../../src/model/films.ts';
-import { isSystemFile } from '../../src/model/stray-files.ts';
+import { inProject } from '../../publish/project.ts';
 import { contentHash } from '../../tools/files.ts';
 import { filmMaster } from '../../tools/film-files.ts';
 import { renditionHash } from '../../tools/renditions.ts';

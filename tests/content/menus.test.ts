@@ -6,8 +6,8 @@ import {
   mobileResourceLinks,
   resourceLinks,
   topLinks,
-} from '../../src/lib/navigation.ts';
-import { labelOf, pathOf, type RouteId } from '../../src/model/routes.ts';
+} from '#model/navigation.ts';
+import { labelOf, pathOf, type RouteId } from '#model/routes.ts';
 import { schools } from '../support/content.ts';
 import { footer, menus } from './specification.ts';
 import { repeated } from './texts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Programme } from '../../src/schemas/programme.ts';
+import type { Programme } from '#schemas/programme.ts';
 import { programmes as all } from '../support/content.ts';
 import { proseOf } from './texts.ts';
 

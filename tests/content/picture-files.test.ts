@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { inProject } from '../../build/project.ts';
+import { mark } from '#components/mark/mark-shape.ts';
+import { pictureNote } from '#features/footer/picture-note.ts';
+import { content } from '#model/content.ts';
+import { picture } from '#model/pictures.ts';
 import { pictureLimit } from '../../media/limits.ts';
 import renditions from '../../media/renditions.json' with { type: 'json' };
-import { mark } from '../../src/lib/mark.ts';
-import { pictureNote } from '../../src/lib/picture-note.ts';
-import { content } from '../../src/model/content.ts';
-import { picture } from '../../src/model/pictures.ts';
+import { inProject } from '../../publish/project.ts';
 
 const files = Object.values(renditions).flatMap((made) =>
   made.files.map((file) => ({ ...file, ratio: made.width / made.height })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { content } from '../../src/model/content.ts';
-import type { Sourced } from '../../src/schemas/shared.ts';
+import { content } from '#model/content.ts';
+import type { Sourced } from '#schemas/shared.ts';
 import { objectsWith } from './texts.ts';
 
 /** What stands at a path such as `card.duration`; in a list, what stands there in each item. */

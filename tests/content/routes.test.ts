@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelOf, pathOf, type RouteId, redirects, routeIds, routes, trailOf, visiblePath } from '../../src/model/routes.ts';
+import { labelOf, pathOf, type RouteId, redirects, routeIds, routes, trailOf, visiblePath } from '#model/routes.ts';
 import { programmes } from '../support/content.ts';
 import { alias, menus, paths } from './specification.ts';
 import { repeated } from './texts.ts';

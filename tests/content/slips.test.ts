@@ -2,8 +2,8 @@
 import { globSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { problemsMessage, type Reading, readContent, soundContent } from '../../src/model/read-content.ts';
-import { problemText } from '../../src/model/yaml-file.ts';
+import { problemsMessage, type Reading, readContent, soundContent } from '#model/read-content.ts';
+import { problemText } from '#model/yaml-file.ts';
 import { type ContentCopy, copyContent } from '../support/content-copy.ts';
 
 /** A slip: its file, what is found there and by what it is replaced, and what is said after the line. Each stands in a file of its own. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inProject } from '../../build/project.ts';
-import { readContent } from '../../src/model/read-content.ts';
-import { programmeTokens, type RawContent, schoolTokens, sharedTokens } from '../../src/model/token-values.ts';
-import { fillTokens } from '../../src/model/tokens.ts';
-import { facts } from '../../src/schemas/school-facts.ts';
+import { readContent } from '#model/read-content.ts';
+import { programmeTokens, type RawContent, schoolTokens, sharedTokens } from '#model/token-values.ts';
+import { fillTokens } from '#model/tokens.ts';
+import { facts } from '#schemas/school-facts.ts';
+import { inProject } from '../../publish/project.ts';
 import { copyContent } from '../support/content-copy.ts';
 
 describe('filling tokens in', () => {

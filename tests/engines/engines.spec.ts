@@ -3,8 +3,8 @@
  * release: `npm run build && npx playwright test --project=engines`. As root it installs Debian's firefox-esr and webkit2gtk-driver.
  */
 import { test as base, expect } from '@playwright/test';
-import { pagesToRead } from '../../build/built-pages.ts';
-import { inProject } from '../../build/project.ts';
+import { pagesToRead } from '../../publish/pages/built-pages.ts';
+import { inProject } from '../../publish/project.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { journeys } from './journeys.ts';

@@ -1,4 +1,4 @@
-import { keptPagesCache } from '../../src/lib/kept-copies.ts';
+import { keptPagesCache } from '#utils/kept-copies.ts';
 import { type Engine, type Journeys, until } from './engine.ts';
 
 /** Gives an element the focus, once it can have it: a window takes its new width a moment after it is asked. */

@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { type BuiltPage, builtPages } from '../../build/built-pages.ts';
-import { writeWorker } from '../../hosting/offline/worker.ts';
+import { writeWorker } from '../../publish/offline/worker.ts';
+import { type BuiltPage, builtPages } from '../../publish/pages/built-pages.ts';
 import { startServer } from '../../tools/static-server.ts';
 
 /** Keeps what goes wrong in a page from its first moment on: not every engine tells its driver. */

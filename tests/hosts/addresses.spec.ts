@@ -2,8 +2,8 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { redirectRules } from '../../hosting/redirects.ts';
-import { routes } from '../../src/model/routes.ts';
+import { routes } from '#model/routes.ts';
+import { redirectRules } from '../../publish/redirects.ts';
 import { hostOf } from '../../tools/hosts/hosts.ts';
 import { notRedirected, redirected } from '../support/addresses.ts';
 import { dist, expect, test } from '../support/hosts.ts';

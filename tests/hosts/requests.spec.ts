@@ -1,8 +1,8 @@
 /** Every host: what a request says of itself is read as HTTP has it (RFC 9110): parts under a condition, and what may be kept. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { headersFor } from '../../hosting/headers.ts';
-import { readHeadersFile } from '../../hosting/host-files.ts';
+import { headersFor } from '../../publish/headers.ts';
+import { readHeadersFile } from '../../publish/host-files.ts';
 import { dist, expect, test } from '../support/hosts.ts';
 import { ask } from '../support/raw.ts';
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { site } from '../../src/model/site.ts';
+import { site } from '#model/site.ts';
 import { startServer } from '../../tools/static-server.ts';
 import { settled } from '../support/acts.ts';
 import { buildOtherwise, type OtherBuild } from '../support/build.ts';

@@ -1,6 +1,6 @@
 /** The way from page to page: what the browser makes ready before a link is pressed (src/model/speculation-rules.ts), and what the browser keeps whole for the way back. */
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { pathOf } from '../../src/model/routes.ts';
+import { pathOf } from '#model/routes.ts';
 import { openReel, runs } from '../support/films.ts';
 import { pagesThere } from '../support/pages.ts';
 import { expect, servedTest, test } from '../support/site.ts';

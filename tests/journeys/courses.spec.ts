@@ -1,8 +1,8 @@
 /** The index of all programmes and courses: by school, from A to Z, and under its filter. */
 import type { Locator, Page } from '@playwright/test';
-import { entranceCalendarId } from '../../src/lib/entrance-link.ts';
-import { entriesOf, indexBySchool } from '../../src/model/course-index.ts';
-import { indexByLetter } from '../../src/model/course-letters.ts';
+import { entriesOf, indexBySchool } from '#model/course-index.ts';
+import { indexByLetter } from '#model/course-letters.ts';
+import { entranceCalendarId } from '#model/entrance-link.ts';
 import { categories, facts, pathOf, programmes, schools } from '../support/content.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';

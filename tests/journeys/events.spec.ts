@@ -1,8 +1,8 @@
 /** The events under their filter (All, Academic, Cultural, Sports and Career), their calendar files, and what is over set apart. */
 import type { Locator, Page } from '@playwright/test';
-import { eventCategories as categories } from '../../src/lib/event-view.ts';
-import { isOn, nextEnd, partEvents } from '../../src/lib/part-events.ts';
-import { site } from '../../src/model/site.ts';
+import { nextEnd, partEvents } from '#model/part-events.ts';
+import { site } from '#model/site.ts';
+import { eventCategories as categories, isOn } from '#schemas/event-status.ts';
 import { holdBack, scrollThrough, skipIntro, tabTo } from '../support/acts.ts';
 import { events } from '../support/content.ts';
 import { phone } from '../support/devices.ts';

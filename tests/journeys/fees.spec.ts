@@ -1,7 +1,7 @@
 /** What a programme costs: the twelve side by side, and the card on each programme's page. */
 import type { Locator, Page } from '@playwright/test';
-import { rupees } from '../../src/lib/money.ts';
-import { site } from '../../src/model/site.ts';
+import { site } from '#model/site.ts';
+import { rupees } from '#utils/money.ts';
 import { fontsHere, scrollThrough, tabTo } from '../support/acts.ts';
 import { programmes as all, facts, pathOf } from '../support/content.ts';
 import { phone } from '../support/devices.ts';

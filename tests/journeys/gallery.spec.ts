@@ -1,6 +1,6 @@
 /** The gallery's pictures, large: by mouse, keyboard, touch, address and history, and without script. */
 import type { Locator, Page } from '@playwright/test';
-import { picture } from '../../src/model/pictures.ts';
+import { picture } from '#model/pictures.ts';
 import { keysTaken, scrollThrough } from '../support/acts.ts';
 import { blocks, pageWords } from '../support/content.ts';
 import { phone } from '../support/devices.ts';

@@ -1,7 +1,7 @@
 /** A copy of a page is never taken for the page of today: it is marked with its day, makes way for what is newer, and goes in the end. */
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { keptForDays } from '../../src/lib/kept-copies.ts';
+import { keptForDays } from '#utils/kept-copies.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { pageWords } from '../support/content.ts';
 import { changedSite, publishedTest as test } from '../support/deployments.ts';

@@ -1,5 +1,5 @@
 /** Films and the reel when they do not come: the button is back, the visitor is told, the poster stays, and a later press plays them. */
-import { arrivalWords } from '../../src/lib/film-arrival.ts';
+import { arrivalWords } from '#components/film/film-arrival.ts';
 import { frames, holdBack } from '../support/acts.ts';
 import { phone } from '../support/devices.ts';
 import { bringIntoSight, filmFiles, isPaused, openReel, refuseFilms, runs } from '../support/films.ts';

@@ -3,8 +3,8 @@
  * Firefox before 125), and with script off.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { educationLinks, resourceLinks } from '../../src/lib/navigation.ts';
-import { labelOf, pathOf, type RouteId } from '../../src/model/routes.ts';
+import { educationLinks, resourceLinks } from '#model/navigation.ts';
+import { labelOf, pathOf, type RouteId } from '#model/routes.ts';
 import { arriveAndPress, fontsHere, settled, tabTo } from '../support/acts.ts';
 import { tablet } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';

@@ -1,8 +1,8 @@
 /** The full-screen menu of phones: by tap and keyboard, and with script off. */
 import type { Locator, Page } from '@playwright/test';
-import { mobileResourceLinks, topLinks } from '../../src/lib/navigation.ts';
-import { labelOf, pathOf } from '../../src/model/routes.ts';
-import { site } from '../../src/model/site.ts';
+import { mobileResourceLinks, topLinks } from '#model/navigation.ts';
+import { labelOf, pathOf } from '#model/routes.ts';
+import { site } from '#model/site.ts';
 import { drag, settled, skipIntro, tabTo } from '../support/acts.ts';
 import { phone } from '../support/devices.ts';
 import { wordsOutOfReach } from '../support/out-of-reach.ts';

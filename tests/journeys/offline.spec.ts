@@ -1,7 +1,7 @@
 /** Without a network: what was seen opens again, what was not says so, and nothing stays stale or can't be taken back. */
 import { readdir, rename } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { site } from '../../src/model/site.ts';
+import { site } from '#model/site.ts';
 import { pageWords } from '../support/content.ts';
 import { changedSite, publishedTest } from '../support/deployments.ts';
 import { isKept, needsCopies } from '../support/kept-copies.ts';

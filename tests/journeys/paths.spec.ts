@@ -1,4 +1,4 @@
-import { site } from '../../src/model/site.ts';
+import { site } from '#model/site.ts';
 import { pathOf, programmeOf } from '../support/content.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';

@@ -1,6 +1,6 @@
 /** What a phone has at hand: Apply, jumps to what families look for, and long lists that fold and open again. */
 import type { Page } from '@playwright/test';
-import { site } from '../../src/model/site.ts';
+import { site } from '#model/site.ts';
 import { fontsHere, settled, skipIntro } from '../support/acts.ts';
 import { pageWords, pathOf, programmeOf, schools } from '../support/content.ts';
 import { phone } from '../support/devices.ts';

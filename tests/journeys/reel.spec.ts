@@ -1,6 +1,6 @@
 /** The hero's reel on the home page: from 768 px up, with sound when asked, back to its start when stopped. */
 import type { Locator, Page } from '@playwright/test';
-import { arrivalWords } from '../../src/lib/film-arrival.ts';
+import { arrivalWords } from '#components/film/film-arrival.ts';
 import { holdBack, settled, skipIntro } from '../support/acts.ts';
 import { laptop, phone, tablet } from '../support/devices.ts';
 import { filmRequests, openReel, runs } from '../support/films.ts';

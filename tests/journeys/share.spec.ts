@@ -1,9 +1,9 @@
 /** Sharing: the device's own sheet where there is one, else a copied link; on every page that a family might send on. */
 import type { Page } from '@playwright/test';
-import { educationLinks, resourceLinks, topLinks } from '../../src/lib/navigation.ts';
-import { partEvents } from '../../src/lib/part-events.ts';
-import type { RouteId } from '../../src/model/routes.ts';
-import { site } from '../../src/model/site.ts';
+import { educationLinks, resourceLinks, topLinks } from '#model/navigation.ts';
+import { partEvents } from '#model/part-events.ts';
+import type { RouteId } from '#model/routes.ts';
+import { site } from '#model/site.ts';
 import { events, pathOf, programmes } from '../support/content.ts';
 import { phone } from '../support/devices.ts';
 import { pages } from '../support/pages.ts';

@@ -2,9 +2,9 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { content } from '../../src/model/content.ts';
-import { pathOf, placeOf, type RouteId } from '../../src/model/routes.ts';
-import type { Task } from '../../src/schemas/task.ts';
+import { content } from '#model/content.ts';
+import { pathOf, placeOf, type RouteId } from '#model/routes.ts';
+import type { Task } from '#schemas/task.ts';
 import { taskScript } from '../../tools/bench/budgets.ts';
 import { skipIntro } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';

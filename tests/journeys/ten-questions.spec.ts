@@ -6,9 +6,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { partEvents } from '../../src/lib/part-events.ts';
-import { feeRows } from '../../src/model/fee-rows.ts';
-import { site } from '../../src/model/site.ts';
+import { feeRows } from '#model/fee-rows.ts';
+import { partEvents } from '#model/part-events.ts';
+import { site } from '#model/site.ts';
 import { events, facts, pageWords, programmeOf, programmes } from '../support/content.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';

@@ -3,7 +3,7 @@
  * in the other language.
  */
 import type { Locator, Page } from '@playwright/test';
-import { site } from '../../src/model/site.ts';
+import { site } from '#model/site.ts';
 import { holdBack } from '../support/acts.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { isTranslated, originalOf, translatePage } from '../support/page-translator.ts';

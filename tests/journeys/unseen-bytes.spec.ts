@@ -1,5 +1,5 @@
 /** What a first visit takes besides the page, once workers are let in: counted where it is sent. */
-import { workerPath } from '../../src/lib/kept-copies.ts';
+import { workerPath } from '#utils/kept-copies.ts';
 import { unseen } from '../../tools/bench/budgets.ts';
 import { startServer } from '../../tools/static-server.ts';
 import { phone } from '../support/devices.ts';

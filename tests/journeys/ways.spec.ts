@@ -1,5 +1,5 @@
 /** The ways on and out of a page: skip link, footer, Apply Now, questions with addresses of their own, the page for a wrong address. */
-import { site } from '../../src/model/site.ts';
+import { site } from '#model/site.ts';
 import { skipIntro } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { phone } from '../support/devices.ts';

@@ -85,7 +85,7 @@ test('a build that fails in the end names what is empty or lost, and leaves the 
 test('a build that fails in its last step leaves the configuration of the hosts as it was, since it names the pages’ hashes', async () => {
   const copy = await copySite({ ownCache: false });
   try {
-    const configs = ['hosting/nginx/site.conf', 'hosting/cloudflare/wrangler.jsonc'].map((file) => join(copy.folder, file));
+    const configs = ['publish/nginx/site.conf', 'publish/cloudflare/wrangler.jsonc'].map((file) => join(copy.folder, file));
     for (const file of configs) await writeFile(file, 'before');
     await writeFile(
       join(copy.folder, 'tools/compress.ts'),

@@ -1,7 +1,7 @@
 /** What others wrote travels with its licence. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { noticesPath } from '../../src/lib/notices-path.ts';
+import { noticesPath } from '#model/notices-path.ts';
 import { dist, expect, test } from '../support/site.ts';
 
 const notices = () => readFile(join(dist, noticesPath), 'utf8');

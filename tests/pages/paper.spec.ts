@@ -1,8 +1,8 @@
 /** What comes out of the printer: leaflets of a sheet or two, and documents that begin with their title. */
 import type { Page } from '@playwright/test';
-import { contrastOf, type Rgb } from '../../src/lib/contrast.ts';
-import { applyFacts, programmeFacts } from '../../src/lib/given-facts.ts';
-import { site } from '../../src/model/site.ts';
+import { applyFacts, programmeFacts } from '#model/given-facts.ts';
+import { site } from '#model/site.ts';
+import { contrastOf, type Rgb } from '#utils/contrast.ts';
 import { fontsHere } from '../support/acts.ts';
 import { pageWords, pathOf, programmes } from '../support/content.ts';
 import { oneOfEachKind } from '../support/page-kinds.ts';

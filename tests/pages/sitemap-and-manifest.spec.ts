@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { routes } from '../../src/model/routes.ts';
-import { site } from '../../src/model/site.ts';
+import { routes } from '#model/routes.ts';
+import { site } from '#model/site.ts';
 import { pages } from '../support/pages.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 

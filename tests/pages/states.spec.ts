@@ -1,8 +1,8 @@
 /** Every state that a visitor brings about, but the menus (sweep.spec.ts), read by axe on a phone's and a desk's width. */
 import type { Page } from '@playwright/test';
-import { arrivalWords } from '../../src/lib/film-arrival.ts';
-import { keptPagesCache, offlinePath } from '../../src/lib/kept-copies.ts';
-import { site } from '../../src/model/site.ts';
+import { arrivalWords } from '#components/film/film-arrival.ts';
+import { site } from '#model/site.ts';
+import { keptPagesCache, offlinePath } from '#utils/kept-copies.ts';
 import { settled, skipIntro } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { blocks, pageWords } from '../support/content.ts';

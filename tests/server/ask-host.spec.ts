@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { inProject } from '../../build/project.ts';
+import { inProject } from '../../publish/project.ts';
 import { hostFaults } from '../../tools/hosts/host-faults.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 

@@ -5,10 +5,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { inProject } from '../../build/project.ts';
-import { headersFor } from '../../hosting/headers.ts';
-import { readHeadersFile } from '../../hosting/host-files.ts';
-import { redirectRules } from '../../hosting/redirects.ts';
+import { headersFor } from '../../publish/headers.ts';
+import { readHeadersFile } from '../../publish/host-files.ts';
+import { inProject } from '../../publish/project.ts';
+import { redirectRules } from '../../publish/redirects.ts';
 import { freePort } from '../../tools/hosts/programs.ts';
 import { startServer } from '../../tools/static-server.ts';
 import { notRedirected, redirected } from '../support/addresses.ts';
@@ -111,6 +111,6 @@ test('listens on this machine alone', async () => {
 
 test('a folder without a built site is refused with the command that builds it', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'empty-'));
-  await expect(startServer({ folder: empty, port: 0 })).rejects.toThrow(/npm run build/);
+  await expect(startServer({ folder: empty, port: 0 })).rejects.toThrow(/npm run publish/);
   await rm(empty, { recursive: true });
 });

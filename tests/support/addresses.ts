@@ -1,4 +1,4 @@
-/** Test cases for hosting/canonical-path.ts, for the function and for each host. */
+/** Test cases for publish/canonical-path.ts, for the function and for each host. */
 
 /** Addresses that redirect to a page. */
 export const redirected: readonly (readonly [from: string, to: string])[] = [

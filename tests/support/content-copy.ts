@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inProject } from '../../build/project.ts';
+import { inProject } from '../../publish/project.ts';
 
 export interface ContentCopy {
   root: string;

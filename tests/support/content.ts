@@ -1,7 +1,7 @@
 /** The content of the site as tests ask for it: read from the same files, and by the same reader, as the pages are. */
-import { content } from '../../src/model/content.ts';
-import { labelOf as labelOfPage, pathOf as pathOfPage, type RouteId } from '../../src/model/routes.ts';
-import type { Programme } from '../../src/schemas/programme.ts';
+import { content } from '#model/content.ts';
+import { labelOf as labelOfPage, pathOf as pathOfPage, type RouteId } from '#model/routes.ts';
+import type { Programme } from '#schemas/programme.ts';
 
 const all = content;
 

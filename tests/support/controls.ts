@@ -1,7 +1,7 @@
 /** Whether what can be pressed can be seen, and whether one sees that it has the focus: measured on the screen. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { luminance } from '../../src/lib/contrast.ts';
+import { luminance } from '#utils/contrast.ts';
 import { picturesHere } from './acts.ts';
 
 /** The controls on the screen now, one of each kind: those of one class in one state look alike. */

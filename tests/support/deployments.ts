@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeWorker } from '../../hosting/offline/worker.ts';
+import { writeWorker } from '../../publish/offline/worker.ts';
 import { freePort } from '../../tools/hosts/programs.ts';
 import { startServer } from '../../tools/static-server.ts';
 import { dist, test } from './site.ts';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inProject } from '../../build/project.ts';
+import { inProject } from '../../publish/project.ts';
 import { freePort, startProgram } from '../../tools/hosts/programs.ts';
 import { copySite } from '../../tools/site-copy.ts';
 

@@ -1,7 +1,7 @@
 /** What the tests of the worker share. */
 import type { Page } from '@playwright/test';
-import { keptPagesCache } from '../../src/lib/kept-copies.ts';
-import { site } from '../../src/model/site.ts';
+import { site } from '#model/site.ts';
+import { keptPagesCache } from '#utils/kept-copies.ts';
 import { expect, test } from './site.ts';
 
 /** Called first by what needs copies: the school may have switched them off, and must be able to publish that. */

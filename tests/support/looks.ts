@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { inProject } from '../../build/project.ts';
+import { inProject } from '../../publish/project.ts';
 import { findBrowser } from '../../tools/find-browser.ts';
 import { fontsHere, picturesHere, settled } from './acts.ts';
 
@@ -22,7 +22,7 @@ export const sizes = {
 /** How much may differ: a letter's edge by a shade where two layers meet. A line that moves by one pixel is far above it. */
 export const tolerance = { maxDiffPixels: 20, threshold: 0.1 } as const;
 
-/** Where the suite's own build says that it lies (tests/looks/build.setup.ts). */
+/** Where the suite's own build says that it lies (tests/visual/build.setup.ts). */
 export const siteNote = `${root}.cache/looks-site.txt`;
 
 /** The folder of the suite's own build. */
@@ -36,18 +36,18 @@ export function browserKey(): string {
 }
 
 /** The kept pictures of a browser. */
-export const picturesOf = (key: string): string => `${root}tests/looks/pictures/${key}`;
+export const picturesOf = (key: string): string => `${root}tests/visual/pictures/${key}`;
 
 /** What to do where a browser has no pictures yet; null where it has. */
 export function missingPictures(): string | null {
   const key = browserKey();
   return existsSync(picturesOf(key))
     ? null
-    : `there are no pictures for ${key} in tests/looks/pictures. Record them with npm run looks, look at them, and commit them.`;
+    : `there are no pictures for ${key} in tests/visual/pictures. Record them with npm run looks, look at them, and commit them.`;
 }
 
 /** Where it stands what content the kept pictures and outlines show. */
-export const contentNote = `${root}tests/looks/content.txt`;
+export const contentNote = `${root}tests/visual/content.txt`;
 
 /** The content by its hash: every text, and which pictures and films there are. */
 export function contentHash(): string {

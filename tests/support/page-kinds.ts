@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import { inProject } from '../../build/project.ts';
+import { inProject } from '../../publish/project.ts';
 
 interface Page {
   path: string;

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { builtPages } from '../../build/built-pages.ts';
-import { offlinePath } from '../../src/lib/kept-copies.ts';
+import { offlinePath } from '#utils/kept-copies.ts';
+import { builtPages } from '../../publish/pages/built-pages.ts';
 import { dist } from './site.ts';
 
 export interface TestedPage {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrastOf, type Rgb } from '../../build/style-tokens.ts';
+import { contrastOf, type Rgb } from '../../publish/style-tokens.ts';
 import { picturesHere } from './acts.ts';
 
 /** A line of text that stands on the screen as it is now. */

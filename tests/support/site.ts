@@ -1,8 +1,8 @@
 /** The test function of the browser suites: a served site for each worker, and a watch on everything that goes wrong unseen. */
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { inProject } from '../../build/project.ts';
-import { analyticsHosts } from '../../hosting/headers.ts';
-import { site } from '../../src/model/site.ts';
+import { site } from '#model/site.ts';
+import { analyticsHosts } from '../../publish/headers.ts';
+import { inProject } from '../../publish/project.ts';
 import { startServer } from '../../tools/static-server.ts';
 
 export { expect };

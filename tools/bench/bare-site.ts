@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
-import type { BuiltPage } from '../../build/built-pages.ts';
-import { pageFacts } from '../../build/page-facts.ts';
-import type { HeaderRule } from '../../hosting/headers.ts';
-import { readHeadersFile, writeHeadersFile } from '../../hosting/host-files.ts';
+import type { HeaderRule } from '../../publish/headers.ts';
+import { readHeadersFile, writeHeadersFile } from '../../publish/host-files.ts';
+import type { BuiltPage } from '../../publish/pages/built-pages.ts';
+import { pageFacts } from '../../publish/pages/page-facts.ts';
 
 /**
  * A copy of a built site to measure against, in a folder of its own: each page with the same HTML and its first picture, in a font of

@@ -11,7 +11,7 @@ import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { pagesToRead } from '../../build/built-pages.ts';
+import { pagesToRead } from '../../publish/pages/built-pages.ts';
 import { findOrInstallBrowser } from '../find-browser.ts';
 import { startServer } from '../static-server.ts';
 import { writeBareSite } from './bare-site.ts';

@@ -2,7 +2,7 @@
  * What the site may cost, in one place: the tests hold every built page and file to its bytes, and `npm run bench` measures against all of it.
  * Bytes are those that travel, so text is counted in Brotli. It imports nothing, so that anything but the site itself may import it.
  *
- * Two kinds stand elsewhere. What is fetched in advance for the time without a network (`precacheLimit`, hosting/offline/worker.ts): the build
+ * Two kinds stand elsewhere. What is fetched in advance for the time without a network (`precacheLimit`, publish/offline/worker.ts): the build
  * itself holds to it, and knows nothing of this folder. And what pictures and films are made to (media/limits.ts).
  */
 const KB = 1024;

@@ -1,8 +1,8 @@
 /** Whether a host on the web serves the site that was built: few questions, and those that no test beforehand can ask. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { headersFor } from '../../hosting/headers.ts';
-import { readHeadersFile } from '../../hosting/host-files.ts';
+import { headersFor } from '../../publish/headers.ts';
+import { readHeadersFile } from '../../publish/host-files.ts';
 
 interface Published {
   /** Where the site is: `https://www.school.example`. */

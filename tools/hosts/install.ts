@@ -1,11 +1,11 @@
 /** Puts nginx and wrangler in place for the tests, where that is allowed. */
 import { spawnSync } from 'node:child_process';
-import { inProject } from '../../build/project.ts';
+import { inProject } from '../../publish/project.ts';
 import { commands } from '../commands.ts';
 import { installFromDebian } from '../debian.ts';
 import { hosts } from './hosts.ts';
 
-const tools = inProject('hosting/tools/');
+const tools = inProject('publish/tools/');
 
 /** Installs what is missing, and gives for each host that still can't be started the reason with what to do. */
 export function installHosts(): Map<string, string> {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { contentType } from '../../hosting/media-types.ts';
+import { contentType } from '../../publish/media-types.ts';
 
 /** Folders whose file names contain a content hash. */
 const hashedFolders = ['assets', 'pictures', 'films'];

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inProject } from '../../build/project.ts';
-import { wranglerConfig } from '../../hosting/cloudflare/wrangler-config.ts';
+import { wranglerConfig } from '../../publish/cloudflare/wrangler-config.ts';
+import { inProject } from '../../publish/project.ts';
 import { type HostKind, startHost } from './programs.ts';
 
-const wrangler = inProject('hosting/tools/node_modules/wrangler/bin/wrangler.js');
-const worker = inProject('hosting/cloudflare/site-worker.ts');
+const wrangler = inProject('publish/tools/node_modules/wrangler/bin/wrangler.js');
+const worker = inProject('publish/cloudflare/site-worker.ts');
 
 /** Cloudflare's own runtime with the project's configuration, started by wrangler and cut off from Cloudflare itself. */
 export const workerd: HostKind = {
   name: 'workerd',
-  missing: () => (existsSync(wrangler) ? null : 'wrangler is not installed (npm ci --prefix hosting/tools)'),
+  missing: () => (existsSync(wrangler) ? null : 'wrangler is not installed (npm ci --prefix publish/tools)'),
   start: (folder) =>
     startHost('workerd', async (own, port) => {
       // The project's configuration but for its places; wrangler keeps its passing files beside it.

@@ -1,4 +1,4 @@
-import type { Claim } from '../../src/schemas/claim.ts';
+import type { Claim } from '#schemas/claim.ts';
 import type { LaunchItem } from './item.ts';
 
 /** What the school claims and has no evidence for yet. Whatever has its evidence filled in needs no word more. */

@@ -1,5 +1,5 @@
-import type { Content } from '../../src/model/read-content.ts';
-import { type SchoolFacts, schoolFacts } from '../../src/schemas/school-facts.ts';
+import type { Content } from '#model/read-content.ts';
+import { type SchoolFacts, schoolFacts } from '#schemas/school-facts.ts';
 import { type LaunchItem, when } from './item.ts';
 
 /** What the school has not told yet: every field of its facts that may be left away, and is; the seats and the fees of its schools. */

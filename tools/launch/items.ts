@@ -1,5 +1,5 @@
-import { footerPlaceholders } from '../../src/lib/navigation.ts';
-import type { Content } from '../../src/model/read-content.ts';
+import { footerPlaceholders } from '#model/navigation.ts';
+import type { Content } from '#model/read-content.ts';
 import { claimItems } from './claim-items.ts';
 import { factItems } from './fact-items.ts';
 import type { LaunchItem } from './item.ts';
@@ -32,7 +32,7 @@ export function unfinishedItems(placeholders: readonly string[], calendar: strin
       group: 'unfinished',
       what: `‘${label}’ in the footer goes nowhere.`,
       value: label,
-      mend: 'footerPlaceholders in src/lib/navigation.ts',
+      mend: 'footerPlaceholders in src/model/navigation.ts',
     }),
   );
   return [

@@ -1,5 +1,5 @@
-import type { Content } from '../../src/model/read-content.ts';
-import type { RouteId } from '../../src/model/routes.ts';
+import type { Content } from '#model/read-content.ts';
+import type { RouteId } from '#model/routes.ts';
 
 /** What a file says, and the page that it is at home on. */
 export interface PageContent {

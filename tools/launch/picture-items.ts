@@ -1,4 +1,4 @@
-import type { FilmEntry, PictureEntry } from '../../src/schemas/entities.ts';
+import type { FilmEntry, PictureEntry } from '#schemas/entities.ts';
 import { type LaunchItem, valueOfPlaces } from './item.ts';
 
 const group = 'pictures' as const;

@@ -1,5 +1,5 @@
-import { labelOf, pathOf } from '../../src/model/routes.ts';
-import type { Provenance, Sourced } from '../../src/schemas/shared.ts';
+import { labelOf, pathOf } from '#model/routes.ts';
+import type { Provenance, Sourced } from '#schemas/shared.ts';
 import { type LaunchItem, valueOfPlaces } from './item.ts';
 import type { PageContent } from './page-content.ts';
 

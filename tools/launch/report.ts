@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../../src/lib/dates.ts';
+import { isCalendarDay } from '#utils/dates.ts';
 import type { Acceptance } from './accepted.ts';
 import { groups, type LaunchGroup, type LaunchItem } from './item.ts';
 

@@ -1,5 +1,5 @@
-import { yearAndMonth } from '../../src/lib/dates.ts';
-import { labelOf, pathOf } from '../../src/model/routes.ts';
+import { labelOf, pathOf } from '#model/routes.ts';
+import { yearAndMonth } from '#utils/dates.ts';
 import { type LaunchItem, when } from './item.ts';
 import type { PageContent } from './page-content.ts';
 
@@ -46,7 +46,7 @@ export function legalItems(lawyer: string | undefined, hindiReader: string | und
       group: 'rules',
       what: 'The national commission asks institutions not to use the word ‘paramedical’, which the school’s name and address have.',
       value: 'paramedical',
-      mend: 'Decide, and accept it or rename the school in src/lib/page-list.ts and its file.',
+      mend: 'Decide, and accept it or rename the school in src/schemas/page-list.ts and its file.',
     },
     {
       key: 'law/regulators',

@@ -1,4 +1,4 @@
-import { isPlaceholder } from '../../hosting/cloudflare/wrangler-config.ts';
+import { isPlaceholder } from '../../publish/cloudflare/wrangler-config.ts';
 import { type LaunchItem, when } from './item.ts';
 
 /** The settings of a build: the school's facts and what the environment overrides (src/site.ts). */

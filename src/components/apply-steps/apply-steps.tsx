@@ -1,7 +1,7 @@
-import type { FactRow } from '../../lib/given-facts.ts';
-import { ApplyLink } from '../button/button.tsx';
-import { CopyButton } from '../copy-button/copy-button.tsx';
-import { Fold } from '../fold/fold.tsx';
+import { ApplyLink } from '#components/button/button.tsx';
+import { CopyButton } from '#components/copy-button/copy-button.tsx';
+import { Fold } from '#components/fold/fold.tsx';
+import type { FactRow } from '#model/given-facts.ts';
 import styles from './apply-steps.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { pathOf } from '../../model/routes.ts';
-import { Mark } from '../mark/mark.tsx';
+import { Mark } from '#components/mark/mark.tsx';
+import { pathOf } from '#model/routes.ts';
 import styles from './brand.module.css';
 
 /** The school's mark, name and tagline, leading home. */

@@ -1,4 +1,4 @@
-import { labelOf, pathOf, type RouteId, trailOf } from '../../model/routes.ts';
+import { labelOf, pathOf, type RouteId, trailOf } from '#model/routes.ts';
 import styles from './breadcrumbs.module.css';
 
 /** Where the page stands in the site: links to the pages above it, and its own name. */

@@ -1,6 +1,6 @@
-import '../../styles/drawn-aside.css';
+import '#styles/drawn-aside.css';
 import type { ComponentProps, ReactNode } from 'react';
-import { Pill } from '../pill/pill.tsx';
+import { Pill } from '#components/pill/pill.tsx';
 import styles from './choice.module.css';
 
 interface RowProps {

@@ -1,6 +1,6 @@
-import { pathOf } from '../../model/routes.ts';
-import { ApplyLink, ButtonLink } from '../button/button.tsx';
-import { LinkedText } from '../prose/prose.tsx';
+import { ApplyLink, ButtonLink } from '#components/button/button.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
+import { pathOf } from '#model/routes.ts';
 import styles from './closing-band.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { Course } from '../../schemas/school.ts';
-import { LinkedText } from '../prose/prose.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
+import type { Course } from '#schemas/school.ts';
 
 /** A course's length, in bold, and how one gets in, as one line whose dot stays with the length. */
 export function CourseFacts({ course, className }: { course: Course; className?: string | undefined }) {

@@ -1,6 +1,6 @@
-import { saysMore } from '../../lib/course-names.ts';
-import type { Course } from '../../schemas/school.ts';
-import { Fold } from '../fold/fold.tsx';
+import { Fold } from '#components/fold/fold.tsx';
+import { saysMore } from '#model/course-names.ts';
+import type { Course } from '#schemas/school.ts';
 import styles from './course-matter.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Diagram as Words } from '../../schemas/diagram.ts';
+import type { Diagram as Words } from '#schemas/diagram.ts';
 import { Diagram } from './diagram.tsx';
 
 const drawn = (drawing: Words['drawing'], ...labels: string[]) =>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { DiagramDrawing, DiagramMark, Diagram as DiagramWords } from '../../schemas/diagram.ts';
-import { LinkedText } from '../prose/prose.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
+import type { DiagramDrawing, DiagramMark, Diagram as DiagramWords } from '#schemas/diagram.ts';
 import styles from './diagram.module.css';
 import { Call } from './drawings/call.tsx';
 import { Corrected } from './drawings/corrected.tsx';

@@ -1,4 +1,4 @@
-import { FigureList } from '../figure/figure.tsx';
+import { FigureList } from '#components/figure/figure.tsx';
 import styles from './figure-band.module.css';
 
 interface Props {

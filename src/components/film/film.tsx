@@ -1,5 +1,5 @@
-import type { FilmData } from '../../lib/pictures.ts';
-import { Picture } from '../picture/picture.tsx';
+import { Picture } from '#components/picture/picture.tsx';
+import type { FilmData } from '#model/picture-data.ts';
 import styles from './film.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * A silent film that runs in a loop until it is paused, with its poster, captions and a text alternative. Without script it has the browser's own
- * controls; src/client/film.ts puts one round button in their place, whose name ends with the film's for those who hear it, since a page
+ * controls; src/components/film/film.client.ts puts one round button in their place, whose name ends with the film's for those who hear it, since a page
  * may have several. Not a byte of it is loaded before a visitor asks for it or, on a wide screen, scrolls to it.
  */
 export function Film({ film, sizes, controls = false, stage = false }: Props) {

@@ -1,4 +1,4 @@
-import { labelOf, pathOf } from '../../model/routes.ts';
+import { labelOf, pathOf } from '#model/routes.ts';
 
 /** The way to the page for parents in Hindi: its own word, in its own language. It translates no single page. */
 export function HindiLink() {

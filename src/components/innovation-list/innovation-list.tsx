@@ -1,6 +1,6 @@
-import type { PictureData } from '../../lib/pictures.ts';
-import type { InnovationHighlight } from '../../schemas/entities.ts';
-import { Picture } from '../picture/picture.tsx';
+import { Picture } from '#components/picture/picture.tsx';
+import type { PictureData } from '#model/picture-data.ts';
+import type { InnovationHighlight } from '#schemas/entities.ts';
 import styles from './innovation-list.module.css';
 
 type Highlight = Omit<InnovationHighlight, 'picture'> & { picture: PictureData };

@@ -1,6 +1,6 @@
-import type { PictureData } from '../../lib/pictures.ts';
-import { Picture } from '../picture/picture.tsx';
-import { Pill } from '../pill/pill.tsx';
+import { Picture } from '#components/picture/picture.tsx';
+import { Pill } from '#components/pill/pill.tsx';
+import type { PictureData } from '#model/picture-data.ts';
 import styles from './intro.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { mark } from '../../lib/mark.ts';
 import styles from './mark.module.css';
+import { mark } from './mark-shape.ts';
 
 /** The school's mark: an arch with the sun standing in it from one side. */
 export function Mark({ className }: { className?: string | undefined }) {

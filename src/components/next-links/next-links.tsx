@@ -1,6 +1,6 @@
-import { labelOf, placeOf } from '../../model/routes.ts';
-import type { NextPage } from '../../schemas/shared.ts';
-import { ShareButton } from '../share-button/share-button.tsx';
+import { ShareButton } from '#components/share-button/share-button.tsx';
+import { labelOf, placeOf } from '#model/routes.ts';
+import type { NextPage } from '#schemas/shared.ts';
 import styles from './next-links.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { NoteContent } from '../../schemas/pages.ts';
-import { TextBand } from '../text-band/text-band.tsx';
+import { TextBand } from '#components/text-band/text-band.tsx';
+import type { NoteContent } from '#schemas/pages.ts';
 
 /** The parts of a note, each a band, every other one on a wash. */
 export function NoteParts({ parts }: Pick<NoteContent, 'parts'>) {

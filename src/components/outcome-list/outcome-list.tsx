@@ -1,5 +1,5 @@
-import { Fold } from '../fold/fold.tsx';
-import { LinkedText } from '../prose/prose.tsx';
+import { Fold } from '#components/fold/fold.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
 import styles from './outcome-list.module.css';
 
 interface Props {

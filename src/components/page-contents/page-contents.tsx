@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { ContentsList } from '../contents-list/contents-list.tsx';
-import { Fold } from '../fold/fold.tsx';
+import { ContentsList } from '#components/contents-list/contents-list.tsx';
+import { Fold } from '#components/fold/fold.tsx';
 import styles from './page-contents.module.css';
 
 interface Props extends ComponentProps<typeof ContentsList> {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PictureData } from '../../lib/pictures.ts';
-import type { RouteId } from '../../model/routes.ts';
-import type { WaysIn } from '../../model/ways-in.ts';
-import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
-import { ApplyLink, ButtonLink } from '../button/button.tsx';
-import { Picture } from '../picture/picture.tsx';
-import { LinkedText } from '../prose/prose.tsx';
+import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
+import { ApplyLink, ButtonLink } from '#components/button/button.tsx';
+import { Picture } from '#components/picture/picture.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
+import type { PictureData } from '#model/picture-data.ts';
+import type { RouteId } from '#model/routes.ts';
+import type { WaysIn } from '#model/ways-in.ts';
 import styles from './page-head.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import '../../styles/drawn-aside.css';
+import '#styles/drawn-aside.css';
 import styles from './page-jumps.module.css';
 
 /** A row of jumps to what families look for on a page; a phone draws it aside. What they lead to opens where it is folded. */

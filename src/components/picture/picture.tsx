@@ -1,4 +1,4 @@
-import { type PictureData, phoneSizes, srcSet, tallScreens } from '../../lib/pictures.ts';
+import { type PictureData, phoneSizes, srcSet, tallScreens } from '#model/picture-data.ts';
 import styles from './picture.module.css';
 
 interface Props {

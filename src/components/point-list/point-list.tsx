@@ -1,6 +1,6 @@
-import type { Point } from '../../schemas/shared.ts';
-import { Fold } from '../fold/fold.tsx';
-import { LinkedText } from '../prose/prose.tsx';
+import { Fold } from '#components/fold/fold.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
+import type { Point } from '#schemas/shared.ts';
 import styles from './point-list.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { splitText } from '../../lib/linked-text.ts';
-import { Fold } from '../fold/fold.tsx';
+import { Fold } from '#components/fold/fold.tsx';
+import { splitText } from './linked-text.ts';
 import styles from './prose.module.css';
 
 /** Text in which e-mail addresses and the anti-ragging helpline are links, and what would be torn, such as 25–30, stands on one line. */

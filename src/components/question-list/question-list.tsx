@@ -1,6 +1,6 @@
-import { labelOf, placeOf } from '../../model/routes.ts';
-import type { PagePlace, Question } from '../../schemas/shared.ts';
-import { LinkedText } from '../prose/prose.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
+import { labelOf, placeOf } from '#model/routes.ts';
+import type { PagePlace, Question } from '#schemas/shared.ts';
 import styles from './question-list.module.css';
 
 interface Props {

@@ -7,7 +7,7 @@ interface Props {
 
 /**
  * Shares the page, or a part of it, by the device's own sheet; where there is none it copies the address. Which of the two it says is
- * settled by src/client/share.ts, which does the work too; without script the button is not offered.
+ * settled by src/components/share-button/share-button.client.ts, which does the work too; without script the button is not offered.
  */
 export function ShareButton({ part }: Props) {
   return (

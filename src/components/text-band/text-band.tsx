@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkedText, Prose } from '../prose/prose.tsx';
+import { LinkedText, Prose } from '#components/prose/prose.tsx';
 import styles from './text-band.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
-import '../../styles/drawn-aside.css';
-import { LinkedText } from '../../components/prose/prose.tsx';
-import type { Term } from '../../model/a-to-z.ts';
-import { anchorOf } from '../../model/course-letters.ts';
+import '#styles/drawn-aside.css';
+import { LinkedText } from '#components/prose/prose.tsx';
+import type { Term } from '#model/a-to-z.ts';
+import { anchorOf } from '#model/course-letters.ts';
 import styles from './a-to-z.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { onReducedMotion, prefersReducedMotion } from '../../client/preferences.ts';
-import { whenLoaded } from '../../client/when-loaded.ts';
+import { onReducedMotion, prefersReducedMotion } from '#client/preferences.ts';
+import { whenLoaded } from '#client/when-loaded.ts';
 
 /** The clearing is this share of the screen's smaller side; cleared whole, it reaches past the farthest corner. */
 const [opening, whole] = [0.34, 3.2];

@@ -1,7 +1,7 @@
-import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
-import { Picture } from '../../components/picture/picture.tsx';
-import type { PictureData } from '../../lib/pictures.ts';
-import type { RouteId } from '../../model/routes.ts';
+import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
+import { Picture } from '#components/picture/picture.tsx';
+import type { PictureData } from '#model/picture-data.ts';
+import type { RouteId } from '#model/routes.ts';
 import styles from './coming-soon.module.css';
 
 /**

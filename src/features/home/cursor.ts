@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../client/preferences.ts';
+import { prefersReducedMotion } from '#client/preferences.ts';
 
 /**
  * A ring that follows the mouse on large screens, beside the system's own cursor, which stays. Grows over what can be pressed, and is

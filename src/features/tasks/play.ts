@@ -1,5 +1,5 @@
 /** What a drawing is given of the task at hand. */
-import type { TaskChoice, TaskStep } from '../../schemas/task.ts';
+import type { TaskChoice, TaskStep } from '#schemas/task.ts';
 import type { StepRule } from './task-state.ts';
 
 export interface Play {

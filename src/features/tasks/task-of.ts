@@ -1,5 +1,5 @@
-import { content, entryOf } from '../../model/content.ts';
-import { labelOf, pathOf, placeOf, type RouteId } from '../../model/routes.ts';
+import { content, entryOf } from '#model/content.ts';
+import { labelOf, pathOf, placeOf, type RouteId } from '#model/routes.ts';
 import { type TaskView, taskId } from './task-view.ts';
 
 /** The task of a school with the links at its end. `named`: on a page that is not that school's. Throws when there is none. */

@@ -1,6 +1,6 @@
 /** A task as its island takes it: its words, the school that it belongs to, and the ways on. */
-import type { School } from '../../schemas/school.ts';
-import type { Task } from '../../schemas/task.ts';
+import type { School } from '#schemas/school.ts';
+import type { Task } from '#schemas/task.ts';
 
 interface Way {
   href: string;

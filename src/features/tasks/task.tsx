@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useReducer, useRef } from 'react';
-import { LoadFailure } from '../../components/load-failure/load-failure.tsx';
-import { inWordsFirst } from '../../lib/number-words.ts';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
+import { inWordsFirst } from '#utils/number-words.ts';
 import { Answer, Ending } from './ending.tsx';
 import { Option } from './option.tsx';
 import type { Play } from './play.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { content } from '../../model/content.ts';
+import { content } from '#model/content.ts';
 import { schoolOfTheDay } from './of-the-day.ts';
 import * as rules from './rules.ts';
 import { atFirst, missedIn, pressedIn, type TaskAct, type TaskRules, type TaskState, taskReducer } from './task-state.ts';

@@ -1,16 +1,16 @@
 /** What the page of a programme shows of it, put together from the content: the page itself is a table of contents. */
 
-import { yearlyFee } from '../../lib/fee-row.ts';
-import { applyFacts, programmeFacts } from '../../lib/given-facts.ts';
-import { mailLink } from '../../lib/mail-link.ts';
-import { rupees } from '../../lib/money.ts';
-import { ladderOf, stagesOf } from '../../lib/programme-ladder.ts';
-import { feeRows } from '../../model/fee-rows.ts';
-import { picture } from '../../model/pictures.ts';
-import { site } from '../../model/site.ts';
-import type { PageContent } from '../../schemas/pages.ts';
-import type { Programme, ProgrammeId } from '../../schemas/programme.ts';
-import type { Facts } from '../../schemas/school-facts.ts';
+import { ladderOf, stagesOf } from '#features/programme/programme-ladder/ladder.ts';
+import { yearlyFee } from '#model/fee-row.ts';
+import { feeRows } from '#model/fee-rows.ts';
+import { applyFacts, programmeFacts } from '#model/given-facts.ts';
+import { picture } from '#model/pictures.ts';
+import { site } from '#model/site.ts';
+import type { PageContent } from '#schemas/pages.ts';
+import type { Programme, ProgrammeId } from '#schemas/programme.ts';
+import type { Facts } from '#schemas/school-facts.ts';
+import { mailLink } from '#utils/mail-link.ts';
+import { rupees } from '#utils/money.ts';
 
 const { admissionsEmail: email, applyUrl } = site;
 

@@ -1,6 +1,6 @@
-import type { DiagramMark } from '../../../schemas/diagram.ts';
-import { LinkedText } from '../../prose/prose.tsx';
-import styles from '../diagram.module.css';
+import styles from '#components/diagram/diagram.module.css';
+import { LinkedText } from '#components/prose/prose.tsx';
+import type { DiagramMark } from '#schemas/diagram.ts';
 
 /** A number to call, as large as the page is wide. */
 export function Call({ marks }: { marks: readonly DiagramMark[] }) {

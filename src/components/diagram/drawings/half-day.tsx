@@ -1,5 +1,5 @@
-import type { DiagramMark } from '../../../schemas/diagram.ts';
-import styles from '../diagram.module.css';
+import styles from '#components/diagram/diagram.module.css';
+import type { DiagramMark } from '#schemas/diagram.ts';
 import { MarkWords } from './marks.tsx';
 
 /** The parts of a day as planes under one sun, which rises, stands and sets. */

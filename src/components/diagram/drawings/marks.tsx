@@ -1,7 +1,7 @@
-import { labelOf, pathOf } from '../../../model/routes.ts';
-import type { DiagramMark } from '../../../schemas/diagram.ts';
-import { LinkedText } from '../../prose/prose.tsx';
-import styles from '../diagram.module.css';
+import styles from '#components/diagram/diagram.module.css';
+import { LinkedText } from '#components/prose/prose.tsx';
+import { labelOf, pathOf } from '#model/routes.ts';
+import type { DiagramMark } from '#schemas/diagram.ts';
 
 /** A mark in words: what it is called, large, what it says, and the pages it leads to. */
 export function MarkWords({ mark: { label, text, pages = [] } }: { mark: DiagramMark }) {

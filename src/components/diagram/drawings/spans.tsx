@@ -1,6 +1,6 @@
-import { firstNumber } from '../../../lib/number-words.ts';
-import type { DiagramMark } from '../../../schemas/diagram.ts';
-import styles from '../diagram.module.css';
+import styles from '#components/diagram/diagram.module.css';
+import type { DiagramMark } from '#schemas/diagram.ts';
+import { firstNumber } from '#utils/number-words.ts';
 import { MarkWords } from './marks.tsx';
 
 type Span = DiagramMark & { from: number; to: number };

@@ -1,4 +1,4 @@
-import { LinkedText } from '../../../components/prose/prose.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
 import styles from './mission-list.module.css';
 
 /** What the school has set itself to do, one sentence each. */

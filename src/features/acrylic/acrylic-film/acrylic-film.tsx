@@ -1,6 +1,6 @@
-import { Film } from '../../../components/film/film.tsx';
-import { Pill } from '../../../components/pill/pill.tsx';
-import type { FilmData } from '../../../lib/pictures.ts';
+import { Film } from '#components/film/film.tsx';
+import { Pill } from '#components/pill/pill.tsx';
+import type { FilmData } from '#model/picture-data.ts';
 import styles from './acrylic-film.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { Picture } from '../../../components/picture/picture.tsx';
-import type { AwardCard } from '../../../lib/claims.ts';
-import type { PictureData } from '../../../lib/pictures.ts';
+import { Picture } from '#components/picture/picture.tsx';
+import type { AwardCard } from '#model/claims.ts';
+import type { PictureData } from '#model/picture-data.ts';
 import styles from './award-plaques.module.css';
 
 /** On a phone a little under the width that is shown (89vw): the next larger files would take the page over its budget. */

@@ -1,10 +1,10 @@
-import '../../../styles/drawn-aside.css';
-import { Choice, ChoiceRow } from '../../../components/choice/choice.tsx';
-import { LoadFailure } from '../../../components/load-failure/load-failure.tsx';
-import { LinkedText } from '../../../components/prose/prose.tsx';
-import type { IndexEntry, IndexedSchool } from '../../../model/course-index.ts';
-import { anchorOf, type Letter } from '../../../model/course-letters.ts';
-import { labelOf, pathOf } from '../../../model/routes.ts';
+import '#styles/drawn-aside.css';
+import { Choice, ChoiceRow } from '#components/choice/choice.tsx';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
+import type { IndexEntry, IndexedSchool } from '#model/course-index.ts';
+import { anchorOf, type Letter } from '#model/course-letters.ts';
+import { labelOf, pathOf } from '#model/routes.ts';
 import styles from './course-finder.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { Fold } from '../../../components/fold/fold.tsx';
-import { LinkedText } from '../../../components/prose/prose.tsx';
-import { labelOf, pathOf } from '../../../model/routes.ts';
-import { type Entrance, type Month, months } from '../../../schemas/entrance.ts';
+import { Fold } from '#components/fold/fold.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
+import { labelOf, pathOf } from '#model/routes.ts';
+import { type Entrance, type Month, months } from '#schemas/entrance.ts';
 import styles from './entrance-calendar.module.css';
 
 /** Which test or form leads into which courses, who holds it, and in which months: a table, each row with its year drawn. */

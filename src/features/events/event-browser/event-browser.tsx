@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
-import { Choice, ChoiceRow } from '../../../components/choice/choice.tsx';
-import { Dotted } from '../../../components/dotted/dotted.tsx';
-import { Fold } from '../../../components/fold/fold.tsx';
-import { LoadFailure } from '../../../components/load-failure/load-failure.tsx';
-import { Picture } from '../../../components/picture/picture.tsx';
-import { ShareButton } from '../../../components/share-button/share-button.tsx';
-import { calendarPath } from '../../../lib/calendar-files.ts';
-import { type EventView, eventCategories } from '../../../lib/event-view.ts';
-import { isOn, partEvents } from '../../../lib/part-events.ts';
+import { Choice, ChoiceRow } from '#components/choice/choice.tsx';
+import { Dotted } from '#components/dotted/dotted.tsx';
+import { Fold } from '#components/fold/fold.tsx';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
+import { Picture } from '#components/picture/picture.tsx';
+import { ShareButton } from '#components/share-button/share-button.tsx';
+import { calendarPath } from '#model/calendar-files.ts';
+import type { EventView } from '#model/event-view.ts';
+import { partEvents } from '#model/part-events.ts';
+import { eventCategories, isOn } from '#schemas/event-status.ts';
 import styles from './event-browser.module.css';
 
 const categories = ['All', ...eventCategories] as const;

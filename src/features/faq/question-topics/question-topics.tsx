@@ -1,8 +1,8 @@
-import { PressButton } from '../../../components/button/button.tsx';
-import { ContentsList } from '../../../components/contents-list/contents-list.tsx';
-import { QuestionList } from '../../../components/question-list/question-list.tsx';
-import type { Topic } from '../../../schemas/entities.ts';
-import type { Question } from '../../../schemas/shared.ts';
+import { PressButton } from '#components/button/button.tsx';
+import { ContentsList } from '#components/contents-list/contents-list.tsx';
+import { QuestionList } from '#components/question-list/question-list.tsx';
+import type { Topic } from '#schemas/entities.ts';
+import type { Question } from '#schemas/shared.ts';
 import styles from './question-topics.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../../components/picture/picture.tsx';
-import { PictureHeadline } from '../../../components/picture-headline/picture-headline.tsx';
-import type { PictureData } from '../../../lib/pictures.ts';
-import type { GalleryItem } from '../../../schemas/entities.ts';
+import { Picture } from '#components/picture/picture.tsx';
+import { PictureHeadline } from '#components/picture-headline/picture-headline.tsx';
+import type { PictureData } from '#model/picture-data.ts';
+import type { GalleryItem } from '#schemas/entities.ts';
 import composition from './composition.module.css';
 import styles from './gallery-block.module.css';
 

@@ -1,5 +1,5 @@
-import { Picture } from '../../../components/picture/picture.tsx';
-import type { PictureData } from '../../../lib/pictures.ts';
+import { Picture } from '#components/picture/picture.tsx';
+import type { PictureData } from '#model/picture-data.ts';
 import styles from './gallery-hours.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { PictureHeadline } from '../../../components/picture-headline/picture-headline.tsx';
+import { PictureHeadline } from '#components/picture-headline/picture-headline.tsx';
 import styles from './lightbox.module.css';
 
 /**

@@ -1,6 +1,6 @@
-import { HelpList } from '../../../components/help-list/help-list.tsx';
-import { educationLinks } from '../../../lib/navigation.ts';
-import { labelOf, pathOf, type RouteId } from '../../../model/routes.ts';
+import { HelpList } from '#components/help-list/help-list.tsx';
+import { educationLinks } from '#model/navigation.ts';
+import { labelOf, pathOf, type RouteId } from '#model/routes.ts';
 import styles from './help-links.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../../components/picture/picture.tsx';
-import type { PictureData } from '../../../lib/pictures.ts';
+import { Picture } from '#components/picture/picture.tsx';
+import type { PictureData } from '#model/picture-data.ts';
 import styles from './help-page.module.css';
 
 interface Props {

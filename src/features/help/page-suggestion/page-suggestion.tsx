@@ -1,5 +1,5 @@
-import { notFoundAttribute } from '../../../lib/kept-copies.ts';
-import { routes } from '../../../model/routes.ts';
+import { routes } from '#model/routes.ts';
+import { notFoundAttribute } from '#utils/kept-copies.ts';
 import styles from './page-suggestion.module.css';
 
 interface Props {

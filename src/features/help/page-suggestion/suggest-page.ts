@@ -1,5 +1,5 @@
 /** Fills the live region of the 404 page. */
-import { mostSimilarPage, type NamedPage } from '../../../lib/similar-page.ts';
+import { mostSimilarPage, type NamedPage } from './similar-page.ts';
 
 const region = document.querySelector<HTMLElement>('[data-pages]');
 const pages = JSON.parse(region?.dataset.pages ?? '[]') as NamedPage[];

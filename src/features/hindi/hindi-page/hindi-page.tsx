@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Diagram } from '../../../components/diagram/diagram.tsx';
-import { PageJumps } from '../../../components/page-jumps/page-jumps.tsx';
-import { LinkedText } from '../../../components/prose/prose.tsx';
-import type { RouteId } from '../../../lib/page-list.ts';
-import { pathOf } from '../../../model/routes.ts';
-import type { PageContent } from '../../../schemas/pages.ts';
-import type { Programme } from '../../../schemas/programme.ts';
-import type { Hue } from '../../../schemas/school.ts';
+import { Diagram } from '#components/diagram/diagram.tsx';
+import { PageJumps } from '#components/page-jumps/page-jumps.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
+import { pathOf } from '#model/routes.ts';
+import type { RouteId } from '#schemas/page-list.ts';
+import type { PageContent } from '#schemas/pages.ts';
+import type { Programme } from '#schemas/programme.ts';
+import type { Hue } from '#schemas/school.ts';
 import styles from './hindi-page.module.css';
 
 type Words = PageContent<'hindi'>;

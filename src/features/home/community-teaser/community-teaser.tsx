@@ -1,8 +1,8 @@
-import { Fold } from '../../../components/fold/fold.tsx';
-import { Picture } from '../../../components/picture/picture.tsx';
-import { WeekStrip } from '../../../components/week-strip/week-strip.tsx';
-import type { PictureData } from '../../../lib/pictures.ts';
-import { pathOf } from '../../../model/routes.ts';
+import { Fold } from '#components/fold/fold.tsx';
+import { Picture } from '#components/picture/picture.tsx';
+import { WeekStrip } from '#components/week-strip/week-strip.tsx';
+import type { PictureData } from '#model/picture-data.ts';
+import { pathOf } from '#model/routes.ts';
 import styles from './community-teaser.module.css';
 
 interface Props {

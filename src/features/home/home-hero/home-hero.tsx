@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ApplyLink } from '../../../components/button/button.tsx';
-import { HindiLink } from '../../../components/hindi-link/hindi-link.tsx';
-import { Picture } from '../../../components/picture/picture.tsx';
-import type { PictureData } from '../../../lib/pictures.ts';
+import { ApplyLink } from '#components/button/button.tsx';
+import { HindiLink } from '#components/hindi-link/hindi-link.tsx';
+import { Picture } from '#components/picture/picture.tsx';
+import type { PictureData } from '#model/picture-data.ts';
 import styles from './home-hero.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { isDay, sunAt } from '../../../lib/sun.ts';
 import { coloursAt } from './jali-colours.ts';
 import { lightPainter } from './jali-shader.ts';
 import { otherWork } from './other-work.ts';
+import { isDay, sunAt } from './sun.ts';
 
 /** Pixels of the canvas at most: the light is soft, and a phone has other things to do. */
 const mostPixels = 600_000;

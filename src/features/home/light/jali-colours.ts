@@ -1,4 +1,4 @@
-import { lightAt } from '../../../lib/sun.ts';
+import { lightAt } from './sun.ts';
 
 /** Red, green and blue, from 0 to 1. */
 export type Colour = readonly number[];

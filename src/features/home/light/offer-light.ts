@@ -1,5 +1,5 @@
-import { onReducedMotion, prefersReducedMotion, savesData } from '../../../client/preferences.ts';
-import { whenIdle } from '../../../client/when-idle.ts';
+import { onReducedMotion, prefersReducedMotion, savesData } from '#client/preferences.ts';
+import { whenIdle } from '#client/when-idle.ts';
 
 /**
  * Loads the light on the home page's wall (jali-light.ts) once the browser has nothing better to do. Not under reduced motion and not

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useCallback, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LoadFailure } from '../../../components/load-failure/load-failure.tsx';
-import { arrivalWords, isLost, isWaiting, start } from '../../../lib/film-arrival.ts';
-import type { FilmData } from '../../../lib/pictures.ts';
+import { arrivalWords, isLost, isWaiting, start } from '#components/film/film-arrival.ts';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
+import type { FilmData } from '#model/picture-data.ts';
 import styles from './reel-player.module.css';
 import { isActive, nextReelState, type ReelState } from './reel-state.ts';
 

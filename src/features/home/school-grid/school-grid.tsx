@@ -1,11 +1,11 @@
-import { Dotted } from '../../../components/dotted/dotted.tsx';
-import { Fold } from '../../../components/fold/fold.tsx';
-import { HindiLink } from '../../../components/hindi-link/hindi-link.tsx';
-import { Picture } from '../../../components/picture/picture.tsx';
-import { LinkedText } from '../../../components/prose/prose.tsx';
-import type { PictureData } from '../../../lib/pictures.ts';
-import { pathOf } from '../../../model/routes.ts';
-import type { Hue, SchoolCard } from '../../../schemas/school.ts';
+import { Dotted } from '#components/dotted/dotted.tsx';
+import { Fold } from '#components/fold/fold.tsx';
+import { HindiLink } from '#components/hindi-link/hindi-link.tsx';
+import { Picture } from '#components/picture/picture.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
+import type { PictureData } from '#model/picture-data.ts';
+import { pathOf } from '#model/routes.ts';
+import type { Hue, SchoolCard } from '#schemas/school.ts';
 import styles from './school-grid.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { FigureList } from '../../../components/figure/figure.tsx';
-import { Pill } from '../../../components/pill/pill.tsx';
-import { ShareButton } from '../../../components/share-button/share-button.tsx';
-import { pathOf } from '../../../model/routes.ts';
+import { FigureList } from '#components/figure/figure.tsx';
+import { Pill } from '#components/pill/pill.tsx';
+import { ShareButton } from '#components/share-button/share-button.tsx';
+import { pathOf } from '#model/routes.ts';
 import styles from './statement-band.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { LinkedText } from '../../../components/prose/prose.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
 import styles from './access-table.module.css';
 
 /** Who may use the portal, and how each gets in. */

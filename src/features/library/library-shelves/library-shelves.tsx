@@ -1,5 +1,5 @@
-import { labelOf, pathOf, type RouteId } from '../../../model/routes.ts';
-import type { Hue } from '../../../schemas/school.ts';
+import { labelOf, pathOf, type RouteId } from '#model/routes.ts';
+import type { Hue } from '#schemas/school.ts';
 import styles from './library-shelves.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { pathOf } from '../../../model/routes.ts';
+import { pathOf } from '#model/routes.ts';
 
 interface Props {
   label: string;
@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * Says that a page is a copy, and of which day. No page is built with it: the offline page carries it as a template, from which the worker
- * has it (hosting/offline/offline-page.ts). Its styles are therefore those of every page, `styles/kept-note.css`.
+ * has it (publish/offline/offline-page.ts). Its styles are therefore those of every page, `styles/kept-note.css`.
  */
 export function KeptNote({ label, words, again, newer }: Props) {
   return (

@@ -1,5 +1,5 @@
 /** Fills the list of the offline page with the pages that this device has kept, by the names that they give themselves. */
-import { isTooOld, keptPagesCache } from '../../../lib/kept-copies.ts';
+import { isTooOld, keptPagesCache } from '#utils/kept-copies.ts';
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-try-again]')) {
   // The address stays that of the page that was asked for. It is taken whole: a path such as `//evil.example` would lead to another host.

@@ -1,5 +1,5 @@
-import { HelpList } from '../../../components/help-list/help-list.tsx';
-import { labelOf, pathOf } from '../../../model/routes.ts';
+import { HelpList } from '#components/help-list/help-list.tsx';
+import { labelOf, pathOf } from '#model/routes.ts';
 import styles from './kept-pages.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../../components/button/button.tsx';
-import { CopyButton } from '../../../components/copy-button/copy-button.tsx';
-import { Fold } from '../../../components/fold/fold.tsx';
-import { LinkedText } from '../../../components/prose/prose.tsx';
-import { placeOf } from '../../../model/routes.ts';
+import { ButtonLink } from '#components/button/button.tsx';
+import { CopyButton } from '#components/copy-button/copy-button.tsx';
+import { Fold } from '#components/fold/fold.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
+import { placeOf } from '#model/routes.ts';
 import styles from './fee-card.module.css';
 
 export interface Fee {

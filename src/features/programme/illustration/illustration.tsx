@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { LinkedText } from '../../../components/prose/prose.tsx';
-import type { DrawingId, Illustration } from '../../../schemas/programme.ts';
+import { LinkedText } from '#components/prose/prose.tsx';
+import type { DrawingId, Illustration } from '#schemas/programme.ts';
 import { DoseClock } from './drawings/dose-clock.tsx';
 import { DoseScale } from './drawings/dose-scale.tsx';
 import { DrawOrder } from './drawings/draw-order.tsx';

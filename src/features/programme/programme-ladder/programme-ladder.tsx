@@ -1,8 +1,8 @@
-import { Fold } from '../../../components/fold/fold.tsx';
-import { LinkedText } from '../../../components/prose/prose.tsx';
-import { type FeeRow, yearlyFee } from '../../../lib/fee-row.ts';
-import type { PageContent } from '../../../schemas/pages.ts';
-import type { Point } from '../../../schemas/shared.ts';
+import { Fold } from '#components/fold/fold.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
+import { type FeeRow, yearlyFee } from '#model/fee-row.ts';
+import type { PageContent } from '#schemas/pages.ts';
+import type { Point } from '#schemas/shared.ts';
 import styles from './programme-ladder.module.css';
 
 type Shown = Pick<FeeRow, 'id' | 'href' | 'shortName' | 'fullName' | 'level' | 'length' | 'annual' | 'order'>;

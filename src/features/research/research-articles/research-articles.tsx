@@ -1,6 +1,6 @@
-import { Picture } from '../../../components/picture/picture.tsx';
-import type { PictureData } from '../../../lib/pictures.ts';
-import type { ResearchArea } from '../../../schemas/entities.ts';
+import { Picture } from '#components/picture/picture.tsx';
+import type { PictureData } from '#model/picture-data.ts';
+import type { ResearchArea } from '#schemas/entities.ts';
 import styles from './research-articles.module.css';
 
 type Area = Omit<ResearchArea, 'picture'> & { picture: PictureData };

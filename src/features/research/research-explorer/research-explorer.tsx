@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { Picture } from '../../../components/picture/picture.tsx';
-import type { ResearchView } from '../../../lib/research-view.ts';
+import { Picture } from '#components/picture/picture.tsx';
+import type { ResearchView } from '#model/research-view.ts';
 import styles from './research-explorer.module.css';
 
 /** From this width the detail panel is shown (specification, section 4). */

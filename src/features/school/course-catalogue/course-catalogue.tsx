@@ -1,6 +1,6 @@
-import { Fold } from '../../../components/fold/fold.tsx';
-import { courseAnchor } from '../../../model/course-index.ts';
-import type { CourseCategory } from '../../../schemas/certificate-courses.ts';
+import { Fold } from '#components/fold/fold.tsx';
+import { courseAnchor } from '#model/course-index.ts';
+import type { CourseCategory } from '#schemas/certificate-courses.ts';
 import styles from './course-catalogue.module.css';
 
 /** A row of open doors, one for each course; rows of several categories have one scale. */

@@ -1,6 +1,6 @@
-import { CourseFacts } from '../../../components/course-facts/course-facts.tsx';
-import { CourseMatter } from '../../../components/course-matter/course-matter.tsx';
-import type { Course } from '../../../schemas/school.ts';
+import { CourseFacts } from '#components/course-facts/course-facts.tsx';
+import { CourseMatter } from '#components/course-matter/course-matter.tsx';
+import type { Course } from '#schemas/school.ts';
 import styles from './course-ghat.module.css';
 
 /** A few courses, each as a broad step of a riverside: its name large, its matter beside it. */

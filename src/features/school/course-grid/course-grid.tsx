@@ -1,6 +1,6 @@
-import { CourseFacts } from '../../../components/course-facts/course-facts.tsx';
-import { CourseMatter } from '../../../components/course-matter/course-matter.tsx';
-import type { Course } from '../../../schemas/school.ts';
+import { CourseFacts } from '#components/course-facts/course-facts.tsx';
+import { CourseMatter } from '#components/course-matter/course-matter.tsx';
+import type { Course } from '#schemas/school.ts';
 import styles from './course-grid.module.css';
 
 /** Many courses of one kind as a grid: the fields of a table of elements, each with its number. */

@@ -1,6 +1,6 @@
-import { CourseMatter } from '../../../components/course-matter/course-matter.tsx';
-import { LinkedText } from '../../../components/prose/prose.tsx';
-import type { Course } from '../../../schemas/school.ts';
+import { CourseMatter } from '#components/course-matter/course-matter.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
+import type { Course } from '#schemas/school.ts';
 import styles from './course-ledger.module.css';
 
 /** Courses as a ledger: one line each, with their length in a column of its own, and under it what one asks of those who enter beyond the others. */

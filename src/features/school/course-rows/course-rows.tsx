@@ -1,7 +1,7 @@
-import { CourseMatter } from '../../../components/course-matter/course-matter.tsx';
-import { Dotted } from '../../../components/dotted/dotted.tsx';
-import { LinkedText } from '../../../components/prose/prose.tsx';
-import type { Course } from '../../../schemas/school.ts';
+import { CourseMatter } from '#components/course-matter/course-matter.tsx';
+import { Dotted } from '#components/dotted/dotted.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
+import type { Course } from '#schemas/school.ts';
 import styles from './course-rows.module.css';
 
 /** Courses as terraces that narrow towards the water: for a school with a stepwell as its place. */

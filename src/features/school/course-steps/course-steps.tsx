@@ -1,5 +1,5 @@
-import { CourseMatter } from '../../../components/course-matter/course-matter.tsx';
-import type { Course } from '../../../schemas/school.ts';
+import { CourseMatter } from '#components/course-matter/course-matter.tsx';
+import type { Course } from '#schemas/school.ts';
 import styles from './course-steps.module.css';
 
 /** Subjects in the order in which they are taught, each standing a step further than the one before. */

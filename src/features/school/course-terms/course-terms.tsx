@@ -1,7 +1,7 @@
-import { CourseMatter } from '../../../components/course-matter/course-matter.tsx';
-import { LinkedText } from '../../../components/prose/prose.tsx';
-import { saysMore } from '../../../lib/course-names.ts';
-import type { Course } from '../../../schemas/school.ts';
+import { CourseMatter } from '#components/course-matter/course-matter.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
+import { saysMore } from '#model/course-names.ts';
+import type { Course } from '#schemas/school.ts';
 import styles from './course-terms.module.css';
 
 /** Courses beside their length in great numerals, as columns of a hall: for a school whose courses differ first in how long they take. */

@@ -1,6 +1,6 @@
-import { CourseFacts } from '../../../components/course-facts/course-facts.tsx';
-import { CourseMatter } from '../../../components/course-matter/course-matter.tsx';
-import type { Course } from '../../../schemas/school.ts';
+import { CourseFacts } from '#components/course-facts/course-facts.tsx';
+import { CourseMatter } from '#components/course-matter/course-matter.tsx';
+import type { Course } from '#schemas/school.ts';
 import styles from './course-windows.module.css';
 
 /** Courses as lit windows in a dark wall; those of the last row share its width. */

@@ -1,8 +1,8 @@
-import '../../../styles/drawn-aside.css';
+import '#styles/drawn-aside.css';
 import { memo, type ReactNode, useEffect, useState } from 'react';
-import { Fold } from '../../../components/fold/fold.tsx';
-import { LinkedText } from '../../../components/prose/prose.tsx';
-import type { FeeRow } from '../../../lib/fee-row.ts';
+import { Fold } from '#components/fold/fold.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
+import type { FeeRow } from '#model/fee-row.ts';
 import styles from './fee-table.module.css';
 import phone from './fee-table-phone.module.css';
 import { type Column, columns, inOrder, type Sorting } from './sort-rows.ts';

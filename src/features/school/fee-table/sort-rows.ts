@@ -1,4 +1,4 @@
-import type { FeeRow } from '../../../lib/fee-row.ts';
+import type { FeeRow } from '#model/fee-row.ts';
 
 /** The columns that can be sorted, and what their two directions are called. The first year needs none: it is the fee and a fixed sum. */
 export const columns = {

@@ -1,5 +1,5 @@
-import { Film } from '../../../components/film/film.tsx';
-import type { FilmData } from '../../../lib/pictures.ts';
+import { Film } from '#components/film/film.tsx';
+import type { FilmData } from '#model/picture-data.ts';
 import styles from './film-band.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
-import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs.tsx';
-import { ApplyLink } from '../../../components/button/button.tsx';
-import { Picture } from '../../../components/picture/picture.tsx';
-import { LinkedText } from '../../../components/prose/prose.tsx';
-import type { FactRow } from '../../../lib/given-facts.ts';
-import type { PictureData } from '../../../lib/pictures.ts';
-import { placeOf, type RouteId } from '../../../model/routes.ts';
+import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
+import { ApplyLink } from '#components/button/button.tsx';
+import { Picture } from '#components/picture/picture.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
+import type { FactRow } from '#model/given-facts.ts';
+import type { PictureData } from '#model/picture-data.ts';
+import { placeOf, type RouteId } from '#model/routes.ts';
 import styles from './school-head.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkedText } from '../../../components/prose/prose.tsx';
+import { LinkedText } from '#components/prose/prose.tsx';
 import styles from './wide-band.module.css';
 
 interface Props {

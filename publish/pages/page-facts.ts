@@ -1,0 +1,108 @@
+/** What the steps after a build need to know of a page. The page itself is let go: thousands of parsed pages would fill the memory. */
+
+import { type HTMLElement, NodeType, parse } from 'node-html-parser';
+import { hashOf } from '../hash-of.ts';
+
+export interface PageFacts {
+  ids: ReadonlySet<string>;
+  idsTwice: readonly string[];
+  /** The elements with a style or script in their markup. */
+  withInlineCode: readonly string[];
+  /** The inline scripts and styles with a carriage return: browsers hash them without it, so the policy would block them. */
+  withCarriageReturn: readonly string[];
+  links: readonly { href: string; text: string }[];
+  /** The addresses of the files that the page asks for or names for its scripts, and of its card. */
+  files: readonly string[];
+  /** The hashes of the inline scripts and styles, as a policy names them. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  card: CardFacts;
+}
+
+/** What a page's social card is drawn from; null where the page does not have it. */
+export interface CardFacts {
+  address: string | null;
+  /** The heading, in two parts where the page sets it so. */
+  title: readonly string[];
+  hue: string | null;
+  /** The language of the heading. */
+  language: string;
+  picture: { file: string; focus: { x: number; y: number } } | null;
+}
+
+/** Reads a page's HTML. */
+export function pageFacts(html: string): PageFacts {
+  const document = parse(html, { comment: false });
+  const ids = new Set<string>();
+  const idsTwice: string[] = [];
+  const withInlineCode: string[] = [];
+  const withCarriageReturn: string[] = [];
+  const links: PageFacts['links'][number][] = [];
+  const files = new Set<string>();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  // One walk for all: a query for each would go through the page a dozen times.
+  for (const element of elementsIn(document)) {
+    const { attributes, rawTagName: name } = element;
+    const { id, href } = attributes;
+    if (id !== undefined) {
+      if (ids.has(id)) idsTwice.push(id);
+      ids.add(id);
+    }
+    if (Object.keys(attributes).some((attribute) => /^(style$|on)/i.test(attribute))) withInlineCode.push(name);
+    if (name === 'a' && href !== undefined) links.push({ href, text: element.text.trim() });
+    const hashes = name === 'style' ? styles : name === 'script' && isInline(attributes) ? scripts : null;
+    hashes?.add(hashOf(element.rawText));
+    if (hashes && element.rawText.includes('\r')) withCarriageReturn.push(name);
+    for (const file of filesOf(name, attributes)) if (file.startsWith('/')) files.add(file);
+  }
+  for (const [file] of html.matchAll(namedFile)) files.add(file);
+  const found = { ids, idsTwice, withInlineCode, withCarriageReturn, links };
+  const facts = { ...found, files: [...files], scripts: [...scripts], styles: [...styles] };
+  // A part of a string keeps the whole of it in memory: what is cloned is on its own.
+  return structuredClone({ ...facts, card: cardFacts(document) });
+}
+
+/** A file that stands anywhere in a page: an island's properties name those that it asks for later. Another host's has its host before it. */
+const namedFile = /(?<![\w.-])\/(?:assets|films|pictures)\/[\w./-]+\.\w+/g;
+
+function* elementsIn(parent: HTMLElement): Generator<HTMLElement> {
+  for (const child of parent.childNodes) {
+    if (child.nodeType !== NodeType.ELEMENT_NODE) continue;
+    yield child as HTMLElement;
+    yield* elementsIn(child as HTMLElement);
+  }
+}
+
+/** Whether the policy must allow a script element's own text: what is run, and rules of what to fetch ahead; not data such as JSON-LD. */
+const isInline = ({ src, type }: Record<string, string>) =>
+  src === undefined && [undefined, 'module', 'text/javascript', 'speculationrules'].includes(type);
+
+const withSource = new Set(['script', 'img', 'video', 'source', 'track']);
+
+/** The addresses of files in an element: its source, its poster, every size of it; of a card its path. */
+function filesOf(name: string, attributes: Record<string, string>): string[] {
+  const { src, poster, href, rel, srcset, imagesrcset, property, content } = attributes;
+  const files: (string | undefined)[] = withSource.has(name) ? [src, poster] : [];
+  if (name === 'link' && rel !== 'canonical') files.push(href);
+  for (const part of (srcset ?? imagesrcset ?? '').split(',')) files.push(part.trim().split(' ')[0]);
+  if (name === 'meta' && (property === 'og:image' || property === 'og:video'))
+    files.push(new URL(content ?? '', 'http://site.invalid').pathname);
+  return files.filter((file) => file !== undefined);
+}
+
+function cardFacts(document: HTMLElement): CardFacts {
+  const heading = document.querySelector('h1');
+  const parts = heading?.querySelectorAll(':scope > span') ?? [];
+  const title = (parts.length === 2 ? parts : [heading]).map((part) => part?.text.replace(/\s+/g, ' ').trim() ?? '');
+  const image = document.querySelector('main picture img');
+  const file = image?.getAttribute('src');
+  const percent = (name: string) => Number(image?.parentNode?.getAttribute(name) ?? 50);
+  return {
+    address: document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? null,
+    title: title.filter(Boolean),
+    hue: document.querySelector('body')?.getAttribute('data-hue') ?? null,
+    language: document.querySelector('html')?.getAttribute('lang') ?? '',
+    picture: file ? { file, focus: { x: percent('data-focus-x'), y: percent('data-focus-y') } } : null,
+  };
+}

@@ -1,0 +1,51 @@
+import { introActs } from '#client/head/intro-check.ts';
+
+/** After this long CSS has lifted the overlay by itself (components/intro); in milliseconds. */
+const liftedByStyles = 6000;
+
+/** How long the overlay takes to fade (specification, section 9); in milliseconds. `--fade` in components/intro is the same time. */
+export const introFade = 1000;
+
+/**
+ * Keeps the keyboard within the intro that the page's inline check has put up: its button has the focus, and the page behind can't be
+ * reached. The check itself dismisses the overlay (lib/intro-check.ts), by scrolling too once this has run; then the page is given back.
+ */
+export function raiseIntro(): void {
+  const root = document.documentElement;
+  const overlay = document.querySelector<HTMLElement>('[data-intro-overlay]');
+  const remove = () => delete root.dataset.intro;
+  const removeFaded = () => setTimeout(remove, introFade);
+  if (root.dataset.intro === 'leaving') removeFaded();
+  if (!overlay || root.dataset.intro !== 'up') return;
+  if (performance.now() > liftedByStyles) {
+    remove();
+    return;
+  }
+
+  const behind = [...document.body.children].filter((element) => element !== overlay);
+  for (const element of behind) element.toggleAttribute('inert', true);
+  root.dataset.intro = 'live';
+  overlay.querySelector('button')?.focus({ preventScroll: true });
+
+  const listening = new AbortController();
+  const onAct = (event: Event) => {
+    listening.abort();
+    root.dataset.intro = 'leaving';
+    removeFaded();
+    // Whoever walks by Tab begins at the top of the page, where the skip link is.
+    const byTab = event instanceof KeyboardEvent && event.key === 'Tab';
+    if (byTab) event.preventDefault();
+    // The browser computes all styles anew for either of these: on a slow phone the overlay begins to fade a third of a second sooner without.
+    afterNextFrame(() => {
+      for (const element of behind) element.toggleAttribute('inert', false);
+      document.querySelector<HTMLElement>(byTab ? '.skip-link' : 'main')?.focus({ preventScroll: true });
+    });
+  };
+  for (const act of [...introActs, 'scroll'])
+    window.addEventListener(act, onAct, { passive: act !== 'keydown', signal: listening.signal });
+}
+
+/** Runs `work` in a task of its own, after the next frame. */
+function afterNextFrame(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
+}

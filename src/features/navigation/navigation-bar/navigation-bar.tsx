@@ -1,0 +1,68 @@
+import { Brand } from '#components/brand/brand.tsx';
+import { NavigationMenu } from '#features/navigation/navigation-menu/navigation-menu.tsx';
+import { educationLinks, resourceLinks, topLinks } from '#model/navigation.ts';
+import { labelOf, pathOf, type RouteId } from '#model/routes.ts';
+import styles from './navigation-bar.module.css';
+
+interface Props {
+  current: RouteId | null;
+  /** Over a full-bleed picture the bar's type is white while the bar is transparent. */
+  over: 'paper' | 'picture';
+  school: { shortName: string; tagline: string; applyUrl: string };
+  /** The hue of each school, for its door in the menu. */
+  hues: ReadonlyMap<RouteId, string>;
+  /** Where the page around it is in another language. */
+  lang?: string | undefined;
+}
+
+/**
+ * The bar on top of every page. Its two menus open without script (popover); src/features/navigation/navigation-bar/navigation-bar.client.ts adds the change
+ * of the bar on scrolling, and src/features/navigation/navigation-menu/navigation-menu.client.ts opening on hover.
+ */
+export function NavigationBar({ current, over, school, hues, lang }: Props) {
+  return (
+    <header className={styles.bar} lang={lang} data-bar="top" data-over={over}>
+      <Brand school={school} />
+      <nav className={styles.links} aria-label="Main">
+        <ul className={styles.list}>
+          {topLinks.map((id) => (
+            <li key={id}>
+              <a className={styles.link} href={pathOf(id)} aria-current={id === current ? 'page' : undefined}>
+                {labelOf(id)}
+              </a>
+            </li>
+          ))}
+          <NavigationMenu
+            id="menu-education"
+            label="Education"
+            links={educationLinks}
+            hues={hues}
+            current={current}
+            side="before"
+            className={styles.link}
+          />
+          <NavigationMenu
+            id="menu-resources"
+            label="Resources"
+            links={resourceLinks}
+            current={current}
+            side="after"
+            className={styles.link}
+          />
+        </ul>
+        <a className={styles.apply} href={school.applyUrl} target="_blank" rel="noopener noreferrer">
+          Apply Now<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </nav>
+      <button
+        type="button"
+        className={styles.menuButton}
+        data-menu-button
+        {...{ commandfor: 'mobile-menu', command: 'show-modal' }}
+      >
+        <span className={styles.lines} aria-hidden="true" />
+        <span className="visually-hidden">Menu</span>
+      </button>
+    </header>
+  );
+}

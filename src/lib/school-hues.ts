@@ -1,6 +1,0 @@
-import type { Hue, School } from '../schemas/school.ts';
-import type { RouteId } from './page-list.ts';
-
-/** The hue of each school, by its page. */
-export const huesOf = (schools: readonly Pick<School, 'route' | 'hue'>[]): ReadonlyMap<RouteId, Hue> =>
-  new Map(schools.map(({ route, hue }) => [route, hue]));

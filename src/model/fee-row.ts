@@ -1,0 +1,21 @@
+import type { Level, ProgrammeId } from '#schemas/programme.ts';
+import { yearly } from '#utils/money.ts';
+
+/** The yearly fee where it stands alone; a programme without a figure has its words for that. */
+export const yearlyFee = ({ annual, order: { fee } }: Pick<FeeRow, 'annual' | 'order'>) => (fee === null ? annual : yearly(fee));
+
+/** A programme as a line of the comparison: what it says, and by what it is sorted. */
+export interface FeeRow {
+  id: ProgrammeId;
+  href: string;
+  shortName: string;
+  fullName: string;
+  level: Level;
+  length: string;
+  entrance: string;
+  annual: string;
+  /** Null where the yearly fee is not published. */
+  firstYear: string | null;
+  /** What sorts it; `fee` is null where there is no figure, which then stands last whichever way the fees run. */
+  order: { level: number; months: number; fee: number | null };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { feeRows } from '#model/fee-rows.ts';
+import { mailLink } from '#utils/mail-link.ts';
+import { programmeOf } from '../support/content.ts';
+
+const rowWith = (id: string, fee: number | null, formFee = 1000) =>
+  feeRows([{ ...programmeOf(id), fee }], { formFee, feeOnRequest: 'ask' })[0];
+
+test('a row computes what the first year comes to from the two fees', () => {
+  const row = rowWith('bscnursing', 125000);
+  expect(row).toMatchObject({
+    annual: '₹1,25,000',
+    firstYear: '₹1,26,000',
+    href: '/schoolofparamedicalandhealthsciences/bscnursing',
+  });
+  expect(rowWith('bscnursing', 99000, 1500)?.firstYear).toBe('₹1,00,500');
+  expect(row?.order).toEqual({ level: 2, months: 48, fee: 125000 });
+});
+
+test('a row without a fee says what stands in its place, adds nothing up and has nothing to be sorted by', () => {
+  const row = rowWith('bams', null);
+  expect(row).toMatchObject({ annual: 'ask', firstYear: null });
+  expect(row?.order.fee).toBeNull();
+});
+
+test('a message to the school has its subject, whatever is in it', () => {
+  expect(mailLink('a@b.example', 'Fees & “B.A.M.S”')).toBe('mailto:a@b.example?subject=Fees%20%26%20%E2%80%9CB.A.M.S%E2%80%9D');
+});

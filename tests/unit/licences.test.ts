@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { licencesText } from '../../publish/licences/licence.ts';
+
+const sent = (name: string, text: string) => ({ name, version: '1.2.0', identifier: 'MIT', text });
+
+test('the licences list each package and have each text once; the order in which packages are found changes nothing', () => {
+  const packages = [sent('two', 'One text'), sent('one', 'One text'), sent('@of/three', 'Another'), sent('two', 'One text')];
+  const text = licencesText(packages);
+  expect(licencesText(packages.toReversed())).toBe(text);
+  expect(text).toContain('@of/three 1.2.0 (MIT)\none 1.2.0 (MIT)\ntwo 1.2.0 (MIT)\n');
+  expect(text).toContain('one 1.2.0\ntwo 1.2.0\n\nOne text');
+  expect(text.match(/One text/g)).toHaveLength(1);
+});
+
+test('a package stops the build where it has no licence file, or names no licence', () => {
+  for (const bare of [{ ...sent('bare', '') }, { ...sent('bare', 'Mine'), identifier: '' }])
+    expect(() => licencesText([bare])).toThrow(/bare is sent to visitors and has no licence/);
+});

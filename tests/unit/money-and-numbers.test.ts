@@ -1,0 +1,52 @@
+/** How sums, numbers and lengths of study are written. */
+import { expect, test } from 'vitest';
+import { hindiLength } from '#features/hindi/hindi-length.ts';
+import { rupees } from '#utils/money.ts';
+import { firstNumber, inWords, inWordsFirst } from '#utils/number-words.ts';
+
+test.each([
+  [999, '₹999'],
+  [99999, '₹99,999'],
+  [100000, '₹1,00,000'],
+  [110000, '₹1,10,000'],
+  [12345678, '₹1,23,45,678'],
+])('%i is written %s', (amount, text) => {
+  expect(rupees(amount)).toBe(text);
+});
+
+test.each([0, -1, 0.5, 1000.01, Number.NaN, Number.POSITIVE_INFINITY, '55000', null])('%o is refused', (amount) => {
+  expect(() => rupees(amount as number)).toThrow(/whole rupees/);
+});
+
+test.each([
+  [1, 'one', 'One'],
+  [8, 'eight', 'Eight'],
+  [12, 'twelve', 'Twelve'],
+  [20, 'twenty', 'Twenty'],
+  [21, '21', '21'],
+  [101, '101', '101'],
+])('%i reads %s, and %s at the beginning of a sentence', (number, within, first) => {
+  expect(inWords(number)).toBe(within);
+  expect(inWordsFirst(number)).toBe(first);
+});
+
+test.each([
+  ['2 years', 24, '2 साल'],
+  ['3–4 years', 42, '3–4 साल'],
+  ['About 1 year', 12, 'लगभग 1 साल'],
+  ['6 months to 1 year', 9, '6 महीने से 1 साल'],
+  ['2 years and about 3 months', 27, '2 साल और लगभग 3 महीने'],
+  ['Two winters', 18, '18 महीने'],
+])('%s', (length, months, says) => {
+  expect(hindiLength(length, months)).toBe(says);
+});
+
+test.each([
+  ['75%', 75],
+  ['15 working days', 15],
+  ['two working days', 2],
+  ['After one month', 1],
+  ['Seven days', 7],
+  ['no days', 0],
+  ['some time', 0],
+])('%s names %i', (text, number) => expect(firstNumber(text)).toBe(number));

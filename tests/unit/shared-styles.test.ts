@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sharedSheets, shareStyles, topBlocks } from '../../publish/pages/shared-styles.ts';
+
+const font = '@font-face{font-family:A;src:url(a.woff2)}';
+const [bar, card, fee] = ['.bar{color:red}', '@media (width<48rem){.card{top:0}}', '.fee{content:"};"}'] as const;
+
+test('a sheet is cut at its outermost braces, and not within quotes', () => {
+  expect(topBlocks(`@layer a,b;${bar}${card}${fee}`)).toEqual(['@layer a,b;', bar, card, fee]);
+  expect(() => topBlocks('.bar{color:red')).toThrow(/\.bar\{color:red/);
+});
+
+test('the two that differ least become one, which has all of both and nothing twice', () => {
+  const [plain, rich, other] = [bar, bar + fee, card + card.replaceAll('card', 'cards')];
+  const shared = sharedSheets(
+    new Map([
+      [plain, 1],
+      [rich, 1],
+      [other, 1],
+    ]),
+    2,
+  );
+  expect(shared.get(plain)).toBe(bar + fee);
+  expect(shared.get(rich)).toBe(bar + fee);
+  expect(shared.get(other)).toBe(other);
+});
+
+test('pages are rewritten with their shared sheet and are otherwise left alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sheets-'));
+  try {
+    const page = (own: string) => `<head><style>@layer a;</style><style>${font}${own}</style></head><p>$&amp;</p>`;
+    for (let n = 0; n < 20; n++) await writeFile(join(folder, `${n}.html`), page(`.own${n}{top:${'0'.repeat(n)}}`));
+    await writeFile(join(folder, 'bare.html'), '<p>No styles</p>');
+    expect(await shareStyles(folder)).toBe(16);
+    const texts = await Promise.all(Array.from({ length: 20 }, (_, n) => readFile(join(folder, `${n}.html`), 'utf8')));
+    expect(texts[19]).toBe(page(`.own19{top:${'0'.repeat(19)}}`));
+    for (const [n, text] of texts.entries()) {
+      expect(text).toContain(`.own${n}{`);
+      expect(text.split(font)).toHaveLength(2);
+      expect(text.endsWith('</head><p>$&amp;</p>')).toBe(true);
+    }
+    expect(await readFile(join(folder, 'bare.html'), 'utf8')).toBe('<p>No styles</p>');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { mostSimilarPage } from '#features/help/page-suggestion/similar-page.ts';
+import { routes } from '#model/routes.ts';
+
+const pages = [...routes.values()].map(({ path, label }) => [path, label] as const);
+
+test.each([
+  ['/awardsandaccreditations', '/awardandaccreditions'],
+  ['/awards-and-accreditations', '/awardandaccreditions'],
+  ['/galery', '/gallery'],
+  ['/gallrey.php', '/gallery'],
+  ['/reserch', '/research'],
+  ['/whats-on', '/whatson'],
+  ['/schoolofmanagment', '/schoolofmanagement'],
+  ['/faqs', '/faq'],
+  ['/about/faqq', '/faq'],
+  // By its label.
+  ['/design', '/schoolofdesign'],
+  ['/हिन्दी', '/hindi'],
+  // Without the folder of its school.
+  ['/bpt', '/schoolofparamedicalandhealthsciences/bpt'],
+  ['/schoolofparamedicalandhealthsciences/dpharmm', '/schoolofparamedicalandhealthsciences/dpharm'],
+])('%s is most similar to %s', (typed, path) => {
+  expect(mostSimilarPage(typed, pages)?.[0]).toBe(path);
+});
+
+test.each(['/', '/404', '/no-such-page', '/hostel', '/x', '/wp-login.php', '/admin', '/...'])(
+  '%s is similar to none',
+  (typed) => {
+    expect(mostSimilarPage(typed, pages)).toBeUndefined();
+  },
+);
