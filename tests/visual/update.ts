@@ -1,5 +1,5 @@
 /**
- * Records how the site looks in the browser at hand: `npm run looks`. Every kept picture of this browser is drawn anew and packed as
+ * Records how the site looks in the browser at hand: `npm run visual:update`. Every kept picture of this browser is drawn anew and packed as
  * tightly as it goes without loss; look at what git says has changed before you commit it. Ends with 1 where the pictures are too heavy.
  */
 import { spawnSync } from 'node:child_process';
@@ -7,18 +7,18 @@ import { glob, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { commands } from '../../tools/commands.ts';
-import { browserKey, contentHash, contentNote, picturesOf } from '../support/looks.ts';
+import { browserKey, contentHash, contentNote, screenshotsOf } from '../support/visual.ts';
 
 /** What all pictures of one browser may weigh together, in bytes. */
 const most = 2 * 1024 * 1024;
 
 const key = browserKey();
-const folder = picturesOf(key);
+const folder = screenshotsOf(key);
 await rm(folder, { recursive: true, force: true });
 const [program, ...first] = commands.playwright;
-const { status, error } = spawnSync(program, [...first, 'test', '--project=looks', '--workers=2', '--reporter=dot'], {
+const { status, error } = spawnSync(program, [...first, 'test', '--project=visual', '--workers=2', '--reporter=dot'], {
   stdio: 'inherit',
-  env: { ...process.env, LOOKS: 'record' },
+  env: { ...process.env, UPDATE_VISUAL: '1' },
 });
 if (error) console.error(`Playwright can't be started (${error.message}): run npm install first.`);
 if (status !== 0) process.exit(status ?? 1);

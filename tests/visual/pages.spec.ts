@@ -3,8 +3,8 @@
  * for two pages: their grounds show, so that the kept ones are small and only the composition counts.
  */
 import { pathOf } from '../support/content.ts';
-import { drawn, leavePicturesOut, sizes } from '../support/looks.ts';
-import { expect, test } from '../support/looks-site.ts';
+import { drawn, leavePicturesOut, sizes } from '../support/visual.ts';
+import { expect, test } from '../support/visual-site.ts';
 
 /** A kept picture's name, and the address that it is taken at. */
 const screens: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const screens: Readonly<Record<string, string>> = {
   'unknown-address': '/no-such-page',
 };
 
-/** What is composed on a desk as other pages are: kept as a phone shows it, since all pictures together have a limit (tests/visual/record.ts). */
+/** What is composed on a desk as other pages are: kept as a phone shows it, since all pictures together have a limit (tests/visual/update.ts). */
 const onPhoneAlone = ['unknown-address'];
 
 for (const [width, size] of Object.entries(sizes)) {

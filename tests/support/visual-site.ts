@@ -2,19 +2,19 @@
 import type { TestInfo } from '@playwright/test';
 import { startServer } from '../../tools/static-server.ts';
 import { skipIntro } from './acts.ts';
-import { editedSince, holdClock, lookedAt, missingPictures } from './looks.ts';
 import { expect, servedTest } from './site.ts';
+import { editedSince, holdClock, missingScreenshots, visualSite } from './visual.ts';
 
 export { expect };
 
 /** Says aloud why a test is left out, where there is a reason; while the looks are recorded there is none. */
 function leaveOut(testInfo: TestInfo, reason: () => string | null): void {
-  const why = process.env.LOOKS === 'record' ? null : reason();
+  const why = process.env.UPDATE_VISUAL === '1' ? null : reason();
   testInfo.skip(why !== null, why ?? '');
 }
 
 /** Tests on the build with the examples; said aloud and left out where the content is another than the one that was recorded. */
-export const looksTest = servedTest.extend<{ sameContent: undefined }, { served: { origin: string } }>({
+export const visualTest = servedTest.extend<{ sameContent: undefined }, { served: { origin: string } }>({
   sameContent: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use, testInfo) => {
@@ -26,7 +26,7 @@ export const looksTest = servedTest.extend<{ sameContent: undefined }, { served:
   served: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
-      const { server, url } = await startServer({ folder: lookedAt(), port: 0 });
+      const { server, url } = await startServer({ folder: visualSite(), port: 0 });
       await use({ origin: new URL(url).origin });
       server.closeAllConnections();
       server.close();
@@ -41,11 +41,11 @@ export const looksTest = servedTest.extend<{ sameContent: undefined }, { served:
 });
 
 /** The same, where pictures of this browser are kept; said aloud and left out where none are. */
-export const test = looksTest.extend<{ kept: undefined }>({
+export const test = visualTest.extend<{ kept: undefined }>({
   kept: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use, testInfo) => {
-      leaveOut(testInfo, missingPictures);
+      leaveOut(testInfo, missingScreenshots);
       await use(undefined);
     },
     { auto: true },

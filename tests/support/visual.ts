@@ -23,10 +23,10 @@ export const sizes = {
 export const tolerance = { maxDiffPixels: 20, threshold: 0.1 } as const;
 
 /** Where the suite's own build says that it lies (tests/visual/build.setup.ts). */
-export const siteNote = `${root}.cache/looks-site.txt`;
+export const siteNote = `${root}.cache/visual-site.txt`;
 
 /** The folder of the suite's own build. */
-export const lookedAt = (): string => readFileSync(siteNote, 'utf8');
+export const visualSite = (): string => readFileSync(siteNote, 'utf8');
 
 /** The browser by its name and major version, such as `chromium-156`: another one draws letters and edges in its own way. */
 export function browserKey(): string {
@@ -36,14 +36,14 @@ export function browserKey(): string {
 }
 
 /** The kept pictures of a browser. */
-export const picturesOf = (key: string): string => `${root}tests/visual/pictures/${key}`;
+export const screenshotsOf = (key: string): string => `${root}tests/visual/screenshots/${key}`;
 
 /** What to do where a browser has no pictures yet; null where it has. */
-export function missingPictures(): string | null {
+export function missingScreenshots(): string | null {
   const key = browserKey();
-  return existsSync(picturesOf(key))
+  return existsSync(screenshotsOf(key))
     ? null
-    : `there are no pictures for ${key} in tests/visual/pictures. Record them with npm run looks, look at them, and commit them.`;
+    : `there are no pictures for ${key} in tests/visual/screenshots. Record them with npm run visual:update, look at them, and commit them.`;
 }
 
 /** Where it stands what content the kept pictures and outlines show. */
@@ -64,7 +64,7 @@ export function contentHash(): string {
 export const editedSince = (): string | null =>
   readFileSync(contentNote, 'utf8').trim() === contentHash()
     ? null
-    : 'the content has been edited since npm run looks was last run. Before you change code, run it once and commit what it records.';
+    : 'the content has been edited since npm run visual:update was last run. Before you change code, run it once and commit what it records.';
 
 const nothing = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
