@@ -2,6 +2,7 @@
 
 import { courseAnchor } from './course-index.ts';
 import { isFigure, letterOf } from './course-letters.ts';
+import { inBothSpellings } from './course-names.ts';
 import type { Content } from './read-content.ts';
 import { labelOf, pathOf, placeOf, type RouteId } from './routes.ts';
 
@@ -64,11 +65,8 @@ export function everythingFromAToZ({
       ),
     ),
     ...programmes.flatMap(({ id, shortName, fullName, subject, terms = [], questions: own }) => [
-      ...[...new Set([shortName, subject, ...terms])].map((term) => ({
-        term,
-        href: pathOf(id),
-        said: term === shortName ? fullName : `${shortName}, ${fullName}`,
-      })),
+      { term: inBothSpellings(shortName), href: pathOf(id), said: fullName },
+      ...[...new Set([subject, ...terms])].map((term) => ({ term, href: pathOf(id), said: `${shortName}, ${fullName}` })),
       ...askedOf(id, own),
     ]),
     ...entrances.flatMap(({ id, name, opens, terms = [] }) =>

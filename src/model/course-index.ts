@@ -2,7 +2,7 @@ import type { CourseCategory } from '#schemas/certificate-courses.ts';
 import type { Level, Programme } from '#schemas/programme.ts';
 import type { Course, School } from '#schemas/school.ts';
 import { yearly } from '#utils/money.ts';
-import { saysMore } from './course-names.ts';
+import { saysMore, withoutDots } from './course-names.ts';
 import { pathOf, placeOf, type RouteId } from './routes.ts';
 
 /** A course of any school as a line of the index. */
@@ -87,7 +87,7 @@ function entryOf(course: Course, school: RouteId, fee: string | null): IndexEntr
     href: fee === null ? placeOf(school, id) : pathOf(id as RouteId),
     school,
     name: shortName,
-    explained: saysMore(fullName, shortName) && !shortName.includes(subject) ? fullName : null,
+    explained: saysMore(fullName, shortName) && !shortName.includes(subject) ? withPlainSpelling(fullName, shortName) : null,
     abbreviation,
     subject,
     award,
@@ -96,6 +96,10 @@ function entryOf(course: Course, school: RouteId, fee: string | null): IndexEntr
     fee,
   };
 }
+
+/** 'Bachelor of Physiotherapy (BPT)': what is written out, with the spelling that families search for. */
+const withPlainSpelling = (fullName: string, shortName: string): string =>
+  shortName.includes('.') ? `${fullName} (${withoutDots(shortName)})` : fullName;
 
 function certificateGroup({ title, courses }: CourseCategory, school: RouteId): IndexGroup {
   const entries = courses.map(

@@ -12,6 +12,7 @@ import { type Facts, facts, type SchoolFacts, schoolFacts } from '#schemas/schoo
 import { checkTogether } from './check-together.ts';
 import { type Entries, type Entry, type Kind, kindNames, kinds, rankOf } from './kinds.ts';
 import { withCourses } from './school-courses.ts';
+import { buildDay } from './settings.ts';
 import { filesBelow, strayFileAdvice } from './stray-files.ts';
 import { programmeTokens, type RawContent, schoolTokens, sharedTokens } from './token-values.ts';
 import { fillTokens, type TokenValues, unfilledTokens } from './tokens.ts';
@@ -53,6 +54,7 @@ export function readContent(root: string): Reading {
     programmes: fieldsOfAll(filesOf('programmes')),
     schools: fieldsOfAll(filesOf('schools')),
     categories: fieldsOfAll(filesOf('certificate-courses')),
+    today: buildDay(process.env),
   };
   const shared = sharedTokens(raw);
   const exists = ({ collection, id }: Reference) =>

@@ -42,7 +42,12 @@ export function readSettings<Facts extends Pick<SchoolFacts, 'siteUrl' | 'analyt
     ...facts,
     origin,
     analyticsId: own.ANALYTICS_ID ?? facts.analyticsId ?? null,
-    today: own.TODAY ? new Date(`${own.TODAY}T00:00:00+05:30`) : new Date(),
+    today: buildDay(env),
     examples: own.EXAMPLES === '1',
   };
+}
+
+/** The day of the build: `TODAY` of the environment if it is a day of the calendar, otherwise the clock's. */
+export function buildDay({ TODAY = '' }: Environment): Date {
+  return isCalendarDay(TODAY) ? new Date(`${TODAY}T00:00:00+05:30`) : new Date();
 }

@@ -39,3 +39,19 @@ export interface PictureFacts {
   caption: string;
   credit: string;
 }
+
+export interface CourseFacts {
+  /** 'Bachelor of Physiotherapy' */
+  fullName: string;
+  /** 'B.P.T' */
+  shortName: string;
+  about: string;
+  /** The whole address of its page, or of its place on its school's. */
+  address: string;
+  /** What one takes home; a subject within a course has none. */
+  award?: string | undefined;
+  /** The shortest time it takes. */
+  months?: number | undefined;
+  /** Rupees a year; null where it is given on request. */
+  fee?: number | null | undefined;
+}

@@ -5,18 +5,21 @@
 import type {
   BreadcrumbListLeaf,
   CollegeOrUniversityLeaf,
+  CourseLeaf,
   EventLeaf,
   FAQPageLeaf,
   Graph,
+  ItemListLeaf,
   PostalAddressLeaf,
   QuantitativeValue,
   Thing,
   VideoObjectLeaf,
   WebPageLeaf,
 } from 'schema-dts';
+import { saysMore, withoutDots } from './course-names.ts';
 import type { FilmData } from './picture-data.ts';
 import { labelOf, pathOf, type RouteId, trailOf } from './routes.ts';
-import type { EventFacts, OrganisationFacts, PictureFacts, QuestionFacts } from './structured-data-types.ts';
+import type { CourseFacts, EventFacts, OrganisationFacts, PictureFacts, QuestionFacts } from './structured-data-types.ts';
 
 /** The school itself. On every page. */
 export function organisation(school: OrganisationFacts): CollegeOrUniversityLeaf {
@@ -136,6 +139,49 @@ export function video(film: FilmData, origin: string): VideoObjectLeaf {
     contentUrl: `${origin}${film.sources.at(-1)?.src ?? ''}`,
     uploadDate: film.published,
     duration: `PT${film.seconds}S`,
+  };
+}
+
+/**
+ * A course of the school, with the spellings that families search for.
+ * https://developers.google.com/search/docs/appearance/structured-data/course
+ */
+export function course(facts: CourseFacts, origin: string): CourseLeaf {
+  const { fullName, shortName, about, address, award, months, fee } = facts;
+  const alternateName = [shortName, withoutDots(shortName)].filter(
+    (name, index, names) => saysMore(name, fullName) && names.indexOf(name) === index,
+  );
+  return {
+    '@type': 'Course',
+    '@id': `${address}${address.includes('#') ? '-' : '#'}course`,
+    name: fullName,
+    ...(alternateName.length > 0 ? { alternateName } : {}),
+    description: about,
+    url: address,
+    provider: { '@id': `${origin}/#organisation` },
+    ...(award ? { educationalCredentialAwarded: award } : {}),
+    ...(months ? { timeRequired: `P${months}M` } : {}),
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite', ...(months ? { duration: `P${months}M` } : {}) },
+    ...(fee
+      ? {
+          offers: {
+            '@type': 'Offer',
+            category: 'Paid',
+            url: address,
+            priceSpecification: { '@type': 'UnitPriceSpecification', price: fee, priceCurrency: 'INR', unitCode: 'ANN' },
+          },
+        }
+      : {}),
+  };
+}
+
+/** The courses of a school, in the order of its page. */
+export function courseList(name: string, courses: readonly CourseFacts[], origin: string): ItemListLeaf {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: courses.length,
+    itemListElement: courses.map((facts, index) => ({ '@type': 'ListItem', position: index + 1, item: course(facts, origin) })),
   };
 }
 

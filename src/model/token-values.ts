@@ -1,4 +1,5 @@
 /** What the tokens stand for: the shared figures, the school's own facts, what is claimed, and what is counted or computed from the rest. */
+import { admissionYear } from '#utils/dates.ts';
 import { rupees, yearly } from '#utils/money.ts';
 import { inWords, inWordsFirst } from '#utils/number-words.ts';
 import { fillTokens, type TokenValues } from './tokens.ts';
@@ -14,6 +15,8 @@ export interface RawContent {
   programmes: RawEntries;
   schools: RawEntries;
   categories: RawEntries;
+  /** The day on which the site is built. */
+  today: Date;
 }
 
 interface Fee {
@@ -37,7 +40,7 @@ const yearsOf = (name: string, fee: number | null) =>
   [2, 3, 4].map((years) => [`${name}.${years}`, fee === null ? 'a sum given on request' : rupees(fee * years)] as const);
 
 /** The tokens that every file may use. `{{bpt.fee}}` is the fee of that programme, `{{bpt.fee.4}}` what four years of it come to. */
-export function sharedTokens({ school, facts, claims, programmes, schools, categories }: RawContent): TokenValues {
+export function sharedTokens({ school, facts, claims, programmes, schools, categories, today }: RawContent): TokenValues {
   const { formFee, ...figures } = facts;
   const form = amountOf(formFee);
   const fees = inOrder(programmes).map(([id, { shortName, fee }]): Fee => ({ id, name: String(shortName), fee: amountOf(fee) }));
@@ -55,6 +58,7 @@ export function sharedTokens({ school, facts, claims, programmes, schools, categ
     ['tagline', String(school.tagline)],
     ['admissions', String(school.admissionsEmail)],
     ['support', String(school.supportEmail)],
+    ['admissionYear', String(admissionYear(today))],
     ['formFee', form === null ? '' : rupees(form)],
     ['programmes', inWords(fees.length)],
     ['courseCount', String(named)],

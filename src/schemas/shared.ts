@@ -47,11 +47,15 @@ export const terms = list('Words that people look for', line('Word', { most: 40 
 
 /** What search engines and social cards read. */
 export const meta = group('For search engines', {
-  title: line('Title in search results', { least: 10, most: 60 }),
+  title: line('Title in search results', {
+    least: 10,
+    most: 60,
+    help: 'Without the school’s name, which is added. The words people search for first: course, fees, eligibility, admission year.',
+  }),
   description: paragraph('Description in search results', {
-    least: 110,
-    most: 160,
-    help: 'One or two sentences: what one finds on the page.',
+    least: 90,
+    most: 150,
+    help: 'What the page tells, in one or two sentences. A programme’s fee comes first: phones cut the end.',
   }),
 });
 export type PageMeta = z.infer<typeof meta>;

@@ -65,3 +65,9 @@ const shortFormat = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'nu
 
 /** '5 December 2026' for the day 2026-12-05. */
 export const shortDay = (day: string): string => shortFormat.format(new Date(`${day}T00:00:00Z`));
+
+/** The year of the next intake. Courses begin in July or August, so from September on it is next year's. */
+export function admissionYear(today: Date): number {
+  const { year, month } = yearAndMonth(today);
+  return month >= 9 ? year + 1 : year;
+}

@@ -47,6 +47,7 @@ describe('filling tokens in', () => {
 
 const raw = (fees: Readonly<Record<string, unknown>>): RawContent => ({
   school: { name: 'School', tagline: 'We', admissionsEmail: 'a@school.in', supportEmail: 's@school.in' },
+  today: new Date('2026-11-22'),
   facts: { bptMarks: '50%', bptEntrance: 'PCB, at least {{bptMarks}}', formFee: 1000, feeOnRequest: 'ask for it' },
   claims: new Map([
     ['placement', { kind: 'headline', value: '98%' }],
