@@ -193,7 +193,7 @@ test('a programme is added in one form, and found in the school’s list, the in
   await page.getByLabel('What one takes home').fill('B.Optom');
   await page.getByLabel('Yearly fee in rupees').fill('90000');
   await page.getByLabel('Place in lists').fill('13');
-  await page.getByLabel('Title in search results').fill('B.Optom: Bachelor of Optometry | PUNDIR');
+  await page.getByLabel('Title in search results').fill('B.Optom: Bachelor of Optometry');
   await page
     .getByLabel('Description in search results')
     .fill(
