@@ -16,6 +16,8 @@ export interface FeeRow {
   annual: string;
   /** Null where the yearly fee is not published. */
   firstYear: string | null;
+  /** All years that are paid, and the form; null where that is not known or is the first year. */
+  whole: string | null;
   /** What sorts it; `fee` is null where there is no figure, which then stands last whichever way the fees run. */
   order: { level: number; months: number; fee: number | null };
 }

@@ -9,16 +9,19 @@ export function feeRows(
   programmes: readonly Programme[],
   { formFee, feeOnRequest }: Pick<Facts, 'formFee' | 'feeOnRequest'>,
 ): FeeRow[] {
-  return programmes.map(({ id, shortName, fullName, level, length, lengthInFull = length, entrance, fee, months }) => ({
-    id,
-    href: pathOf(id),
-    shortName,
-    fullName,
-    level,
-    length: lengthInFull,
-    entrance,
-    annual: fee === null ? feeOnRequest : rupees(fee),
-    firstYear: fee === null ? null : rupees(fee + formFee),
-    order: { level: levels.indexOf(level), months, fee },
-  }));
+  return programmes.map(
+    ({ id, shortName, fullName, level, length, lengthInFull = length, entrance, fee, feeYears = 1, months }) => ({
+      id,
+      href: pathOf(id),
+      shortName,
+      fullName,
+      level,
+      length: lengthInFull,
+      entrance,
+      annual: fee === null ? feeOnRequest : rupees(fee),
+      firstYear: fee === null ? null : rupees(fee + formFee),
+      whole: fee === null || feeYears === 1 ? null : rupees(fee * feeYears + formFee),
+      order: { level: levels.indexOf(level), months, fee },
+    }),
+  );
 }

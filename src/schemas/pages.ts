@@ -450,6 +450,7 @@ export const pageSchemas = {
       annual: line('A year'),
       form: line('Form'),
       firstYear: line('First year'),
+      whole: line('Whole course'),
       separate: line('Charged separately'),
       fines: line('Late or missed payments'),
       table: line('Link to all fees'),

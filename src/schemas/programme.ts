@@ -61,6 +61,9 @@ export const programme = group('Programme', {
     help: 'Empty where the school gives it on request.',
     example: '110000',
   }).nullable(),
+  feeYears: whole('Years that are paid', 1, 6, {
+    help: 'The years of study for which the yearly fee is charged: the price of the whole course is computed from it. An internship year is told on the fee sheet.',
+  }).optional(),
   length: line('Usual length', { most: 40, example: '3–4 years' }),
   lengthInFull: line('Length with what belongs to it', { most: 80, example: '3–4 years, internship included' }).optional(),
   months,
