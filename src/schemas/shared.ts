@@ -126,4 +126,4 @@ export const order = z
   .max(9999)
   .meta({ title: 'Place in lists', description: 'The lower number stands first.' });
 
-export const body = prose('Text', { help: 'An empty line begins a new paragraph.' });
+export const body = prose('Text');
