@@ -1,8 +1,9 @@
 /** Rules that no file can be checked by alone. */
 
 import type { Programme } from '#schemas/programme.ts';
-import { type Kind, kindNames } from './kinds.ts';
+import { type Kind, kindNames, optionalKinds } from './kinds.ts';
 import { educationLinks } from './navigation.ts';
+import { mostNotices, noticeTooMany } from './notices.ts';
 import { changeDays } from './part-events.ts';
 import type { Content } from './read-content.ts';
 import type { Problem } from './yaml-file.ts';
@@ -26,6 +27,7 @@ export function checkTogether(content: Content, lineOf: LineOf): Problem[] {
     ...nowhere(content, problem),
     ...ladders(content.programmes, problem),
     ...events(content, problem),
+    ...notices(content, problem),
   ];
 }
 
@@ -61,10 +63,10 @@ const needed: readonly (readonly [Kind, readonly string[]])[] = [
   ['gallery', timesOfDay],
 ];
 
-/** Pages are made of every folder but that of the events, which may be empty between two terms. */
+/** Pages are made of every folder but those that may be empty, as that of the events between two terms. */
 function missing(content: Content): Problem[] {
   const file = (name: string, says: string): Problem => ({ file: `src/content/${name}`, line: 1, field: '', says });
-  const emptyFolders = kindNames.filter((name) => name !== 'events' && content[name].length === 0);
+  const emptyFolders = kindNames.filter((name) => !optionalKinds.includes(name) && content[name].length === 0);
   if (emptyFolders.length > 0)
     return emptyFolders.map((name) =>
       file(name, `has no file, and pages need at least one: 'git checkout src/content/${name}' brings back what was committed`),
@@ -183,4 +185,12 @@ function events({ events: all }: Content, problem: Tell): Problem[] {
       ? [problem('events', id, ['announced'], `a change of ${early} lies before it was announced: mend one of the days`)]
       : [];
   });
+}
+
+/** A page has room for two. */
+function notices({ notices: all }: Content, problem: Tell): Problem[] {
+  const notice = noticeTooMany(all);
+  if (!notice) return [];
+  const says = `there are more than ${mostNotices} notices on ${notice.from}: delete one that is over, or change its days or its pages`;
+  return [problem('notices', notice.id, ['from'], says)];
 }

@@ -5,6 +5,7 @@ import { claim } from '#schemas/claim.ts';
 import { film, galleryBlock, innovation, pictureEntry, researchArea, topic } from '#schemas/entities.ts';
 import { entrance } from '#schemas/entrance.ts';
 import { event } from '#schemas/event.ts';
+import { notice } from '#schemas/notice.ts';
 import { type ProgrammeId, programme } from '#schemas/programme.ts';
 import { school } from '#schemas/school.ts';
 import { task } from '#schemas/task.ts';
@@ -24,7 +25,11 @@ export const kinds = {
   gallery: galleryBlock,
   pictures: pictureEntry,
   films: film,
+  notices: notice,
 } as const;
+
+/** What there need not be any of. */
+export const optionalKinds: readonly string[] = ['events', 'notices'];
 
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];

@@ -11,7 +11,8 @@ export interface InlinePart {
 }
 
 export type Block =
-  | { type: 'paragraph' | 'heading'; text: string }
+  | { type: 'paragraph'; text: string }
+  | { type: 'heading'; text: string }
   | { type: 'list'; ordered: boolean; items: readonly string[] };
 
 const inline = /\*\*(\S(?:[^*]*\S)?)\*\*|(?<!!)\[([^\][]+)\]\(([^()\s]+)\)/g;
