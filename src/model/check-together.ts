@@ -1,5 +1,6 @@
 /** Rules that no file can be checked by alone. */
 
+import { addressTakenBy, pageList } from '#schemas/page-list.ts';
 import type { Programme } from '#schemas/programme.ts';
 import { type Kind, kindNames, optionalKinds } from './kinds.ts';
 import { educationLinks } from './navigation.ts';
@@ -28,6 +29,7 @@ export function checkTogether(content: Content, lineOf: LineOf): Problem[] {
     ...ladders(content.programmes, problem),
     ...events(content, problem),
     ...notices(content, problem),
+    ...taken(content, problem),
   ];
 }
 
@@ -84,10 +86,11 @@ function missing(content: Content): Problem[] {
 }
 
 /** Titles and descriptions in search results tell pages apart. */
-function samePageTitle({ programmes, schools, pages }: Content, problem: Tell): Problem[] {
+function samePageTitle({ programmes, schools, pages, 'simple-pages': simplePages }: Content, problem: Tell): Problem[] {
   const metas = [
     ...programmes.map(({ id, meta }) => ['programmes', id, meta] as const),
     ...schools.map(({ id, meta }) => ['schools', id, meta] as const),
+    ...simplePages.map(({ id, meta }) => ['simple-pages', id, meta] as const),
     ...Object.entries(pages).flatMap(([id, page]) => ('meta' in page ? [['pages', id, page.meta] as const] : [])),
   ];
   return (['title', 'description'] as const).flatMap((field) => {
@@ -121,6 +124,8 @@ const toldApartBy: readonly (readonly [Kind, string, ...string[]])[] = [
   ['schools', 'card.name'],
   ['certificate-courses', 'title'],
   ['events', 'title', 'starts'],
+  ['calendar', 'title', 'begins'],
+  ['simple-pages', 'title'],
   ['entrances', 'name'],
   ['tasks', 'title'],
   ['claims', 'value', 'label'],
@@ -193,4 +198,16 @@ function notices({ notices: all }: Content, problem: Tell): Problem[] {
   if (!notice) return [];
   const says = `there are more than ${mostNotices} notices on ${notice.from}: delete one that is over, or change its days or its pages`;
   return [problem('notices', notice.id, ['from'], says)];
+}
+
+/** A page of the office has an address and a title that no other page has. */
+function taken({ 'simple-pages': own, programmes }: Content, problem: Tell): Problem[] {
+  const labels: readonly string[] = Object.values(pageList).map(({ label }) => label);
+  return own.flatMap(({ id, title }) => {
+    const by = addressTakenBy(id) ?? (programmes.some((programme) => String(programme.id) === id) ? 'a programme' : undefined);
+    if (by) return [problem('simple-pages', id, [], `the address /${id} belongs to ${by}: give the file another name`)];
+    return labels.includes(title)
+      ? [problem('simple-pages', id, ['title'], `'${title}' is the name of another page: write another`)]
+      : [];
+  });
 }

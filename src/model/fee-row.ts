@@ -16,6 +16,8 @@ export interface FeeRow {
   annual: string;
   /** Null where the yearly fee is not published. */
   firstYear: string | null;
+  /** Until when one applies and when the session begins; undefined until the school tells. */
+  dates?: string | undefined;
   /** What sorts it; `fee` is null where there is no figure, which then stands last whichever way the fees run. */
   order: { level: number; months: number; fee: number | null };
 }

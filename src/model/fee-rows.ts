@@ -1,6 +1,7 @@
 import { levels, type Programme } from '#schemas/programme.ts';
 import type { Facts } from '#schemas/school-facts.ts';
 import { rupees } from '#utils/money.ts';
+import { dateWords } from './admission.ts';
 import type { FeeRow } from './fee-row.ts';
 import { pathOf } from './routes.ts';
 
@@ -8,17 +9,21 @@ import { pathOf } from './routes.ts';
 export function feeRows(
   programmes: readonly Programme[],
   { formFee, feeOnRequest }: Pick<Facts, 'formFee' | 'feeOnRequest'>,
+  today = new Date(),
 ): FeeRow[] {
-  return programmes.map(({ id, shortName, fullName, level, length, lengthInFull = length, entrance, fee, months }) => ({
-    id,
-    href: pathOf(id),
-    shortName,
-    fullName,
-    level,
-    length: lengthInFull,
-    entrance,
-    annual: fee === null ? feeOnRequest : rupees(fee),
-    firstYear: fee === null ? null : rupees(fee + formFee),
-    order: { level: levels.indexOf(level), months, fee },
-  }));
+  return programmes.map(
+    ({ id, shortName, fullName, level, length, lengthInFull = length, entrance, fee, months, lastDate, sessionStart }) => ({
+      id,
+      href: pathOf(id),
+      shortName,
+      fullName,
+      level,
+      length: lengthInFull,
+      entrance,
+      annual: fee === null ? feeOnRequest : rupees(fee),
+      firstYear: fee === null ? null : rupees(fee + formFee),
+      dates: dateWords({ lastDate, sessionStart }, today).join('. ') || undefined,
+      order: { level: levels.indexOf(level), months, fee },
+    }),
+  );
 }

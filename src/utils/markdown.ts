@@ -10,10 +10,7 @@ export interface InlinePart {
   href?: string;
 }
 
-export type Block =
-  | { type: 'paragraph'; text: string }
-  | { type: 'heading'; text: string }
-  | { type: 'list'; ordered: boolean; items: readonly string[] };
+export type Block = { type: 'paragraph'; text: string } | { type: 'list'; ordered: boolean; items: readonly string[] };
 
 const inline = /\*\*(\S(?:[^*]*\S)?)\*\*|(?<!!)\[([^\][]+)\]\(([^()\s]+)\)/g;
 const listItem = /^\s*(?:([-*+])|\d{1,3}[.)])\s+(?=\S)/;
@@ -33,12 +30,6 @@ export function splitInline(text: string): InlinePart[] {
   }
   return end < text.length ? [...parts, { text: text.slice(end) }] : parts;
 }
-
-/** The text as it is read aloud: without marks and addresses. */
-export const plainText = (text: string): string =>
-  splitInline(text.replace(heading, ''))
-    .map((part) => part.text)
-    .join('');
 
 /**
  * Splits long text into blocks: a paragraph or a heading on one line, or a list with an item a line. An empty line ends a block, and so do
@@ -65,9 +56,23 @@ function joinLines(lines: readonly string[]): string[] {
   return blocks;
 }
 
-/** Reads one of the blocks that `splitBlocks` returns. */
+/** A heading and the blocks below it; the first section has no heading where a text begins without one. */
+export interface Section {
+  title: string | null;
+  blocks: readonly string[];
+}
+
+/** Parts the blocks of a long text at its headings. */
+export function sectionsOf(blocks: readonly string[]): Section[] {
+  const starts = blocks.flatMap((block, index) => (index === 0 || heading.test(block) ? [index] : []));
+  return starts.map((start, index) => {
+    const [first = '', ...rest] = blocks.slice(start, starts[index + 1]);
+    return heading.test(first) ? { title: first.replace(heading, ''), blocks: rest } : { title: null, blocks: [first, ...rest] };
+  });
+}
+
+/** Reads one of the blocks that `splitBlocks` returns, other than a heading. */
 export function readBlock(block: string): Block {
-  if (heading.test(block)) return { type: 'heading', text: block.replace(heading, '') };
   if (!listStart.test(block)) return { type: 'paragraph', text: block };
   const lines = block.split('\n');
   return { type: 'list', ordered: /^\s*\d/.test(block), items: lines.map((line) => line.replace(listItem, '')) };

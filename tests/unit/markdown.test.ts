@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Prose } from '#components/prose/prose.tsx';
 import { prose } from '#schemas/fields.ts';
+import { sectionsOf } from '#utils/markdown.ts';
 
 const render = (text: string) => renderToStaticMarkup(createElement(Prose, { paragraphs: prose('Text').parse(text) }));
 const faults = (text: string, headings = false) =>
@@ -44,6 +45,10 @@ describe('Markdown in long texts', () => {
 
   test('takes headings where a field has them', () => {
     expect(faults('## Fees\nAll of them.', true)).toBeUndefined();
-    expect(prose('Text', { headings: true }).parse('## Fees\nAll of them.')).toEqual(['## Fees', 'All of them.']);
+    expect(sectionsOf(prose('Text', { headings: true }).parse('First.\n\n## Fees\nAll of them.\n\n## Rules'))).toEqual([
+      { title: null, blocks: ['First.'] },
+      { title: 'Fees', blocks: ['All of them.'] },
+      { title: 'Rules', blocks: [] },
+    ]);
   });
 });

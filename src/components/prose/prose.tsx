@@ -34,10 +34,9 @@ function MarkedText({ text }: { text: string }) {
   });
 }
 
-/** A block of a long text: a paragraph, a list or a heading of the second level. */
+/** A block of a long text: a paragraph or a list. */
 export function TextBlock({ text, className }: { text: string; className?: string | undefined }) {
   const block = readBlock(text);
-  if (block.type === 'heading') return <h2 className={styles.heading}>{block.text}</h2>;
   if (block.type === 'paragraph')
     return (
       <p className={className}>
