@@ -4,6 +4,7 @@ import type { School } from '#schemas/school.ts';
 import type { Admission } from '#schemas/shared.ts';
 import { indianDay, shortDay } from '#utils/dates.ts';
 import { rupees, yearly } from '#utils/money.ts';
+import { placeOf } from './routes.ts';
 
 /** Whether applications are closed: the day after the last date, in India. */
 export const isClosed = ({ lastDate }: Pick<Admission, 'lastDate'>, today: Date) =>
@@ -35,6 +36,8 @@ export const dateWords = ({ lastDate, sessionStart }: Admission, today: Date) =>
 /** A course as a line of its school's table of fees. A column that no course fills is left out. */
 export interface CourseFeeRow {
   id: string;
+  /** Its place among the courses. */
+  href: string;
   name: string;
   /** Null where the school gives it on request. */
   fee: string | null;
@@ -75,6 +78,7 @@ export function courseFeeRows(
   if (!rows.some(({ fee }) => fee)) return [];
   return rows.map(({ id, name, fee, seats = null, lastDate, sessionStart }) => ({
     id,
+    href: placeOf(route, id),
     name,
     fee: fee ? rupees(fee) : null,
     seats,

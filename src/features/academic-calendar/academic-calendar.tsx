@@ -1,6 +1,5 @@
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import type { CalendarMonth } from '#model/academic-calendar.ts';
-import { academicCalendarPath } from '#model/calendar-files.ts';
 import styles from './academic-calendar.module.css';
 
 const kindWords = { term: 'Term', holiday: 'Holiday', examination: 'Examination', result: 'Result' } as const;
@@ -11,13 +10,15 @@ interface Props {
   months: readonly CalendarMonth[];
   /** The address at which calendars follow it. */
   feed: string;
+  /** Where its file is. */
+  file: string;
 }
 
 /**
  * The academic calendar, a month after the other: its weeks with the days marked, and a list of what happens. A script marks the present week
  * (academic-calendar.client.ts). On paper it stands on one sheet.
  */
-export function AcademicCalendar({ heading, months, feed }: Props) {
+export function AcademicCalendar({ heading, months, feed, file }: Props) {
   return (
     <div className={`band ${styles.page}`}>
       <div className={styles.head}>
@@ -31,7 +32,7 @@ export function AcademicCalendar({ heading, months, feed }: Props) {
           ))}
         </ul>
         <p className={styles.files} data-print="none">
-          <a href={feed}>Follow it in your calendar</a> <a href={academicCalendarPath}>Download it (.ics)</a>
+          <a href={feed}>Follow it in your calendar</a> <a href={file}>Download it (.ics)</a>
         </p>
       </div>
       <div className={styles.months} data-academic-calendar="">

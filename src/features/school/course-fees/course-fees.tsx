@@ -37,7 +37,7 @@ export function CourseFees({ rows, caption, onRequest }: Props) {
         {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row">
-              <a href={`#${row.id}`}>
+              <a href={row.href}>
                 <LinkedText text={row.name} />
               </a>
             </th>
