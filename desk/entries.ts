@@ -77,6 +77,6 @@ export function knownEntries(root: string): KnownEntries {
       .map(({ id, label, thumbnail }) => ({ id, label, ...(thumbnail ? { thumbnail } : {}) }));
   return {
     ...Object.fromEntries(Object.keys(folders).map((folder) => [folder, of(folder)])),
-    pages: [...Object.entries(pageList).map(([id, { label }]) => ({ id, label })), ...of('programmes')],
+    pages: [...Object.entries(pageList).map(([id, { label }]) => ({ id, label })), ...of('programmes'), ...of('simple-pages')],
   };
 }

@@ -16,10 +16,22 @@ import { initApplyBar } from '#features/navigation/apply-bar/apply-bar.client.ts
 import { initMobileMenu } from '#features/navigation/mobile-menu/mobile-menu.client.ts';
 import { watchBar } from '#features/navigation/navigation-bar/navigation-bar.client.ts';
 import { openMenusOnHover } from '#features/navigation/navigation-menu/navigation-menu.client.ts';
+import { initNotices } from '#features/notices/notices.client.ts';
 import { initKeptNote } from '#features/offline/kept-note/kept-note.client.ts';
 
 /** What answers an act, or shows what needs script: before the page is first painted, if the line allows. */
-startAll([turnPages, raiseIntro, openMenusOnHover, initMobileMenu, watchBar, initFolds, offerSharing, offerCopies, initKeptNote]);
+startAll([
+  turnPages,
+  raiseIntro,
+  openMenusOnHover,
+  initMobileMenu,
+  watchBar,
+  initFolds,
+  offerSharing,
+  offerCopies,
+  initKeptNote,
+  initNotices,
+]);
 // From now on what needs script is shown (styles/base.css).
 document.documentElement.toggleAttribute('data-ready', true);
 

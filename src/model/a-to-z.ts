@@ -1,6 +1,6 @@
 /** The list of everything from A to Z: the words that people look for, each with the answer that it leads to. */
 
-import { courseAnchor } from './course-index.ts';
+import { courseAnchor } from './admission.ts';
 import { isFigure, letterOf } from './course-letters.ts';
 import { inBothSpellings } from './course-names.ts';
 import type { Content } from './read-content.ts';
@@ -37,6 +37,7 @@ export function everythingFromAToZ({
   schools,
   programmes,
   entrances,
+  'simple-pages': simplePages,
   'certificate-courses': categories,
 }: Content): { letter: string; terms: Term[] }[] {
   const at = (route: RouteId, answers: readonly Answer[], said: (index: number) => string): Line[] =>
@@ -82,6 +83,12 @@ export function everythingFromAToZ({
       ),
     ),
   ];
+  for (const { id, title, terms = [], meta, questions: own = [] } of simplePages) {
+    all.push(
+      ...[...new Set([title, ...terms])].map((term) => ({ term, href: pathOf(id), said: meta.title })),
+      ...askedOf(id, own),
+    );
+  }
   all.push({ term: 'Hindi', href: pathOf('hindi'), said: 'For parents, on one page: fees, admission, safety', hrefLang: 'hi' });
   const sorted = all.sort((a, b) => a.term.localeCompare(b.term, 'en', { numeric: true }) || a.said.localeCompare(b.said));
   const terms = [...Map.groupBy(sorted, ({ term }) => term)].map(([term, places]) => ({ term, places }));

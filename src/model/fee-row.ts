@@ -18,6 +18,8 @@ export interface FeeRow {
   firstYear: string | null;
   /** All years that are paid, and the form; null where that is not known or is the first year. */
   whole: string | null;
+  /** Until when one applies and when the session begins; undefined until the school tells. */
+  dates?: string | undefined;
   /** What sorts it; `fee` is null where there is no figure, which then stands last whichever way the fees run. */
   order: { level: number; months: number; fee: number | null };
 }

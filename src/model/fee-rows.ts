@@ -1,6 +1,7 @@
 import { levels, type Programme } from '#schemas/programme.ts';
 import type { Facts } from '#schemas/school-facts.ts';
 import { rupees } from '#utils/money.ts';
+import { dateWords } from './admission.ts';
 import type { FeeRow } from './fee-row.ts';
 import { pathOf } from './routes.ts';
 
@@ -8,9 +9,23 @@ import { pathOf } from './routes.ts';
 export function feeRows(
   programmes: readonly Programme[],
   { formFee, feeOnRequest }: Pick<Facts, 'formFee' | 'feeOnRequest'>,
+  today = new Date(),
 ): FeeRow[] {
   return programmes.map(
-    ({ id, shortName, fullName, level, length, lengthInFull = length, entrance, fee, feeYears = 1, months }) => ({
+    ({
+      id,
+      shortName,
+      fullName,
+      level,
+      length,
+      lengthInFull = length,
+      entrance,
+      fee,
+      feeYears = 1,
+      months,
+      lastDate,
+      sessionStart,
+    }) => ({
       id,
       href: pathOf(id),
       shortName,
@@ -21,6 +36,7 @@ export function feeRows(
       annual: fee === null ? feeOnRequest : rupees(fee),
       firstYear: fee === null ? null : rupees(fee + formFee),
       whole: fee === null || feeYears === 1 ? null : rupees(fee * feeYears + formFee),
+      dates: dateWords({ lastDate, sessionStart }, today).join('. ') || undefined,
       order: { level: levels.indexOf(level), months, fee },
     }),
   );

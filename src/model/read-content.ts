@@ -58,7 +58,9 @@ export function readContent(root: string): Reading {
   };
   const shared = sharedTokens(raw);
   const exists = ({ collection, id }: Reference) =>
-    collection === 'pages' ? id in pageList || filesOf('programmes').has(id) : (files.get(collection as Kind)?.has(id) ?? false);
+    collection === 'pages'
+      ? id in pageList || filesOf('programmes').has(id) || filesOf('simple-pages').has(id)
+      : (files.get(collection as Kind)?.has(id) ?? false);
 
   const problems: Problem[] = [];
   const used = new Set<string>();

@@ -4,6 +4,7 @@
  */
 import { z } from 'astro/zod';
 import { isCalendarDay } from '#utils/dates.ts';
+import { splitBlocks } from '#utils/markdown.ts';
 import { figureFault } from './figure-faults.ts';
 import { phoneFault } from './phone-number.ts';
 import { type TextRules, textFault } from './text-faults.ts';
@@ -83,16 +84,17 @@ export function paragraph(
     .meta({ ...shown(label, help), widget: 'paragraph', ...limits({ least, most }) });
 }
 
-/** Long text, in which an empty line begins a new paragraph. Returns the paragraphs. */
-export function prose(label: string, { least = 1, most = 12_000, ...help }: Help & Length = {}) {
-  return string(label, { least, most })
-    .transform((text) =>
-      text
-        .trim()
-        .split(/\n\s*\n/)
-        .map((part) => part.replace(/\s*\n\s*/g, ' ')),
-    )
-    .meta({ ...shown(label, help), widget: 'prose', ...limits({ least, most }) });
+const proseHelp =
+  'An empty line begins a new paragraph. **Bold**, [a link](/faq), and a line that begins with - for an item of a list.';
+
+/** Long text in Markdown, without HTML. Returns its blocks, each a paragraph, a list or, with `headings`, a heading (utils/markdown.ts). */
+export function prose(
+  label: string,
+  { least = 1, most = 12_000, headings, help = proseHelp, ...shows }: Help & Length & TextRules = {},
+) {
+  return string(label, { least, most }, { markdown: true, headings })
+    .transform(splitBlocks)
+    .meta({ ...shown(label, { help, ...shows }), widget: 'prose', ...limits({ least, most }) });
 }
 
 /** A figure that stands by itself, with what belongs to it: 75%, 25–30, ₹1,000, twice a year. */

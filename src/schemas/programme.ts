@@ -1,7 +1,20 @@
 import { z } from 'astro/zod';
 import { courseMonths, levels, levelsNamed } from './course-words.ts';
 import { choice, group, line, list, paragraph, reference, whole } from './fields.ts';
-import { body, checked, meta, order, picture, point, points, questions, sourced, terms } from './shared.ts';
+import {
+  admission,
+  body,
+  checked,
+  meta,
+  order,
+  picture,
+  point,
+  points,
+  questions,
+  sessionFollows,
+  sourced,
+  terms,
+} from './shared.ts';
 
 export { type Level, levels } from './course-words.ts';
 
@@ -67,7 +80,9 @@ export const programme = group('Programme', {
   length: line('Usual length', { most: 40, example: '3–4 years' }),
   lengthInFull: line('Length with what belongs to it', { most: 80, example: '3–4 years, internship included' }).optional(),
   months,
-  seats: whole('Seats', 1, 1000).optional(),
+  seats: admission.seats,
+  lastDate: admission.lastDate,
+  sessionStart: admission.sessionStart,
   entrance: line('Entrance', { most: 160 }),
   level: choice('Level', levels),
   subject: line('What it teaches', { help: 'Its place in the list from A to Z.', example: 'Physiotherapy' }),
@@ -98,6 +113,7 @@ export const programme = group('Programme', {
   ...sourced,
   checked,
 })
+  .refine(({ lastDate, sessionStart }) => sessionFollows[0]({ lastDate, sessionStart }), sessionFollows[1])
   .refine(({ length, months: given }) => isWithin(given, courseMonths(length)), {
     error: ({ input }) => {
       const { months: given, length } = input as { months: number; length: string };

@@ -1,6 +1,6 @@
 /** What entities of several kinds have in common. */
 import { z } from 'astro/zod';
-import { choice, figureText, group, line, list, paragraph, prose, reference, slug } from './fields.ts';
+import { choice, day, figureText, group, line, list, paragraph, prose, reference, slug, whole } from './fields.ts';
 import type { RouteId } from './page-list.ts';
 
 /**
@@ -130,4 +130,26 @@ export const order = z
   .max(9999)
   .meta({ title: 'Place in lists', description: 'The lower number stands first.' });
 
-export const body = prose('Text', { help: 'An empty line begins a new paragraph.' });
+/** What a family asks of a course before it applies, as far as the school has told it. */
+export const admission = {
+  fee: whole('Yearly fee in rupees', 1000, 2_000_000, {
+    help: 'Empty until the school gives one. With the first fee its page has a table of fees.',
+    example: '60000',
+  }).optional(),
+  seats: whole('Seats', 1, 2000, { help: 'In one year.', example: '60' }).optional(),
+  lastDate: day('Last date to apply', {
+    help: 'Once it is past, the page says that applications are closed.',
+    example: '2027-06-15',
+  }).optional(),
+  sessionStart: day('First day of the session', { example: '2027-08-02' }).optional(),
+};
+/** What is given of them. */
+export type Admission = { readonly [Field in keyof typeof admission]?: z.infer<(typeof admission)[Field]> };
+
+/** The two arguments of a refinement: nobody can apply once the session has begun. */
+export const sessionFollows: [(given: Admission) => boolean, { error: string; path: string[] }] = [
+  ({ lastDate, sessionStart }) => !lastDate || !sessionStart || lastDate <= sessionStart,
+  { error: 'is before the last date to apply: change one of the two', path: ['sessionStart'] },
+];
+
+export const body = prose('Text');

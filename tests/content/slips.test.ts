@@ -1,5 +1,5 @@
 /** What an editor gets wrong in a file, and what she is told: the file, the line, the field and the mend. */
-import { globSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemsMessage, type Reading, readContent, soundContent } from '#model/read-content.ts';
@@ -316,6 +316,34 @@ test.skipIf(process.platform === 'win32')('a link to nothing is told as one', ()
     expect.stringMatching(
       /events\/linked\.yaml, line 1: is a link whose target can’t be read: put the file itself in its place$/,
     ),
+  ]);
+  copy.end();
+});
+
+test('a page that the office makes can take no address or name of another', () => {
+  const copy = copyContent();
+  mkdirSync(join(copy.root, 'src/content/simple-pages'));
+  const page = (title: string, id: string) =>
+    copy.write(
+      `simple-pages/${id}.yaml`,
+      `title: ${title}
+lead: Who can have a bed, and what it costs.
+text: Ask the office.
+meta:
+  title: ${title} for students
+  description: ${'Beds, meals and costs. '.repeat(5)}${id}.
+provenance: sample
+`,
+    );
+  page('Hostel', 'hostel');
+  expect(readContent(copy.root).problems).toEqual([]);
+  copy.remove('simple-pages/hostel.yaml');
+  page('Questions', 'faq');
+  page('Community', 'life');
+  const told = readContent(copy.root).problems.map(problemText);
+  expect(told).toEqual([
+    'src/content/simple-pages/faq.yaml, line 1: the address /faq belongs to the page ‘FAQs’: give the file another name',
+    "src/content/simple-pages/life.yaml, line 1: title: 'Community' is the name of another page: write another",
   ]);
   copy.end();
 });

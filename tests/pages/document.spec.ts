@@ -125,7 +125,8 @@ for (const page of pages) {
       // The body has what marks lost scripts, and the loader of islands where there is one; rules of what to fetch ahead are not run.
       const loader = bytesOf('body script:not([src], [type="speculationrules"])').reduce((sum, bytes) => sum + bytes, 0);
       const islands = document.querySelector('astro-island') ? everyPage.islandLoader : 0;
-      expect(loader).toBeLessThanOrEqual(everyPage.lostScripts + islands);
+      const notices = document.querySelector('[data-notices]') ? everyPage.noticeCheck : 0;
+      expect(loader).toBeLessThanOrEqual(everyPage.lostScripts + notices + islands);
       // What is fetched waits for the whole document by itself.
       for (const script of document.querySelectorAll('script[src]')) {
         expect(script.getAttribute('type')).toBe('module');

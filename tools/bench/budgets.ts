@@ -23,6 +23,8 @@ export const everyPage = {
   inlineScript: 700,
   /** The one at the beginning of the body (lib/lost-scripts.ts), which only adds a listener. */
   lostScripts: 100,
+  /** The one before the notices of a page that has some (client/head/notice-check.ts). */
+  noticeCheck: 200,
   /** Characters of Astro's own loader of islands, in the body of a page that has one: it defines an element and waits. */
   islandLoader: 6 * KB,
   firstPicture: 60 * KB,

@@ -1,5 +1,5 @@
 import { Fold } from '#components/fold/fold.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
+import { TextBlock } from '#components/prose/prose.tsx';
 import styles from './long-read.module.css';
 
 interface Props {
@@ -17,17 +17,11 @@ interface Props {
 /** A long text, its first paragraph set large. */
 export function LongRead({ paragraphs, kind = 'columns', folds = false }: Props) {
   const [first, ...rest] = paragraphs;
-  const opening = first && (
-    <p className={styles.first}>
-      <LinkedText text={first} />
-    </p>
-  );
+  const opening = first && <TextBlock text={first} className={styles.first} />;
   const text = (
     <div className={styles.rest}>
       {rest.map((paragraph) => (
-        <p key={paragraph}>
-          <LinkedText text={paragraph} />
-        </p>
+        <TextBlock key={paragraph} text={paragraph} />
       ))}
     </div>
   );

@@ -108,14 +108,14 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note, jump
   );
 }
 
-interface LineProps extends Pick<IndexEntry, 'href' | 'school' | 'levels' | 'length' | 'fee'> {
+interface LineProps extends Pick<IndexEntry, 'href' | 'school' | 'levels' | 'length' | 'fee' | 'lastDate'> {
   title: string;
   said: string | null;
   /** Whether it is a second line of a course, which is not counted again. */
   also?: boolean;
 }
 
-function Line({ title, said, href, school, levels, length, fee, also }: LineProps) {
+function Line({ title, said, href, school, levels, length, fee, lastDate, also }: LineProps) {
   return (
     <li className={styles.line} data-school={school} data-levels={levels.join(' ')} data-also={also || undefined}>
       <a className={styles.name} href={href}>
@@ -129,6 +129,12 @@ function Line({ title, said, href, school, levels, length, fee, also }: LineProp
             <>
               <span className="visually-hidden">, </span>
               <span className={styles.fee}>{fee}</span>
+            </>
+          )}
+          {lastDate && (
+            <>
+              <span className="visually-hidden">, </span>
+              <span className={styles.fee}>{lastDate}</span>
             </>
           )}
         </span>

@@ -1,5 +1,6 @@
+import { CourseAdmission } from '#components/course-admission/course-admission.tsx';
 import { Fold } from '#components/fold/fold.tsx';
-import { courseAnchor } from '#model/course-index.ts';
+import { courseAnchor } from '#model/admission.ts';
 import type { CourseCategory } from '#schemas/certificate-courses.ts';
 import styles from './course-catalogue.module.css';
 
@@ -33,10 +34,11 @@ export function CourseCatalogue({ categories }: { categories: readonly CourseCat
           <div className={styles.courses}>
             <Fold kind="rest" summary={category.courses.length === 1 ? 'The course' : `The ${category.courses.length} courses`}>
               <ul>
-                {category.courses.map(({ code, name, length }) => (
+                {category.courses.map(({ code, name, length, ...admission }) => (
                   <li key={code} id={courseAnchor(code)} className={styles.course}>
                     <span className={styles.code}>{code}</span> <span className={styles.name}>{name}</span>{' '}
                     <span className={styles.length}>{length}</span>
+                    <CourseAdmission course={admission} />
                   </li>
                 ))}
               </ul>

@@ -76,13 +76,14 @@ export function FeeTable({ rows, caption, children }: Props) {
 }
 
 /** Memoised: to sort moves the rows and changes none. */
-const FeeLine = memo(({ id, href, shortName, fullName, level, length, entrance, annual, firstYear }: FeeRow) => {
+const FeeLine = memo(({ id, href, shortName, fullName, level, length, entrance, annual, firstYear, dates }: FeeRow) => {
   return (
     <tr id={id}>
       <th scope="row">
         <a className={styles.link} href={href}>
           <span className={styles.short}>{shortName}</span> <span className={styles.full}>{fullName}</span>
         </a>
+        {dates && <span className={styles.dates}>{dates}</span>}
       </th>
       <td>{level}</td>
       <td>
