@@ -47,7 +47,7 @@ export function FeeCard({ fee, labels, rules, advice }: Props) {
           </div>
         )}
         {fee.whole && (
-          <div>
+          <div className={styles.whole}>
             <dt>{labels.whole}</dt>
             <dd>{fee.whole}</dd>
           </div>
