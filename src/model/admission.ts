@@ -1,4 +1,4 @@
-/** What is said of a course's fee, seats and dates once the school has given them. */
+/** A course's fee, seats and dates in words, once they are given. */
 import type { CourseCategory } from '#schemas/certificate-courses.ts';
 import type { School } from '#schemas/school.ts';
 import type { Admission } from '#schemas/shared.ts';

@@ -1,4 +1,4 @@
-/** The address of one event's calendar file; without an id, of the file that holds them all. */
+/** The path of an event's calendar file; without an id, of the file with all events. */
 export const calendarPath = (id?: string): `/${string}` => (id ? `/events/${id}.ics` : '/events.ics');
 
 /** The address of the academic calendar's file, which is there once the calendar has an entry. */
@@ -8,5 +8,5 @@ export const academicCalendarPath = '/calendars/academic.ics';
 export const feedAddress = (origin: string, path: `/${string}` = calendarPath()): string =>
   origin.replace(/^https?:/, 'webcal:') + path;
 
-/** What hosts say such a file is. */
+/** The `Content-Type` of calendar files. */
 export const calendarType = 'text/calendar; charset=utf-8';

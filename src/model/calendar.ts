@@ -11,10 +11,10 @@ import { calendarType } from './calendar-files.ts';
 import { changeDays } from './part-events.ts';
 import { labelOf, pathOf, placeOf } from './routes.ts';
 
-/** What a calendar file says of the school. */
+/** The school as named in calendar files. */
 interface CalendarOwner {
   name: string;
-  /** The address that this build has: where the files' links lead. */
+  /** The origin of this build, for links in the files. */
   origin: string;
   language: string;
 }
@@ -22,7 +22,7 @@ interface CalendarOwner {
 /** What a visitor does with the file: puts its events into a calendar of her own, or follows it as a calendar beside hers. */
 type CalendarPurpose = 'add' | 'subscribe';
 
-/** How often a calendar that has subscribed to the file should look again: once a day, in seconds. */
+/** How often subscribed calendars should refresh, in seconds: once a day. */
 const lookAgain = 24 * 60 * 60;
 
 /**

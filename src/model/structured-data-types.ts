@@ -20,7 +20,7 @@ export interface QuestionFacts {
 
 export interface EventFacts {
   status: EventStatus;
-  /** Earlier dates, the first one first. */
+  /** Earlier dates, oldest first. */
   was?: readonly { starts: string }[] | undefined;
   title: string;
   description: string;

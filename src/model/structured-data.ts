@@ -38,7 +38,7 @@ export function organisation(school: OrganisationFacts): CollegeOrUniversityLeaf
   };
 }
 
-/** Where the school is: the country at least, town and street once they are given. */
+/** The postal address: the country, and town and street once they are given. */
 function postalAddress({ country, place, address }: OrganisationFacts): PostalAddressLeaf {
   return {
     '@type': 'PostalAddress',
@@ -63,7 +63,7 @@ export function breadcrumbs(route: RouteId, origin: string): BreadcrumbListLeaf 
   };
 }
 
-/** A page with its first picture: what it shows and who made it. */
+/** A page with its first picture, the picture's caption and its credit. */
 export function pageWithPicture(address: string, name: string, picture: PictureFacts): WebPageLeaf {
   return {
     '@type': 'WebPage',
@@ -96,7 +96,7 @@ export function faqPage(questions: readonly QuestionFacts[]): FAQPageLeaf {
   };
 }
 
-/** What search engines call each status. */
+/** schema.org's names of the statuses. */
 const eventStatus = {
   scheduled: 'https://schema.org/EventScheduled',
   moved: 'https://schema.org/EventRescheduled',
@@ -185,7 +185,7 @@ export function courseList(name: string, courses: readonly CourseFacts[], origin
   };
 }
 
-/** All nodes of a page as the text of one script element, safe to stand in HTML. */
+/** Serialises the nodes for one JSON-LD script element, escaped for HTML. */
 export function graph(nodes: readonly (Thing | null)[]): string {
   const whole: Graph = { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) };
   const json = JSON.stringify(whole);

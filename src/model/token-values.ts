@@ -1,4 +1,4 @@
-/** What the tokens stand for: the shared figures, the school's own facts, what is claimed, and what is counted or computed from the rest. */
+/** The values of tokens: shared figures, the school's facts, claims, and what is counted or computed from content. */
 import { admissionYear } from '#utils/dates.ts';
 import { rupees, yearly } from '#utils/money.ts';
 import { inWords, inWordsFirst } from '#utils/number-words.ts';
@@ -7,7 +7,7 @@ import { fillTokens, type TokenValues } from './tokens.ts';
 type Fields = Readonly<Record<string, unknown>>;
 /** Files of a collection as they stand, by id. */
 export type RawEntries = ReadonlyMap<string, Fields>;
-/** The content as it stands in the files, before any check. */
+/** The content as parsed from YAML, not validated yet. */
 export interface RawContent {
   school: Fields;
   facts: Fields;
@@ -29,13 +29,13 @@ const listed = (items: readonly string[]) => new Intl.ListFormat('en-IN').format
 const countOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 const inOrder = (entries: RawEntries) => [...entries].sort(([, a], [, b]) => Number(a.order) - Number(b.order));
 
-/** An amount in rupees; what is none is told by its schema, and counts as none here. */
+/** Reads an amount in rupees. Returns null for anything else; the schema reports it. */
 const amountOf = (fee: unknown): number | null => (typeof fee === 'number' && Number.isInteger(fee) && fee > 0 ? fee : null);
 
-/** What stands for a programme's fee within a sentence: '₹1,10,000 a year', or 'given on request'. */
+/** A programme's fee for use in a sentence: '₹1,10,000 a year' or 'given on request'. */
 const feeText = (fee: number | null) => (fee === null ? 'given on request' : yearly(fee));
 
-/** What several years of a fee come to, by their number: '₹2,20,000' for two. */
+/** Tokens for two to four years of a fee: `name.2` is '₹2,20,000'. */
 const yearsOf = (name: string, fee: number | null) =>
   [2, 3, 4].map((years) => [`${name}.${years}`, fee === null ? 'a sum given on request' : rupees(fee * years)] as const);
 
@@ -68,7 +68,7 @@ export function sharedTokens({ school, facts, claims, programmes, schools, categ
     ['feeSpan', feeSpan(fees)],
     ['everyFee', everyFee(fees, String(figures.feeOnRequest))],
   ]);
-  // A figure may be made of another: {{bptEntrance}} names the least marks.
+  // A token's value may contain tokens: {{bptEntrance}} names the minimum marks.
   return new Map([...values].map(([name, value]) => [name, String(fillTokens(value, values))]));
 }
 
@@ -94,14 +94,14 @@ export function schoolTokens(courses: number, shared: TokenValues): TokenValues 
   ]);
 }
 
-/** What the first year costs, as a sentence that holds whether there is a fee or not. */
+/** A sentence on the first year's cost, with or without a published fee. */
 function costSentence(fee: number | null, form: string, onRequest: string): string {
   return fee === null
     ? `For this programme, ${onRequest}: we send the fee of every year on one sheet. The admission form is ${form}, paid once.`
     : `The annual fee is ${rupees(fee)}, and the admission form is ${form}, paid once.`;
 }
 
-/** From which fee to which they run, and for which programmes there is none. */
+/** The range of fees, and the programmes without a published fee. */
 function feeRange(fees: readonly Fee[], onRequest: string): string {
   const known = fees.filter((one): one is Fee & { fee: number } => one.fee !== null);
   const unknown = listed(fees.filter(({ fee }) => fee === null).map(({ name }) => name));
@@ -121,10 +121,10 @@ function feeSpan(fees: readonly Fee[]): string {
   return known.length > 0 ? `${rupees(Math.min(...known))} to ${rupees(Math.max(...known))} a year` : 'given on request';
 }
 
-/** So many fees are read in one sentence; more are looked up. */
+/** More fees than this don't fit a sentence. */
 const mostListed = 20;
 
-/** The fee of each, those without a figure last; of more than `mostListed` the lowest and the highest. */
+/** All fees in one sentence, unpublished ones last; above `mostListed` only the lowest and the highest. */
 function everyFee(fees: readonly Fee[], onRequest: string): string {
   if (fees.length > mostListed) return `Fees: ${feeSpan(fees)}. Each programme’s own page names its fee.`;
   const known = fees.filter(({ fee }) => fee !== null);
