@@ -1,4 +1,4 @@
-/** The moving picture's name in the turn from page to page; its times and curve are in styles/motion.css. */
+/** The `view-transition-name` of the picture; durations and easing are in styles/motion.css. */
 const name = 'place';
 
 /**
@@ -11,7 +11,7 @@ export function turnPages(): void {
   window.addEventListener('pagereveal', (event) => nameOne(event, window.navigation?.activation?.from?.url));
 }
 
-/** Leaves the name to the one picture that is seen and has to do with the page at `address`, until the turn is done. */
+/** Gives the name to the visible picture that links to `address`, until the transition has ended. */
 function nameOne({ viewTransition }: PageRevealEvent | PageSwapEvent, address: string | null | undefined): void {
   if (!viewTransition || !address) return;
   const { pathname } = new URL(address);
@@ -23,7 +23,7 @@ function nameOne({ viewTransition }: PageRevealEvent | PageSwapEvent, address: s
   const moving = [card, head].find(isSeen);
   for (const picture of [head, card]) {
     if (!picture) continue;
-    // What is out of sight would fly in from nowhere.
+    // A picture outside the viewport would fly in from nowhere.
     picture.style.viewTransitionName = picture === moving ? name : 'none';
     const forget = () => picture.style.removeProperty('view-transition-name');
     viewTransition.finished.then(forget, forget);

@@ -1,4 +1,4 @@
-/** What every page does beyond its HTML and CSS. Each part stands alone: one that fails leaves the others at work. */
+/** Starts the client scripts of every page. If one throws, the others still start. */
 
 import { keepCopies } from '#client/keep-copies.ts';
 import { layOutBelow } from '#client/lay-out-below.ts';
@@ -19,7 +19,7 @@ import { openMenusOnHover } from '#features/navigation/navigation-menu/navigatio
 import { initNotices } from '#features/notices/notices.client.ts';
 import { initKeptNote } from '#features/offline/kept-note/kept-note.client.ts';
 
-/** What answers an act, or shows what needs script: before the page is first painted, if the line allows. */
+/** Scripts that answer a press or reveal controls start before the first paint, if they have loaded. */
 startAll([
   turnPages,
   raiseIntro,
@@ -32,7 +32,7 @@ startAll([
   initKeptNote,
   initNotices,
 ]);
-// From now on what needs script is shown (styles/base.css).
+// Controls that need script are visible from now on (styles/base.css).
 document.documentElement.toggleAttribute('data-ready', true);
 
 /**

@@ -1,18 +1,18 @@
 import type { IntroKind } from '#model/intros.ts';
 import { arrivesAtFragment, startFirstVisit } from './first-visit.ts';
 
-/** The name under which a tab remembers that it has seen the intro. */
+/** Key in sessionStorage that marks the intro as seen. */
 const introSeenKey = 'introSeen';
 
 /** The events that dismiss an intro without any other script. */
 export const introActs = ['wheel', 'touchmove', 'keydown', 'click'] as const;
 
-/** A turn of the wheel has ended when no event has followed the last one for this long; in milliseconds. */
+/** A wheel gesture has ended after this many milliseconds without an event. */
 export const wheelPause = 250;
 
 const conditions = `!${arrivesAtFragment}&&!matchMedia('(prefers-reduced-motion)').matches`;
 
-/** Reads what the tab remembers and remembers the intro in one step. */
+/** Reads and sets the flag in one step. */
 const notSeen = `(d=sessionStorage).${introSeenKey}!=(d.${introSeenKey}=1)`;
 
 /** Whether event `v`, of type `k` at `t`, goes on with the gesture that dismissed the intro: `f` is when that one was last heard of. */

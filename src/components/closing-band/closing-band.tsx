@@ -14,7 +14,7 @@ interface Props {
 
 const faqs = { href: pathOf('faq'), label: 'All FAQs' };
 
-/** The end of a page: a last word and the next step. */
+/** The closing band of a page: a last sentence and the next step. */
 export function ClosingBand({ text, applyUrl, id, more = faqs, ground = 'wash' }: Props) {
   return (
     <section id={id} className={`band ${styles.band}`} data-ground-band={ground} aria-label="Next step" data-print="none">

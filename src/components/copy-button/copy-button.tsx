@@ -1,7 +1,7 @@
 import styles from './copy-button.module.css';
 
 interface Props {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   /** What it is, for whoever hears the button and not what stands beside it: 'the admissions address'. */
   what: string;

@@ -4,10 +4,10 @@ import type { PictureData } from '#model/picture-data.ts';
 import styles from './intro.module.css';
 
 interface Props {
-  /** The words of the overlay. One word is shown letter by letter. */
+  /** Text of the overlay. A single word appears letter by letter. */
   title: string;
   hint: string;
-  /** The hint where there is no keyboard. */
+  /** Hint on touch screens. */
   touchHint: string;
   button: string;
   /** `letters`: one letter after the other, about 4 seconds in all. `words`: a quiet rise. */

@@ -10,11 +10,11 @@ interface Props {
    * `ground`: on the page's own hue.
    */
   kind?: 'columns' | 'aside' | 'row' | 'stairs' | 'ground';
-  /** Whether a phone shows the first alone until the others are asked for. */
+  /** Whether phones fold all paragraphs but the first. */
   folds?: boolean;
 }
 
-/** A long text, its first paragraph set large. */
+/** A long text with a large first paragraph. */
 export function LongRead({ paragraphs, kind = 'columns', folds = false }: Props) {
   const [first, ...rest] = paragraphs;
   const opening = first && <TextBlock text={first} className={styles.first} />;

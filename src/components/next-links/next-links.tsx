@@ -6,7 +6,7 @@ import styles from './next-links.module.css';
 interface Props {
   routes: readonly NextPage[];
   heading?: string;
-  /** Where the page ends in the dark. */
+  /** Whether it stands on the dark ground. */
   ground?: 'night';
 }
 

@@ -17,7 +17,7 @@ interface Props {
   kind?: 'beside' | 'below' | 'strip' | 'great';
   /** Where the thing itself is, once there is an address: the library, the portal. */
   door?: { href: string; label: string } | null;
-  /** What a family does next. */
+  /** The next step. */
   acts?: WaysIn;
   /** What stands at the right of a great heading, and under its words on narrow screens. */
   children?: ReactNode;
@@ -31,7 +31,7 @@ export const headSizes = {
   strip: '100vw',
 } as const;
 
-/** The head of a standing page: where it is, its one h1 and what it is about. */
+/** The head of a standing page: breadcrumbs, h1 and lead. */
 export function PageHead({ route, heading, lead, picture, kind = 'great', door, acts, children }: Props) {
   return (
     <div className={styles.head} data-kind={kind} data-with={children ? '' : undefined}>

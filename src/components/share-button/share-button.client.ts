@@ -1,6 +1,6 @@
 import { announce } from '#client/live-region.ts';
 
-/** Whether the device has a sheet of its own for sharing. */
+/** Whether the Web Share API is available. */
 const hasSheet = (): boolean => 'share' in navigator;
 
 /**
@@ -25,12 +25,12 @@ async function share(button: HTMLElement): Promise<void> {
       announce(status, 'Link copied');
     }
   } catch (error) {
-    // Who closes the sheet has changed their mind. Where nothing else works the address can be copied by hand.
+    // `AbortError`: the visitor dismissed the share sheet. Otherwise the address can be copied by hand.
     if ((error as Error).name !== 'AbortError') announce(status, url, true);
   }
 }
 
-/** The page's canonical address, which no campaign's parameters cling to, and the part's id. */
+/** The canonical address, without campaign parameters, and the part's id. */
 function addressOf(part: string | undefined): string {
   const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href.replace(/#.*/, '');
   return part ? `${page}#${part}` : page;

@@ -12,9 +12,9 @@ interface Props {
   ground?: 'wash' | 'night' | 'hue' | undefined;
   /** Heading above, and what follows across the whole width. `across`: a large heading, for the band that a page turns on; `below`: for what is too wide for the column. */
   layout?: 'across' | 'below' | undefined;
-  /** Whether it is left out on paper. */
+  /** Whether it is hidden in print. */
   screenOnly?: boolean;
-  /** What follows the paragraphs, in the same column. */
+  /** Content after the paragraphs, in the same column. */
   children?: ReactNode;
 }
 
