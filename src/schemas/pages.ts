@@ -1,4 +1,4 @@
-/** The words of the standing pages, one schema a page. */
+/** Schemas of the standing pages' content, one for each page. */
 import type { z } from 'astro/zod';
 import { diagram } from './diagram.ts';
 import { choice, figureText, group, line, list, paragraph, prose, reference, slug, tick } from './fields.ts';
@@ -44,7 +44,7 @@ const sectionPart = group('Part', {
   paragraphs: prose('Text'),
   terms,
 });
-/** One section of a long document, with an address of its own. */
+/** A section of a long document, with its own fragment. */
 const section = group('Section', {
   id: slug('Address'),
   title: line('Heading', { most: 80 }),
@@ -69,7 +69,7 @@ const section = group('Section', {
 export type DocumentSection = z.infer<typeof section>;
 const sections = (label: string) => list(label, section, { least: 1, itemLabel: 'title' }).refine(...differs('id'));
 
-/** A note about the site itself: a few headed parts. */
+/** A note about the site: a few sections with headings. */
 const part = group('Part', { title: line('Heading', { most: 60 }), paragraphs: prose('Text') });
 const note = { ...head, parts: list('Parts', part, { least: 1, itemLabel: 'title' }), next: nextPages };
 export type NoteContent = z.infer<typeof pageSchemas.accessibility>;

@@ -21,7 +21,7 @@ export { type Level, levels } from './course-words.ts';
 /** The id of a programme, as content names it: no page's code can write one by hand. */
 export type ProgrammeId = string & { readonly programme: true };
 
-/** How many months a course usually takes, for sorting. */
+/** Usual length in months, for sorting. */
 const months = z
   .number('Months: write a number')
   .min(1, 'Months: at least 1')

@@ -1,4 +1,4 @@
-/** The school's own facts and the figures that several pages share, each once. */
+/** The school's facts and the figures that several pages share. */
 import { z } from 'astro/zod';
 import { choice, figureText, group, line, paragraph, phone, requiredSwitch, tick, webAddress, whole } from './fields.ts';
 import { isSameHost } from './web-address.ts';

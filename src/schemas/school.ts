@@ -18,7 +18,7 @@ import {
   terms,
 } from './shared.ts';
 
-/** The nine hues, one a school; the colours themselves stand in the style tokens. */
+/** The hue of each school; the colours are style tokens. */
 export const hues = ['neem', 'ochre', 'rani', 'turmeric', 'sandstone', 'sky', 'indigo', 'rose', 'leaf'] as const;
 export type Hue = (typeof hues)[number];
 
@@ -94,7 +94,7 @@ export const school = group('School', {
 type SchoolData = z.infer<typeof school>;
 export type Course = z.infer<typeof course>;
 
-/** A school with all that is read from elsewhere put in: its page, its courses. */
+/** A school with its route and courses filled in. */
 export interface School extends Omit<SchoolData, 'card' | 'courses'> {
   id: string;
   route: RouteId;
@@ -102,7 +102,7 @@ export interface School extends Omit<SchoolData, 'card' | 'courses'> {
   card: SchoolCard;
 }
 
-/** A school as a card: what the home page shows of it. */
+/** A school's card on the home page. */
 export interface SchoolCard extends Readonly<SchoolData['card']> {
   programmes: readonly string[];
   route: RouteId;

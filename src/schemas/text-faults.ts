@@ -1,4 +1,4 @@
-/** What no text of the site may hold. */
+/** Checks for characters and markup that must not be in any text. */
 
 import { splitInline } from '#utils/markdown.ts';
 import { readWebAddress } from './web-address.ts';
@@ -12,7 +12,7 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorab
 /** Devanagari spells with joiners: क्‍ष, र्‍य. Between letters of other scripts they are invisible. */
 const devanagariJoiner = /(?<=\p{Script=Devanagari})[\u200c\u200d](?=\p{Script=Devanagari})/gu;
 
-/** Finds a character that no reader sees. Line breaks and Devanagari's joiners are allowed. */
+/** Finds an invisible character. Line breaks and Devanagari's joiners are allowed. */
 export function invisibleCharacter(text: string): string | undefined {
   return invisible.exec(text.replaceAll('\n', '').replace(devanagariJoiner, ''))?.[0];
 }
@@ -43,7 +43,7 @@ export interface TextRules {
   headings?: boolean | undefined;
 }
 
-/** Tells what is wrong with a text and what to do; undefined if nothing is. */
+/** Returns what is wrong with a text and how to fix it, or undefined. */
 export function textFault(text: string, rules: TextRules = {}): string | undefined {
   const character = invisibleCharacter(text);
   if (character !== undefined)

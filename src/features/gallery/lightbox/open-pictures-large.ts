@@ -17,7 +17,7 @@ export function openPicturesLarge(): void {
 
 class Lightbox {
   private shown: number | null = null;
-  /** Pictures that were asked for ahead of time, kept so that the browser does not let them go. */
+  /** Preloaded pictures, referenced so that they are not garbage-collected. */
   private readonly ahead = new Map<number, HTMLPictureElement>();
 
   constructor(
@@ -58,7 +58,7 @@ class Lightbox {
     window.addEventListener('load', () => this.shown !== null && this.part('[data-lightbox-step="1"]').focus());
   }
 
-  /** Opens what the address names, or closes when it names no picture. */
+  /** Opens the picture named by the fragment, or closes if it names none. */
   private followAddress(): void {
     const index = this.items.findIndex(({ id }) => `#${id}` === location.hash);
     if (index >= 0) this.show(index);

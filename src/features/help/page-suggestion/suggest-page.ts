@@ -1,4 +1,4 @@
-/** Fills the live region of the 404 page. */
+/** Writes the suggestion into the 404 page's live region. */
 import { mostSimilarPage, type NamedPage } from './similar-page.ts';
 
 const region = document.querySelector<HTMLElement>('[data-pages]');

@@ -1,6 +1,6 @@
 import { type BarState, nextBarState, type Passed, solidAbove, transparentBelow } from './bar-state.ts';
 
-/** How far a page may be scrolled, in pixels, before the menu button of a phone leaves its place at the top. */
+/** Scroll distance in pixels after which a phone's menu button moves to the foot. */
 const topOfPage = 8;
 
 /**

@@ -1,4 +1,4 @@
-/** How long the pointer may stray between a menu's button and its panel, in milliseconds. */
+/** How long the pointer may be outside the button and the panel before the menu closes, in milliseconds. */
 const grace = 300;
 
 interface Menu {
@@ -27,7 +27,7 @@ export function openMenusOnHover(): void {
       openedByHover = event.timeStamp;
     });
     button.addEventListener('click', (event) => {
-      // The press that follows the pointer's arrival must not close what the arrival has just opened.
+      // A click right after hovering must not close the menu that hovering opened.
       if (menu.isOpen() && event.timeStamp - openedByHover < 400) event.preventDefault();
       else if (!native) (menu.isOpen() ? menu.close : menu.open)();
     });
@@ -67,7 +67,7 @@ function openByMouse(item: HTMLElement, panel: HTMLElement, menu: Menu, opened: 
   const close = () => {
     stay();
     menu.close();
-    // Where it has come to rest on the other's button instead: that one was refused as the pointer came in.
+    // The pointer rests on the other button, whose `pointerenter` was ignored, so open that menu now.
     document.querySelector('[data-menu]:hover')?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
   };
 
@@ -87,7 +87,7 @@ function openByMouse(item: HTMLElement, panel: HTMLElement, menu: Menu, opened: 
   });
 }
 
-/** How far a point of the screen is from a box on it; 0 within. */
+/** Distance of a point from a box; 0 inside it. */
 function distanceTo(box: HTMLElement, { clientX: x, clientY: y }: PointerEvent): number {
   const { left, right, top, bottom } = box.getBoundingClientRect();
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
@@ -113,7 +113,7 @@ function plainMenu(item: HTMLElement, button: HTMLElement): Menu {
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !isOpen()) return;
-    // The focus must not be left on what is gone from sight.
+    // Move the focus out of the hidden panel.
     if (item.contains(document.activeElement)) button.focus();
     close();
   });
