@@ -44,7 +44,7 @@ export async function holdBack(where: Page | BrowserContext, pattern: string): P
   return resolve;
 }
 
-/** Until all fonts that the page uses have come and all its parts are laid out, those too that wait for its first picture (lib/first-visit.ts). */
+/** Until all fonts that the page uses have come and all its parts are laid out, those too that wait for its first picture (client/head/first-visit.ts). */
 export async function fontsHere(page: Page): Promise<void> {
   await page.locator('html:not([data-fonts], [data-below])').waitFor({ state: 'attached' });
   await settled(page);

@@ -21,7 +21,7 @@ export const everyPage = {
   htmlAndStyles: 31 * KB,
   fonts: 60 * KB,
   inlineScript: 700,
-  /** The one at the beginning of the body (lib/lost-scripts.ts), which only adds a listener. */
+  /** The one at the beginning of the body (client/head/lost-scripts.ts), which only adds a listener. */
   lostScripts: 100,
   /** The one before the notices of a page that has some (client/head/notice-check.ts). */
   noticeCheck: 200,

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * Copies an address that stands beside it. Hidden until a script finds a clipboard (client/copy.ts); what it copies can always be
+ * Copies an address that stands beside it. Hidden until a script finds a clipboard (copy-button.client.ts); what it copies can always be
  * read and selected.
  */
 export function CopyButton({ text, what }: Props) {

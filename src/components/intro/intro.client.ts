@@ -8,7 +8,7 @@ export const introFade = 1000;
 
 /**
  * Keeps the keyboard within the intro that the page's inline check has put up: its button has the focus, and the page behind can't be
- * reached. The check itself dismisses the overlay (lib/intro-check.ts), by scrolling too once this has run; then the page is given back.
+ * reached. The check itself dismisses the overlay (client/head/intro-check.ts), by scrolling too once this has run; then the page is given back.
  */
 export function raiseIntro(): void {
   const root = document.documentElement;

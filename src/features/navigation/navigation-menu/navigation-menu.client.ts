@@ -96,7 +96,7 @@ function distanceTo(box: HTMLElement, { clientX: x, clientY: y }: PointerEvent):
 function popoverMenu(button: HTMLElement, panel: HTMLElement): Menu {
   return {
     isOpen: () => panel.matches(':popover-open'),
-    // The button is what the panel stands under (features/frame/navigation-menu).
+    // The button is what the panel stands under (features/navigation/navigation-menu).
     open: () => panel.showPopover({ source: button }),
     close: () => panel.hidePopover(),
   };
