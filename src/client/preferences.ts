@@ -1,9 +1,15 @@
 /** User preferences: reduced motion and Save-Data. */
 
+declare global {
+  /** https://wicg.github.io/savedata/ */
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
 /** Whether Save-Data is on. Always false in Safari and Firefox, which don't expose it. */
 export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  return navigator.connection?.saveData === true;
 }
 
 /** Whether reduced motion is preferred. */

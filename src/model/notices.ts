@@ -14,7 +14,7 @@ export interface NoticeView extends Notice {
   ends: number;
 }
 
-/** The notices that a page has on the day of the build, the newest first. Those that end later are hidden by `noticeCheck`. */
+/** The notices that a page has on the day of the build, the newest first. Those that end later are hidden by layouts/head/hide-notices.ts. */
 export function noticesOn(notices: readonly Notice[], route: RouteId, today: Date): NoticeView[] {
   const day = indianDay(today);
   return notices

@@ -4,7 +4,14 @@ import { cutOut, drawn, leavePicturesOut, onWholePixels, sizes, tolerance } from
 import { expect, test } from '../support/visual-site.ts';
 
 /** What says in figures only what other tests hold, or stands on a screen of its own (screens.spec.ts); and what shows the same on every screen, looked at on the large one. */
-const leftOut: readonly string[] = ['contrast', 'leading-and-tracking', 'school-grid', 'intro, letters'];
+const leftOut: readonly string[] = [
+  'contrast',
+  'leading-and-tracking',
+  'school-grid',
+  'intro, letters',
+  'film-on-a-stage',
+  'page-head, note',
+];
 const sameOnAll: readonly string[] = [
   ...['families', 'space', 'grid-of-twelve', 'colours', 'motion', 'pills', 'contents-list'],
   // Looked at with a choice pressed, below.

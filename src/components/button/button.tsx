@@ -37,15 +37,17 @@ export function PressButton({ children, kind = 'outline', ...data }: PressProps)
 
 interface ApplyProps {
   applyUrl: string;
+  /** A look of its own, in place of the button's. */
+  className?: string | undefined;
   kind?: 'solid' | 'outline';
   wide?: boolean;
 }
 
 /** 'Apply Now': the application form, in a new tab that can't reach back to this one (specification, section 1). */
-export function ApplyLink({ applyUrl, kind = 'solid', wide = false }: ApplyProps) {
+export function ApplyLink({ applyUrl, className = styles.button, kind = 'solid', wide = false }: ApplyProps) {
   return (
     <a
-      className={styles.button}
+      className={className}
       data-kind={kind}
       data-wide={wide || undefined}
       data-apply=""

@@ -3,7 +3,7 @@ import { onReducedMotion, prefersReducedMotion, savesData } from '#client/prefer
 import { arrivalWords, hasFailed, isLost, isWaiting, start } from './film-arrival.ts';
 
 /** From this width films start when scrolled to. The height excludes phones in landscape. */
-const wide = '(min-width: 768px) and (min-height: 30.01rem)';
+const wide = '(width >= 48em) and (height > 30em)';
 
 /** Whether films may start by themselves: on a wide screen, without reduced motion or Save-Data. */
 function mayStart(): boolean {
@@ -11,7 +11,7 @@ function mayStart(): boolean {
 }
 
 /** Replaces the browser's controls of each loop by a button, and plays it only while it is visible. */
-export function watchFilms(): void {
+export function initFilms(): void {
   for (const figure of document.querySelectorAll<HTMLElement>('[data-film="loop"]')) tend(figure);
   for (const figure of document.querySelectorAll<HTMLElement>('[data-film="controls"]')) initControls(figure);
 }
@@ -88,6 +88,6 @@ function tend(figure: HTMLElement): void {
     { threshold: 0.35 },
   );
   onReducedMotion(() => asked !== 'play' && video.pause());
-  // The figure may have no box of its own (components/film, `stage`).
+  // The figure may have no box of its own (`StageFilm`).
   watcher.observe(video);
 }

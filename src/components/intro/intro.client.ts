@@ -1,16 +1,13 @@
-import { introActs } from '#client/head/intro-check.ts';
-
-/** CSS removes the overlay after this many milliseconds (components/intro). */
-const liftedByStyles = 6000;
+import { introActs, liftedByStyles } from './intro-acts.ts';
 
 /** Duration of the overlay's fade in milliseconds (specification, section 9). Equals `--fade` in components/intro. */
 export const introFade = 1000;
 
 /**
  * Keeps the keyboard within the intro that the page's inline check has put up: its button has the focus, and the page behind can't be
- * reached. The check itself dismisses the overlay (client/head/intro-check.ts), by scrolling too once this has run; then the page is given back.
+ * reached. The check itself dismisses the overlay (layouts/head/intro-check.ts), by scrolling too once this has run; then the page is given back.
  */
-export function raiseIntro(): void {
+export function initIntro(): void {
   const root = document.documentElement;
   const overlay = document.querySelector<HTMLElement>('[data-intro-overlay]');
   const remove = () => delete root.dataset.intro;

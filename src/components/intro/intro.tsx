@@ -21,7 +21,7 @@ const overScreen = '(min-width: 768px) and (orientation: portrait) 150vh, (min-w
 
 /**
  * The overlay over a page that is already painted. It stands only where the inline check of the head has said so,
- * which takes it away, too (client/head/intro-check.ts).
+ * which takes it away, too (layouts/head/intro-check.ts).
  */
 export function Intro({ title, hint, touchHint, button, kind, picture }: Props) {
   return (

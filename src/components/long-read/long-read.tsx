@@ -4,49 +4,58 @@ import styles from './long-read.module.css';
 
 interface Props {
   paragraphs: readonly string[];
-  /**
-   * How the first paragraph, which is set large, and the others stand to each other where there is room. `columns`: above two columns.
-   * `aside`: beside them, and it stays while they pass. `row`: above all of them side by side. `stairs`: each a step lower and further in.
-   * `ground`: on the page's own hue.
-   */
-  kind?: 'columns' | 'aside' | 'row' | 'stairs' | 'ground';
   /** Whether phones fold all paragraphs but the first. */
   folds?: boolean;
 }
 
+interface LayoutProps extends Props {
+  /**
+   * How the first paragraph and the others stand to each other where there is room. `columns`: above two columns. `aside`: beside them, and it
+   * stays while they pass. `row`: above all of them side by side. `stairs`: each a step lower and further in.
+   */
+  layout?: 'columns' | 'aside' | 'row' | 'stairs';
+}
+
 /** A long text with a large first paragraph. */
-export function LongRead({ paragraphs, kind = 'columns', folds = false }: Props) {
-  const [first, ...rest] = paragraphs;
-  const opening = first && <TextBlock text={first} className={styles.first} />;
+export function LongRead({ paragraphs: [first, ...others], layout = 'columns', folds = false }: LayoutProps) {
+  return (
+    <div className={`band ${styles.band}`} data-layout={layout}>
+      <Opening text={first} />
+      <Others paragraphs={others} folds={folds} />
+    </div>
+  );
+}
+
+/** A long text whose large first paragraph is a band of its own, on the page's hue. */
+export function LongReadOnHue({ paragraphs: [first, ...others], folds = false }: Props) {
+  return (
+    <>
+      <div className={`band ${styles.band}`} data-kind="ground">
+        <Opening text={first} />
+      </div>
+      <div className={`band ${styles.band}`} data-layout="columns">
+        <Others paragraphs={others} folds={folds} />
+      </div>
+    </>
+  );
+}
+
+function Opening({ text }: { text: string | undefined }) {
+  return text && <TextBlock text={text} className={styles.first} />;
+}
+
+function Others({ paragraphs, folds }: Required<Props>) {
   const text = (
     <div className={styles.rest}>
-      {rest.map((paragraph) => (
+      {paragraphs.map((paragraph) => (
         <TextBlock key={paragraph} text={paragraph} />
       ))}
     </div>
   );
-  const others = folds ? (
+  if (!folds) return text;
+  return (
     <Fold kind="rest" summary="Read on">
       {text}
     </Fold>
-  ) : (
-    text
-  );
-  if (kind !== 'ground')
-    return (
-      <div className={`band ${styles.band}`} data-kind={kind}>
-        {opening}
-        {others}
-      </div>
-    );
-  return (
-    <>
-      <div className={`band ${styles.band}`} data-kind={kind}>
-        {opening}
-      </div>
-      <div className={`band ${styles.band}`} data-kind="columns">
-        {others}
-      </div>
-    </>
   );
 }

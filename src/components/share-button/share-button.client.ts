@@ -7,7 +7,7 @@ const hasSheet = (): boolean => 'share' in navigator;
  * Answers every share button: by the device's own sheet where there is one, else by copying the address. One listener for the whole
  * page, so that buttons which an island draws later are answered too.
  */
-export function offerSharing(): void {
+export function initShareButtons(): void {
   document.documentElement.toggleAttribute('data-can-share', hasSheet());
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-share]');

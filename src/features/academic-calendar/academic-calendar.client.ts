@@ -1,7 +1,7 @@
 import { indianDay } from '#utils/dates.ts';
 
 /** Marks the present week in the academic calendar by the visitor's clock, and says so. Weeks begin on Monday. */
-export function markPresentWeek(now = new Date()): void {
+export function initAcademicCalendar(now = new Date()): void {
   const today = indianDay(now);
   const weeks = [...document.querySelectorAll<HTMLElement>('[data-academic-calendar] [data-week]')];
   for (const week of weeks) {
@@ -12,4 +12,4 @@ export function markPresentWeek(now = new Date()): void {
   }
 }
 
-markPresentWeek();
+initAcademicCalendar();

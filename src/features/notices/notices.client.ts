@@ -1,7 +1,7 @@
 import { announce } from '#client/live-region.ts';
 
 /**
- * Has a notice dismissed by its button, which the browser then remembers for every page (client/head/notice-check.ts), and read aloud once a
+ * Has a notice dismissed by its button, which the browser then remembers for every page (layouts/head/hide-notices.ts), and read aloud once a
  * visit. Where storage is forbidden a notice comes back on the next page, and is not read aloud at all.
  */
 export function initNotices(): void {

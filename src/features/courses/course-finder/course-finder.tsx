@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * Every programme and course twice: by school, and from A to Z by what it teaches and by the letters that it goes by. Without script both lists stand one below the other;
- * a script shows one at a time, by the address, and offers the filter (features/courses/course-finder/filter-courses.ts).
+ * a script shows one at a time, by the address, and offers the filter (features/courses/course-finder/course-finder.client.ts).
  */
 export function CourseFinder({ schools, letters, schoolWords, levels, note, jumps }: Props) {
   const schoolChoices = schools.map(({ route }) => ({ value: route, word: schoolWords[route] ?? labelOf(route) }));

@@ -30,7 +30,7 @@ function sizesOf(hour: string, place: number, shape: 'wide' | 'tall'): string {
 
 /**
  * One hour of the gallery's day: nine pictures in a composed order, and a film. Each picture opens large by its link; the marks
- * (`data-gallery-…`) are what open-pictures-large.ts reads.
+ * (`data-gallery-…`) are what lightbox.client.ts reads.
  */
 export function GalleryBlock({ id, title, about, items, children }: Props) {
   return (

@@ -10,11 +10,14 @@ interface Menu {
 /** The menu that the mouse has left and comes nearer to again, on its way to a link: no other opens meanwhile. */
 let awaited: HTMLElement | null = null;
 
+/** How each menu is opened by the mouse, by its item in the bar. */
+const openers = new Map<Element, () => void>();
+
 /**
  * The two menus of the bar open when a mouse enters and close when it leaves, and when the focus leaves. Everything else
  * (press, Escape, focus back to the button, closing one as another opens) is the popover's own, where the browser knows popovers.
  */
-export function openMenusOnHover(): void {
+export function initNavigationMenus(): void {
   const native = 'showPopover' in HTMLElement.prototype;
   for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
     const button = item.querySelector('button');
@@ -23,8 +26,8 @@ export function openMenusOnHover(): void {
     const menu = native ? popoverMenu(button, panel) : plainMenu(item, button);
     let openedByHover = 0;
 
-    openByMouse(item, panel, menu, (event) => {
-      openedByHover = event.timeStamp;
+    openByMouse(item, panel, menu, () => {
+      openedByHover = performance.now();
     });
     button.addEventListener('click', (event) => {
       // A click right after hovering must not close the menu that hovering opened.
@@ -42,7 +45,7 @@ export function openMenusOnHover(): void {
  * Opens a menu as the mouse enters and closes it a moment after it has left, unless it comes nearer to the panel: however slow the way from
  * the button to a link is, and whatever lies under it, the menu waits.
  */
-function openByMouse(item: HTMLElement, panel: HTMLElement, menu: Menu, opened: (event: Event) => void): void {
+function openByMouse(item: HTMLElement, panel: HTMLElement, menu: Menu, opened: () => void): void {
   let leaving = 0;
   let distance = 0;
 
@@ -68,15 +71,19 @@ function openByMouse(item: HTMLElement, panel: HTMLElement, menu: Menu, opened: 
     stay();
     menu.close();
     // The pointer rests on the other button, whose `pointerenter` was ignored, so open that menu now.
-    document.querySelector('[data-menu]:hover')?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    const hovered = document.querySelector('[data-menu]:hover');
+    if (hovered) openers.get(hovered)?.();
   };
-
-  item.addEventListener('pointerenter', (event) => {
-    if (event.pointerType !== 'mouse' || (awaited && awaited !== item)) return;
+  const open = () => {
     stay();
     if (menu.isOpen()) return;
     menu.open();
-    opened(event);
+    opened();
+  };
+  openers.set(item, open);
+
+  item.addEventListener('pointerenter', (event) => {
+    if (event.pointerType === 'mouse' && (!awaited || awaited === item)) open();
   });
   item.addEventListener('pointermove', measure);
   item.addEventListener('pointerleave', (event) => {

@@ -16,7 +16,7 @@ const [following, trailing, clearing] = [130, 420, 150];
  * The pane of frosted acrylic before the film: it clears where the mouse or a finger goes, drifts when left alone, and is taken away whole
  * by a button. Works only while it is on the screen; not at all under reduced motion or where the browser can't frost.
  */
-export function initAcrylic(): void {
+export function initAcrylicFilm(): void {
   const stage = document.querySelector<HTMLElement>('[data-acrylic]');
   const pane = stage?.querySelector<HTMLElement>('[data-acrylic-pane]');
   const clear = stage?.querySelector<HTMLElement>('[data-acrylic-clear]');

@@ -5,10 +5,10 @@ import { whenIdle } from './when-idle.ts';
 const most = 14;
 
 /**
- * Lays out what the head has let wait on a first visit (client/head/first-visit.ts): part by part in idle moments, from the top, since all at once would
+ * Lays out what the head has let wait on a first visit (layouts/head/first-visit.inline.ts): part by part in idle moments, from the top, since all at once would
  * hold a slow phone up for a quarter of a second. Afterwards the page is as long as it is, and whatever searches or jumps in it lands well.
  */
-export async function layOutBelow(): Promise<void> {
+export async function layOutDeferred(): Promise<void> {
   const { dataset } = document.documentElement;
   if (!dataset.below) return;
   // What is laid out asks for its pictures.

@@ -9,7 +9,7 @@ const swipeLength = 48;
 /** Whether a press or a key is meant for the browser: another tab, a step back. The research areas ask the same: a file for both is one more to fetch. */
 const isBrowsers = (event: KeyboardEvent | MouseEvent) => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-export function openPicturesLarge(): void {
+export function initLightbox(): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-lightbox]');
   const items = [...document.querySelectorAll<HTMLElement>('[data-gallery-item]')];
   if (dialog && items.length > 0) new Lightbox(dialog, items).start();

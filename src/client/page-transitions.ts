@@ -6,7 +6,7 @@ const name = 'place';
  * CSS; of the cards only the one that is pressed, or returned to, may have it, so it is given here, just before the browser takes its
  * pictures. Browsers without view transitions between documents turn the page at once.
  */
-export function turnPages(): void {
+export function initPageTransitions(): void {
   window.addEventListener('pageswap', (event) => nameOne(event, event.activation?.entry.url));
   window.addEventListener('pagereveal', (event) => nameOne(event, window.navigation?.activation?.from?.url));
 }

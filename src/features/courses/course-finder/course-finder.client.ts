@@ -2,7 +2,7 @@
  * The index of courses shows one of its two lists at a time, the one that the address leads into, and only the lines that the pressed
  * buttons leave; headings without a line go too. Both lists are filtered alike.
  */
-export function startCourseFinder(): void {
+export function initCourseFinder(): void {
   const finder = document.querySelector<HTMLElement>('[data-course-finder]');
   if (!finder) return;
   const all = (selector: string) => [...finder.querySelectorAll<HTMLElement>(selector)];

@@ -1,8 +1,8 @@
 /**
- * When an island hydrates: the client directive `client:wanted={{ … }}` (registered in astro.config.ts; it stands inline in the page). It hydrates
+ * When an island hydrates: the client directive `client:on-demand={{ … }}` (registered in astro.config.ts; it stands inline in the page). It hydrates
  * once it is visible, and only where its media query matches.
  *
- * An island whose HTML is complete without its buttons may tell until when that is so. On a touch screen, whose processor is slow, it hydrates
+ * An island whose HTML is complete without its buttons may say until when that is so (`completeUntil`). On a touch screen, whose processor is slow, it hydrates
  * at the first press of one of its buttons; its scripts are prefetched when it becomes visible. A click before hydration is held and replayed,
  * on every screen, and the button is marked `aria-busy` until then (base.css).
  *
@@ -15,28 +15,28 @@
 import type { ClientDirective } from 'astro';
 import { recordChanges } from './recorded-changes.ts';
 
-export interface Wanted {
-  /** A media query without which it is never wanted: there its HTML is all that there is. */
-  where?: string;
-  /** Its HTML says all until this moment, in milliseconds. */
-  trueUntil?: number | undefined;
+interface Demand {
+  /** A media query. Where it does not match, the island stays as the HTML has it. */
+  media?: string;
+  /** Until when its HTML is right without its buttons, in milliseconds. On touch screens it hydrates at the first press until then. */
+  completeUntil?: number | undefined;
   /** From how far below the screen it counts as visible: a margin such as '300px'. */
-  ahead?: string;
+  rootMargin?: string;
 }
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:wanted'?: Wanted;
+    'client:on-demand'?: Demand;
   }
 }
 
-const whenWanted: ClientDirective = (load, { value }, island) => {
-  const { where = 'all', trueUntil = 0, ahead = '0px' } = value as unknown as Wanted;
+function hydrateOnDemand(load: Parameters<ClientDirective>[0], { value }: { value: Demand }, island: HTMLElement): void {
+  const { media = 'all', completeUntil = 0, rootMargin = '0px' } = value;
   let hydrated: Promise<void> | undefined;
   const undoChanges = recordChanges(island);
   const buttons = () => [...island.querySelectorAll('button')];
   /** The index of the button whose click is held. */
-  let pressed = -1;
+  let held = -1;
 
   const hydrate = () => {
     hydrated ??= load()
@@ -52,25 +52,25 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
         }
         return done;
       })
-      .then(() => island.removeEventListener('click', hold, true));
+      .then(() => island.removeEventListener('click', holdClick, true));
     return hydrated;
   };
-  /** Of several presses the last one is given on. */
-  const hold = (event: Event) => {
+  /** Of several presses the last one is replayed. */
+  const holdClick = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
-    if (pressed < 0) hydrate().then(replay);
+    if (held < 0) hydrate().then(replay);
     button.ariaBusy = 'true';
-    pressed = buttons().indexOf(button);
+    held = buttons().indexOf(button);
   };
   const replay = () => {
     for (const button of buttons()) button.ariaBusy = null;
-    buttons()[pressed]?.click();
+    buttons()[held]?.click();
   };
-  const seen = () => {
-    if (matchMedia('(hover: hover)').matches || Date.now() > trueUntil) hydrate();
+  const onVisible = () => {
+    if (matchMedia('(hover: hover)').matches || Date.now() > completeUntil) hydrate();
     else
       for (const name of ['component-url', 'renderer-url'])
         document.head.append(
@@ -78,14 +78,14 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
         );
   };
   const watch = () => {
-    island.addEventListener('click', hold, true);
+    island.addEventListener('click', holdClick, true);
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        seen();
+        onVisible();
       },
-      { rootMargin: ahead },
+      { rootMargin },
     );
     for (const child of island.children) observer.observe(child);
   };
@@ -93,9 +93,9 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
   island.addEventListener('astro:hydration-error', () => {
     island.dataset.lost = '';
   });
-  const place = matchMedia(where);
-  if (place.matches) watch();
-  else place.addEventListener('change', watch, { once: true });
-};
+  const query = matchMedia(media);
+  if (query.matches) watch();
+  else query.addEventListener('change', watch, { once: true });
+}
 
-export default whenWanted;
+export default hydrateOnDemand;

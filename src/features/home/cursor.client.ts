@@ -4,8 +4,8 @@ import { prefersReducedMotion } from '#client/preferences.ts';
  * A ring that follows the mouse on large screens, beside the system's own cursor, which stays. Grows over what can be pressed, and is
  * away while a film plays under it: it would cross the picture, and the words that stop it.
  */
-export function followMouse(): void {
-  const fine = window.matchMedia('(min-width: 1024px) and (hover: hover) and (pointer: fine)');
+export function initCursor(): void {
+  const fine = window.matchMedia('(width >= 64em) and (hover: hover) and (pointer: fine)');
   if (!fine.matches || prefersReducedMotion()) return;
 
   const ring = document.createElement('div');

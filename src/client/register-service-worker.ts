@@ -11,7 +11,7 @@ import { whenIdle } from './when-idle.ts';
 /** Milliseconds after the page has loaded: what a visitor asks for next, or looks at while scrolling, goes first on a slow line. */
 const rest = 5000;
 
-export function keepCopies(): void {
+export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || savesData() || !('keepCopies' in document.documentElement.dataset)) return;
   const later = () => setTimeout(() => whenIdle(register, 4000), rest);
   if (document.readyState === 'complete') later();

@@ -1,5 +1,5 @@
 /** The buttons that open and close every answer of the FAQ page; what they did is said. */
-export function openAllQuestions(): void {
+export function initQuestionTopics(): void {
   const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-question]')];
   const status = document.querySelector('[data-questions-status]');
   for (const button of document.querySelectorAll<HTMLElement>('[data-questions-all]')) {
