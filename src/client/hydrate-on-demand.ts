@@ -2,7 +2,7 @@
  * When an island hydrates: the client directive `client:on-demand={{ … }}` (registered in astro.config.ts; it stands inline in the page). It hydrates
  * once it is visible, and only where its media query matches.
  *
- * An island whose HTML is complete without its buttons may say until when that is so (`completeUntil`). On a touch screen, whose processor is slow, it hydrates
+ * An island whose HTML is complete without its buttons may say until when that is so (`until`). On a touch screen, whose processor is slow, it hydrates
  * at the first press of one of its buttons; its scripts are prefetched when it becomes visible. A click before hydration is held and replayed,
  * on every screen, and the button is marked `aria-busy` until then (base.css).
  *
@@ -19,9 +19,9 @@ interface Demand {
   /** A media query. Where it does not match, the island stays as the HTML has it. */
   media?: string;
   /** Until when its HTML is right without its buttons, in milliseconds. On touch screens it hydrates at the first press until then. */
-  completeUntil?: number | undefined;
+  until?: number | undefined;
   /** From how far below the screen it counts as visible: a margin such as '300px'. */
-  rootMargin?: string;
+  margin?: string;
 }
 
 declare module 'astro' {
@@ -31,7 +31,7 @@ declare module 'astro' {
 }
 
 function hydrateOnDemand(load: Parameters<ClientDirective>[0], { value }: { value: Demand }, island: HTMLElement): void {
-  const { media = 'all', completeUntil = 0, rootMargin = '0px' } = value;
+  const { media = 'all', until = 0, margin = '0px' } = value;
   let hydrated: Promise<void> | undefined;
   const undoChanges = recordChanges(island);
   const buttons = () => [...island.querySelectorAll('button')];
@@ -70,7 +70,7 @@ function hydrateOnDemand(load: Parameters<ClientDirective>[0], { value }: { valu
     buttons()[held]?.click();
   };
   const onVisible = () => {
-    if (matchMedia('(hover: hover)').matches || Date.now() > completeUntil) hydrate();
+    if (matchMedia('(hover: hover)').matches || Date.now() > until) hydrate();
     else
       for (const name of ['component-url', 'renderer-url'])
         document.head.append(
@@ -85,7 +85,7 @@ function hydrateOnDemand(load: Parameters<ClientDirective>[0], { value }: { valu
         observer.disconnect();
         onVisible();
       },
-      { rootMargin },
+      { rootMargin: margin },
     );
     for (const child of island.children) observer.observe(child);
   };

@@ -5,8 +5,7 @@
 addEventListener(
   'error',
   ({ target }) => {
-    const script = target as HTMLScriptElement;
-    if (script.type === 'module') (script.parentNode as HTMLElement).dataset.lost = '';
+    if ((target as HTMLScriptElement).type === 'module') ((target as Node).parentNode as HTMLElement).dataset.lost = '';
   },
   true,
 );
