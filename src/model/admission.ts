@@ -3,7 +3,7 @@ import type { CourseCategory } from '#schemas/certificate-courses.ts';
 import type { School } from '#schemas/school.ts';
 import type { Admission } from '#schemas/shared.ts';
 import { indianDay, shortDay } from '#utils/dates.ts';
-import { rupees, yearly } from '#utils/money.ts';
+import { feeAmount, feePerYear } from './fee-text.ts';
 import { placeOf } from './routes.ts';
 
 /** Whether applications are closed: the day after the last date, in India. */
@@ -21,7 +21,7 @@ const sessionWords = ({ sessionStart }: Admission) => sessionStart && `Session f
 /** All that is given, a short phrase each; `today` decides whether a last date is past. */
 export function admissionWords({ fee, seats, ...dates }: Admission, today: Date): string[] {
   const words = [
-    fee && yearly(fee),
+    feePerYear(fee, undefined),
     seats && `${seats} ${seats === 1 ? 'seat' : 'seats'}`,
     lastDateWords(dates, today),
     sessionWords(dates),
@@ -80,7 +80,7 @@ export function courseFeeRows(
     id,
     href: placeOf(route, id),
     name,
-    fee: fee ? rupees(fee) : null,
+    fee: feeAmount(fee, null),
     seats,
     lastDate: lastDate ? shortDay(lastDate) : null,
     closed: isClosed({ lastDate }, today),

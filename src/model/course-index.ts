@@ -1,9 +1,9 @@
 import type { CourseCategory } from '#schemas/certificate-courses.ts';
 import type { Level, Programme } from '#schemas/programme.ts';
 import type { Course, School } from '#schemas/school.ts';
-import { yearly } from '#utils/money.ts';
 import { courseAnchor, feesAnchor, lastDateWords } from './admission.ts';
 import { saysMore, withoutDots } from './course-names.ts';
+import { feePerYear } from './fee-text.ts';
 import { pathOf, placeOf, type RouteId } from './routes.ts';
 
 /** A course of any school as a line of the index. */
@@ -56,7 +56,7 @@ export function indexBySchool(
   onRequest: string,
   today = new Date(),
 ): IndexedSchool[] {
-  const fees = new Map<string, string>(programmes.map(({ id, fee }) => [id, fee === null ? onRequest : yearly(fee)]));
+  const fees = new Map<string, string>(programmes.map(({ id, fee }) => [id, feePerYear(fee, onRequest)]));
   const groupsOf = ({ route, courses }: School): IndexGroup[] =>
     route === 'certificates'
       ? categories.map((category) => certificateGroup(category, route, today))
@@ -97,7 +97,7 @@ function entryOf(course: Course, school: RouteId, programmeFee: string | undefin
     award,
     levels,
     length,
-    fee: programmeFee ?? (course.fee ? yearly(course.fee) : null),
+    fee: programmeFee ?? feePerYear(course.fee, null),
     lastDate: lastDateWords(course, today) ?? null,
   };
 }
@@ -119,7 +119,7 @@ function certificateGroup({ title, courses }: CourseCategory, school: RouteId, t
       award: `Certificate ${code}`,
       levels: ['Certificate'],
       length,
-      fee: fee ? yearly(fee) : null,
+      fee: feePerYear(fee, null),
       lastDate: lastDateWords({ lastDate }, today) ?? null,
     }),
   );

@@ -1,8 +1,8 @@
 import type { Level, ProgrammeId } from '#schemas/programme.ts';
-import { yearly } from '#utils/money.ts';
+import { feePerYear } from './fee-text.ts';
 
 /** The yearly fee where it stands alone; a programme without a figure has its words for that. */
-export const yearlyFee = ({ annual, order: { fee } }: Pick<FeeRow, 'annual' | 'order'>) => (fee === null ? annual : yearly(fee));
+export const yearlyFee = ({ annual, order: { fee } }: Pick<FeeRow, 'annual' | 'order'>) => feePerYear(fee, annual);
 
 /** A programme as a line of the comparison: what it says, and by what it is sorted. */
 export interface FeeRow {

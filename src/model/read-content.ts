@@ -14,7 +14,7 @@ import { type Entries, type Entry, type Kind, kindNames, kinds, rankOf } from '.
 import { withCourses } from './school-courses.ts';
 import { buildDay } from './settings.ts';
 import { filesBelow, strayFileAdvice } from './stray-files.ts';
-import { programmeTokens, type RawContent, schoolTokens, sharedTokens } from './token-values.ts';
+import { factsTokens, programmeTokens, type RawContent, schoolTokens, sharedTokens } from './token-values.ts';
 import { fillTokens, type TokenValues, unfilledTokens } from './tokens.ts';
 import { fieldName, type Problem, problemsOf, problemText, readYaml, type YamlFile } from './yaml-file.ts';
 
@@ -115,7 +115,7 @@ export function readContent(root: string): Reading {
   };
 
   const school = check(schoolFacts, single.school, shared);
-  const figures = check(facts, single.facts, shared);
+  const figures = check(facts, single.facts, factsTokens(shared));
   const entries = Object.fromEntries(kindNames.map((kind) => [kind, readEntries(kind)])) as Entries;
   const pages = Object.fromEntries(pageNames.map((name) => [name, readPage(name)])) as Content['pages'];
   for (const [name, { file }] of pageFiles) {
@@ -167,7 +167,7 @@ function definitionOf(name: string, figures: YamlFile, claims: ReadonlyMap<strin
 }
 
 function tokensFor(kind: Kind, id: string, raw: RawContent, shared: TokenValues): TokenValues {
-  if (kind === 'programmes') return programmeTokens(raw.programmes.get(id) ?? {}, shared);
+  if (kind === 'programmes') return programmeTokens(raw.programmes.get(id) ?? {}, raw.facts, shared);
   if (kind !== 'schools') return shared;
   const courses = raw.schools.get(id)?.courses;
   const count = {

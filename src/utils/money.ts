@@ -14,6 +14,3 @@ export function rupees(amount: number): string {
   }
   return rupee.format(amount);
 }
-
-/** Formats a yearly fee: `yearly(110000)` returns `₹1,10,000 a year`. */
-export const yearly = (fee: number) => `${rupees(fee)} a year`;
