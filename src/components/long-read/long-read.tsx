@@ -1,3 +1,4 @@
+import { Band } from '#components/band/band.tsx';
 import { Fold } from '#components/fold/fold.tsx';
 import { TextBlock } from '#components/prose/prose.tsx';
 import styles from './long-read.module.css';
@@ -19,10 +20,10 @@ interface LayoutProps extends Props {
 /** A long text with a large first paragraph. */
 export function LongRead({ paragraphs: [first, ...others], layout = 'columns', folds = false }: LayoutProps) {
   return (
-    <div className={`band ${styles.band}`} data-layout={layout}>
+    <Band as="div" className={styles.band} data-layout={layout}>
       <Opening text={first} />
       <Others paragraphs={others} folds={folds} />
-    </div>
+    </Band>
   );
 }
 
@@ -30,12 +31,12 @@ export function LongRead({ paragraphs: [first, ...others], layout = 'columns', f
 export function LongReadOnHue({ paragraphs: [first, ...others], folds = false }: Props) {
   return (
     <>
-      <div className={`band ${styles.band}`} data-kind="ground">
+      <Band as="div" className={styles.band} data-kind="ground">
         <Opening text={first} />
-      </div>
-      <div className={`band ${styles.band}`} data-layout="columns">
+      </Band>
+      <Band as="div" className={styles.band} data-layout="columns">
         <Others paragraphs={others} folds={folds} />
-      </div>
+      </Band>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Band } from '#components/band/band.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import type { CalendarMonth } from '#model/academic-calendar.ts';
 import styles from './academic-calendar.module.css';
@@ -20,7 +21,7 @@ interface Props {
  */
 export function AcademicCalendar({ heading, months, feed, file }: Props) {
   return (
-    <div className={`band ${styles.page}`}>
+    <Band as="div" className={styles.page}>
       <div className={styles.head}>
         <Breadcrumbs route="academic-calendar" />
         <h1 className={styles.heading}>{heading}</h1>
@@ -46,7 +47,7 @@ export function AcademicCalendar({ heading, months, feed, file }: Props) {
           </section>
         ))}
       </div>
-    </div>
+    </Band>
   );
 }
 

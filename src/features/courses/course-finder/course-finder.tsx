@@ -1,3 +1,4 @@
+import { Band } from '#components/band/band.tsx';
 import '#styles/drawn-aside.css';
 import { Choice, ChoiceRow } from '#components/choice/choice.tsx';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
@@ -27,7 +28,7 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note, jump
   const lines = schools.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries)).length;
   return (
     <div data-course-finder="">
-      <div className={`band ${styles.controls}`} data-print="none">
+      <Band as="div" className={styles.controls} data-print="none">
         <nav className={styles.views} aria-label="Order of the list">
           <a className={styles.view} href="#by-school" data-view-link="">
             By school
@@ -49,10 +50,10 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note, jump
             </a>
           ))}
         </div>
-      </div>
+      </Band>
       <section id="by-school" data-view="" aria-label="By school" tabIndex={-1}>
         {schools.map(({ route, hue, fees, groups }) => (
-          <section key={route} id={route} className={`band ${styles.school}`} data-hue={hue} data-group="" tabIndex={-1}>
+          <Band key={route} id={route} className={styles.school} data-hue={hue} data-group="" tabIndex={-1}>
             <div className={styles.head}>
               <h2 className={styles.heading}>
                 <a href={pathOf(route)}>{labelOf(route)}</a>
@@ -75,11 +76,11 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note, jump
                 </div>
               ))}
             </div>
-          </section>
+          </Band>
         ))}
       </section>
       <section id="a-to-z" data-view="" aria-label="A to Z" tabIndex={-1}>
-        <nav className={`band ${styles.letters}`} aria-label="Letters" data-print="none">
+        <Band as="nav" className={styles.letters} aria-label="Letters" data-print="none">
           <ul className={styles.alphabet}>
             {letters.map(({ letter }) => (
               <li key={letter} data-jump={anchorOf(letter)}>
@@ -89,21 +90,21 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note, jump
               </li>
             ))}
           </ul>
-        </nav>
+        </Band>
         {letters.map(({ letter, lines: found }) => (
-          <section key={letter} id={anchorOf(letter)} className={`band ${styles.letter}`} data-group="" tabIndex={-1}>
+          <Band key={letter} id={anchorOf(letter)} className={styles.letter} data-group="" tabIndex={-1}>
             <h2 className={`keep ${styles.initial}`}>{letter}</h2>
             <ul className={styles.list}>
               {found.map((line) => (
                 <Line {...line} key={line.key} />
               ))}
             </ul>
-          </section>
+          </Band>
         ))}
       </section>
-      <div className={`band ${styles.note}`}>
+      <Band as="div" className={styles.note}>
         <p>{note}</p>
-      </div>
+      </Band>
     </div>
   );
 }

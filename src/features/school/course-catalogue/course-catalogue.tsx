@@ -1,3 +1,4 @@
+import { Band } from '#components/band/band.tsx';
 import { CourseAdmission } from '#components/course-admission/course-admission.tsx';
 import { Fold } from '#components/fold/fold.tsx';
 import { courseAnchor } from '#model/admission.ts';
@@ -24,7 +25,7 @@ export function CourseCatalogue({ categories }: { categories: readonly CourseCat
   return (
     <div>
       {categories.map((category) => (
-        <section key={category.id} id={category.id} className={`band ${styles.category}`} data-reveal="" tabIndex={-1}>
+        <Band key={category.id} id={category.id} className={styles.category} reveals tabIndex={-1}>
           <Doors count={category.courses.length} />
           <div className={styles.head}>
             <div className={styles.count}>{category.courses.length}</div>
@@ -44,7 +45,7 @@ export function CourseCatalogue({ categories }: { categories: readonly CourseCat
               </ul>
             </Fold>
           </div>
-        </section>
+        </Band>
       ))}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Band } from '#components/band/band.tsx';
 import { FilmLoop, FilmWithControls } from '#components/film/film.tsx';
 import type { FilmData } from '#model/picture-data.ts';
 import styles from './film-band.module.css';
@@ -15,8 +16,8 @@ const sizes = '(min-width: 1800px) 1700px, 94vw';
 export function FilmBand({ film, controls = false, ground }: Props) {
   const Film = controls ? FilmWithControls : FilmLoop;
   return (
-    <section className={`band ${styles.band}`} aria-label={film.title} data-print="none" data-ground-band={ground}>
+    <Band className={styles.band} aria-label={film.title} data-print="none" ground={ground}>
       <Film film={film} sizes={sizes} />
-    </section>
+    </Band>
   );
 }
