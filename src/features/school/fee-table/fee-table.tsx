@@ -22,7 +22,8 @@ interface Props {
 export function FeeTable({ rows, caption, children }: Props) {
   const [ready, setReady] = useState(false);
   const [sorting, setSorting] = useState<Sorting>();
-  // A slow phone takes a tenth of a second to lay the rows out again: the heading answers the press in a frame of its own before that.
+  // A slow phone takes a tenth of a second to lay the rows out again: the heading answers the press in a frame of its own before that. What is
+  // said aloud comes with the rows, since a changed text costs that frame a layout too.
   const rowSorting = useDeferredValue(sorting);
   useEffect(() => setReady(true), []);
 
@@ -48,7 +49,7 @@ export function FeeTable({ rows, caption, children }: Props) {
   return (
     <div className={styles.fees}>
       <p className="visually-hidden" role="status" data-sort-status="">
-        {sorting && `Sorted by ${columns[sorting.column].label}, ${columns[sorting.column][sorting.direction]}`}
+        {rowSorting && `Sorted by ${columns[rowSorting.column].label}, ${columns[rowSorting.column][rowSorting.direction]}`}
       </p>
       <table className={`${styles.table} ${phone.table}`} data-sort-table="" aria-describedby="fee-rules">
         <caption className="visually-hidden">{caption}</caption>
@@ -63,9 +64,7 @@ export function FeeTable({ rows, caption, children }: Props) {
           </tr>
         </thead>
         <tbody>
-          {inOrder(rows, rowSorting).map((row) => (
-            <FeeLine key={row.id} {...row} />
-          ))}
+          <FeeLines rows={rows} sorting={rowSorting} />
         </tbody>
       </table>
       <Fold kind="rest" summary="About these sums">
@@ -74,6 +73,11 @@ export function FeeTable({ rows, caption, children }: Props) {
     </div>
   );
 }
+
+/** Memoised: the frame of the heading leaves the rows alone. */
+const FeeLines = memo(({ rows, sorting }: { rows: readonly FeeRow[]; sorting: Sorting | undefined }) =>
+  inOrder(rows, sorting).map((row) => <FeeLine key={row.id} {...row} />),
+);
 
 /** Memoised: to sort moves the rows and changes none. */
 const FeeLine = memo(({ id, href, shortName, fullName, level, length, entrance, annual, firstYear, dates }: FeeRow) => {
