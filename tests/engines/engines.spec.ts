@@ -3,7 +3,7 @@
  * release: `npm run build && npx playwright test --project=engines`. As root it installs Debian's firefox-esr and webkit2gtk-driver.
  */
 import { test as base, expect } from '@playwright/test';
-import { pagesToRead } from '../../publish/pages/built-pages.ts';
+import { builtPages } from '../../publish/pages/built-pages.ts';
 import { inProject } from '../../publish/project.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
@@ -14,7 +14,7 @@ import { startWebKit } from './webkit.ts';
 
 const folder = inProject('dist/');
 // Hosts send the 404 page for an address that they don't know: so it is opened.
-const paths = (await pagesToRead(folder)).map(({ path }) => (path === '/404' ? '/no-such-page' : path));
+const paths = (await builtPages(folder)).map(({ path }) => (path === '/404' ? '/no-such-page' : path));
 
 for (const [name, start] of [
   ['Firefox', startFirefox],

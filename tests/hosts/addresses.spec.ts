@@ -118,7 +118,7 @@ test('what certbot puts into /.well-known/ is served, and other hidden files the
   const folder = await mkdtemp(join(tmpdir(), 'well-known-'));
   const challenges = join(folder, '.well-known/acme-challenge');
   await mkdir(challenges, { recursive: true });
-  for (const file of ['_headers', 'index.html', '404.html']) await cp(join(dist, file), join(folder, file));
+  for (const file of ['_headers', '_nginx.conf', 'index.html', '404.html']) await cp(join(dist, file), join(folder, file));
   await writeFile(join(challenges, 'token-1'), 'proof');
   await writeFile(join(challenges, '.secret'), 'hidden');
   const host = await hostOf(hostName).start(folder);

@@ -81,21 +81,3 @@ test('a build that fails in the end names what is empty or lost, and leaves the 
     await copy.remove();
   }
 });
-
-test('a build that fails in its last step leaves the configuration of the hosts as it was, since it names the pages’ hashes', async () => {
-  const copy = await copySite({ ownCache: false });
-  try {
-    const configs = ['publish/nginx/site.conf', 'publish/cloudflare/wrangler.jsonc'].map((file) => join(copy.folder, file));
-    for (const file of configs) await writeFile(file, 'before');
-    await writeFile(
-      join(copy.folder, 'tools/compress.ts'),
-      `export const compressTexts = () => { throw new Error('Disk full.'); };`,
-    );
-    const { status, said } = await copy.run(['tools/build.ts']);
-    expect([status, said.trim()]).toEqual([1, 'Disk full.']);
-    for (const file of configs) expect(await readFile(file, 'utf8'), file).toBe('before');
-    expect((await readdir(copy.folder)).filter((name) => name.startsWith('dist'))).toEqual([]);
-  } finally {
-    await copy.remove();
-  }
-});

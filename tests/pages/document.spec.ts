@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { educationLinks, resourceLinks, topLinks } from '#model/navigation.ts';
 import { partEvents } from '#model/part-events.ts';
-import { pathOf, redirects, routes } from '#model/routes.ts';
+import { pathOf, routes } from '#model/routes.ts';
 import { site } from '#model/site.ts';
 import { everyPage } from '../../tools/bench/budgets.ts';
 import { events, topics } from '../support/content.ts';
 import { lacking } from '../support/google-required.ts';
-import { helpPaths, pages, redirectPages, type TestedPage } from '../support/pages.ts';
+import { helpPaths, pages, type TestedPage } from '../support/pages.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 
 interface Node {
@@ -28,17 +28,6 @@ test('the build has the pages of the route list and the two that answer in place
   expect(pages.length, 'pages found in dist/').toBeGreaterThan(0);
   const expected = [...[...routes.values()].map(({ path }) => path as string), ...helpPaths].sort();
   expect(pages.map(({ path }) => path).sort()).toEqual(expected);
-});
-
-test('each redirect has a small page that leads on, for hosts that know no redirects', () => {
-  expect(redirectPages.map(({ path }) => path).sort()).toEqual(Object.keys(redirects).sort());
-  for (const { path, document } of redirectPages) {
-    const target = pathOf(redirects[path as keyof typeof redirects]);
-    expect(document.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content')).toBe(`0; url=${target}`);
-    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(site.origin + target);
-    expect(document.querySelector('meta[name="robots"]'), 'a word against the canonical address').toBeNull();
-    expect(document.querySelector(`main a[href="${target}"]`), 'a link for those whose browser stays').not.toBeNull();
-  }
 });
 
 test('titles and descriptions are unique over all pages', () => {

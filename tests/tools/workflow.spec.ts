@@ -54,13 +54,7 @@ test('the deploy job executes nothing from the build job’s artifact and instal
   const commands = steps.flatMap(({ run }) => run ?? []).filter((run) => !run.startsWith('npm'));
   for (const command of commands)
     expect(command).toMatch(/^(node tools\/[\w-]+\.ts "\$SITE_URL"|publish\/tools\/node_modules\/\.bin\/wrangler deploy )/);
-  const order = [
-    'download-artifact',
-    'tools/keep-previous-assets.ts',
-    'tools/wrangler-config.ts',
-    'wrangler deploy',
-    'tools/ask-host.ts',
-  ];
+  const order = ['download-artifact', 'tools/keep-previous-assets.ts', 'wrangler deploy', 'tools/ask-host.ts'];
   const places = order.map((what) => steps.findIndex(({ run, uses }) => `${run} ${uses}`.includes(what)));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places).not.toContain(-1);
@@ -82,7 +76,7 @@ test('every command and file that the workflow and the container name is there',
   }
   const container = await read('publish/nginx/Containerfile');
   const copied = [...container.matchAll(/^COPY (.*) \S+$/gm)].flatMap(([, files = '']) => files.split(' '));
-  expect(copied).toEqual(['publish/nginx/nginx.conf', 'publish/nginx/site.conf', 'dist']);
+  expect(copied).toEqual(['publish/nginx/nginx.conf', 'dist/_nginx.conf', 'dist']);
   for (const file of copied) expect(existsSync(new URL(file, root)), file).toBe(true);
   expect(container, 'serves without root').toMatch(/^USER www-data$/m);
 });

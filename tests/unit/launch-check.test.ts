@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { content } from '#model/content.ts';
 import type { Claim } from '#schemas/claim.ts';
-import { isPlaceholder } from '../../publish/cloudflare/wrangler-config.ts';
 import { inProject } from '../../publish/project.ts';
 import { accepted } from '../../tools/launch/accepted.ts';
 import { claimItems } from '../../tools/launch/claim-items.ts';
@@ -14,7 +13,7 @@ import { pictureItems } from '../../tools/launch/picture-items.ts';
 import { placesIn, provenanceItems } from '../../tools/launch/provenance-items.ts';
 import { acceptanceLines, launchReport, mayLaunch, writeReport } from '../../tools/launch/report.ts';
 import { agedItems, legalItems } from '../../tools/launch/rule-items.ts';
-import { settingsItems } from '../../tools/launch/settings-items.ts';
+import { isPlaceholder, settingsItems } from '../../tools/launch/settings-items.ts';
 import { events, school } from '../support/content.ts';
 
 const settled = {
