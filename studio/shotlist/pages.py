@@ -33,7 +33,7 @@ SHOTS = (
         P("student", (-2.2, 5.2, 1.4), 185, "crouch", carry=()), P("surveyor", (2.0, 6.6, 3), 190, "stand", carry=("staff",), carry_colours=("#D5213C",)), P("mother", (4.9, 3.4, 2.), 172, "hold up walking", carry_colours=("#D5213C",))),
         palette=dict(stone="#D9684A", stair="#F4E0C4", water="#0E4A5C"), options=dict(half=4.2, levels=8)),
     shot("research-plain-forms", "room", Camera((.25, -3.6, 1.4), (.25, 5, 1.5), 46), Sun(34, -66, 7, colour="#FFE6C0", sky="#7FB0EC", ambient=.55, ambient_colour="#A8B4F8"), (
-        P("hijabi", (-1.75, 5.12, 0), 208, "sit reading", carry=("clipboard",), carry_colours=(WHITE,), colours=("#F2A33A", "#7A1740", "#D2451F"), exact=True), P("boy", (-.85, 5.12, 0), 168, "sit talking", mirror=False, carry=(), colours=("#D5213C", "#17142E", NIGHT), exact=True),
+        P("hijabi", (-1.75, 5.12, 0), 208, "sit reading", carry=("clipboard",), carry_colours=(WHITE,), colours=("#F2A33A", "#7A1740", "#E9D9C4"), exact=True), P("boy", (-.85, 5.12, 0), 168, "sit talking", mirror=False, carry=(), colours=("#D5213C", "#17142E", NIGHT), exact=True),
         P("elder", (1.25, 5.12, 0), 152, "sit reading", carry=("clipboard",), carry_colours=(WHITE,), colours=("#2B8C7A", WHITE, "#D2451F"), exact=True), P("girl", (2.5, 4.6), 96, "hug", carry=("stack",), carry_colours=("#2B3A9C",), colours=("#E8336E", "#17142E", NIGHT))),
         palette=dict(back="#F6F0E4", wall="#F6F0E4", floor="#2B3A9C"), options=dict(width=9.4, length=6., height=5., windows="tall", things=(
             T("table", x=-.3, y=5.22, wide=4.6, deep=.5, high=.45, top="#E2762E", body="#B8481C"),))),
