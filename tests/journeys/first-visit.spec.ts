@@ -33,7 +33,7 @@ const hasHeadingFont = (page: Page) => page.evaluate(() => document.fonts.check(
 
 test.use(phone);
 
-test('the first screen does not wait for the rest, and the page is whole soon after', async ({ page }) => {
+test('the first screen does not wait for the layout of the rest', async ({ page }) => {
   const letScriptsCome = await holdBack(page, '**/assets/*.js');
   await page.goto(programme, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
@@ -50,7 +50,7 @@ test('the first screen does not wait for the rest, and the page is whole soon af
   expect(await height(page)).toBe(first);
 });
 
-test('who scrolls before that finds all parts, and is not moved as the others take their place', async ({ page }) => {
+test('a visitor who scrolls early finds every part, and nothing shifts under her', async ({ page }) => {
   const letScriptsCome = await holdBack(page, '**/assets/*.js');
   await page.goto(programme, { waitUntil: 'commit' });
   const questions = page.getByRole('heading', { name: 'Admissions: what families ask' });
@@ -64,7 +64,7 @@ test('who scrolls before that finds all parts, and is not moved as the others ta
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 
-test('the first picture does not share the line with the fonts', { tag: '@core' }, async ({ page }) => {
+test('the first picture comes before the fonts', { tag: '@core' }, async ({ page }) => {
   const asked = fontsAskedFor(page);
   const letPicturesCome = await holdBack(page, '**/pictures/**');
   await page.goto('/about', { waitUntil: 'commit' });
@@ -79,7 +79,7 @@ test('the first picture does not share the line with the fonts', { tag: '@core' 
   expect(await hasHeadingFont(page)).toBe(true);
 });
 
-test('the fonts take their places together, when the last has come', async ({ page }) => {
+test('all fonts appear together', async ({ page }) => {
   const letOneCome = await holdBack(page, '**/tiro-italic*');
   const asked = fontsAskedFor(page);
   await page.goto('/about');
@@ -94,7 +94,7 @@ test('the fonts take their places together, when the last has come', async ({ pa
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the fonts do not wait', async ({ page }) => {
+  test('without script the fonts come at once', async ({ page }) => {
     const asked = fontsAskedFor(page);
     await page.goto('/about');
     await expect.poll(() => asked).toContain('anek-expanded');

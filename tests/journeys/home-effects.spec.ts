@@ -50,7 +50,7 @@ test('links within the page scroll smoothly, and the focus goes with them', { ta
   ).toBe(true);
 });
 
-test('a page that is opened at a fragment arrives at once', async ({ page }) => {
+test('a page that is opened at a fragment does not scroll there slowly', async ({ page }) => {
   await page.addInitScript(() => {
     const positions = new Set<number>();
     Object.assign(window, { positions });
@@ -72,7 +72,7 @@ for (const [what, options] of [
 ] as const) {
   test.describe(what, () => {
     test.use(options);
-    test('there is no ring, and who wants less motion is not scrolled smoothly', async ({ page }) => {
+    test('there is no ring, nor smooth scrolling under reduced motion', async ({ page }) => {
       await page.goto('/');
       await expect(ringOf(page)).toHaveCount(0);
       if (what === 'under reduced motion') await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/site.ts';
 test.describe('from a programme to the next and back', () => {
   // Nothing rises into place while it is tapped.
   test.use({ ...phone, reducedMotion: 'reduce' });
-  test('B.P.T to M.P.T and back', async ({ page }) => {
+  test('the ladder leads from B.P.T to M.P.T and back; B.A.M.S has a comparison instead', async ({ page }) => {
     for (const [here, there] of [
       ['bpt', 'mpt'],
       ['mpt', 'bpt'],
@@ -30,7 +30,9 @@ test.describe('from a programme to the next and back', () => {
 test.describe('how to apply', () => {
   test.use({ ...phone, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('four steps, both addresses, each to be copied, and the papers to have ready', { tag: '@core' }, async ({ page }) => {
+  test('how to apply has four steps, both addresses to copy, and the papers to have ready', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto(`${pathOf('bscnursing')}#apply`);
     const apply = page.locator('section#apply');
     await expect(apply.locator('ol > li')).toHaveCount(4);
@@ -53,7 +55,7 @@ test.describe('how to apply', () => {
     await expect(apply.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', site.applyUrl);
   });
 
-  test('a master’s course asks for the papers of the degree too, a bachelor’s does not', async ({ page }) => {
+  test('a master’s course asks for the papers of the degree, a bachelor’s does not', async ({ page }) => {
     await page.goto(pathOf('mpt'));
     await expect(page.locator('section#apply')).toContainText('Marksheets of all years of the degree');
     await page.goto(pathOf('bpt'));
@@ -68,7 +70,7 @@ for (const [why, options, prepare] of [
   test.describe(`the addresses ${why}`, () => {
     test.use(options);
 
-    test('stand there to be read, and no button to copy them', async ({ page }) => {
+    test('can be read, and there is no button to copy them', async ({ page }) => {
       if (prepare) await page.addInitScript(prepare);
       await page.goto(pathOf('bams'));
       await expect(page.locator('[data-copy]').first()).toBeHidden();
@@ -79,7 +81,7 @@ for (const [why, options, prepare] of [
   });
 }
 
-test('a clipboard that refuses says what to do instead', async ({ page }) => {
+test('where the clipboard refuses, the button says how to copy by hand', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },

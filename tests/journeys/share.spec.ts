@@ -47,13 +47,13 @@ async function leaveIntro(page: Page): Promise<void> {
   if (await page.locator('html[data-intro]').count()) await page.keyboard.press('Shift');
 }
 
-test('every school, every programme and the pages that one sends on have one button for the page', () => {
+test('every page that a family may send on has one share button', () => {
   const withButton = pages.filter(({ document }) => document.querySelectorAll('[data-share=""]').length === 1);
   expect(withButton.map(({ path }) => path).sort()).toEqual(shareable.map((id) => pathOf(id) as string).sort());
 });
 
-for (const id of ['bpt', 'science', 'gallery'] as const) {
-  test(`${pathOf(id)} shares its canonical address, without what clings to this visit’s`, async ({ page }) => {
+for (const id of ['bpt', 'gallery'] as const) {
+  test(`${pathOf(id)} shares its canonical address without the parameters of a campaign`, async ({ page }) => {
     await withSheet(page, 'shared');
     await page.goto(`${pathOf(id)}?utm_source=letter`);
     await leaveIntro(page);
@@ -67,7 +67,7 @@ for (const id of ['bpt', 'science', 'gallery'] as const) {
 test.describe('where there is no sheet', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the button copies the link and says so', { tag: '@core' }, async ({ page }) => {
+  test('without a share sheet the button copies the link and says so', { tag: '@core' }, async ({ page }) => {
     await withoutSheet(page);
     await page.goto(pathOf('bpt'));
     const button = page.getByRole('button', { name: 'Copy link' });
@@ -78,7 +78,7 @@ test.describe('where there is no sheet', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.origin + pathOf('bpt'));
   });
 
-  test('an event of What’s On copies its own address, after the filter has drawn it anew too', async ({ page }) => {
+  test('an event copies its own address, also after the filter was used', async ({ page }) => {
     const [event] = partEvents(events, site.today.getTime()).toCome;
     test.skip(!event, 'no event was to come when the site was built');
     await page.clock.setFixedTime(site.today);
@@ -100,7 +100,7 @@ test.describe('where there is no sheet', () => {
 test.describe('when it does not work', () => {
   test.use(phone);
 
-  test('a sheet that is closed again says nothing', async ({ page }) => {
+  test('a dismissed share sheet says nothing', async ({ page }) => {
     await withSheet(page, 'closed');
     await page.goto(pathOf('science'));
     await pageShare(page).tap();
@@ -108,7 +108,7 @@ test.describe('when it does not work', () => {
     await expect(page.locator('[data-share-status][role="status"]')).toHaveText('');
   });
 
-  test('where nothing may be copied, the address is shown to copy by hand, and widens nothing', async ({ page }) => {
+  test('where nothing can be copied, the address is shown to copy by hand', async ({ page }) => {
     await withoutSheet(page);
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });

@@ -23,7 +23,7 @@ for (const [device, settings, atCore] of [
     for (const path of scripted) {
       for (const when of ['before', 'after'] as const) {
         const tag = when === 'before' && (atCore as readonly string[]).includes(path) ? '@core' : [];
-        test(`${path}, translated ${when} its islands hydrate, works as it does in English`, { tag }, async ({
+        test(`${path}, translated by the browser ${when} hydration, works as it does in English`, { tag }, async ({
           page,
           context,
         }) => {

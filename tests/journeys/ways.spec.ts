@@ -7,7 +7,7 @@ import { expect, test } from '../support/site.ts';
 
 const schools = 9;
 
-for (const path of ['/about', '/', '/about-acrylic']) {
+for (const path of ['/about', '/']) {
   test(`${path}: the first Tab shows the skip link, and Enter leads past the bar`, { tag: '@core' }, async ({ page }) => {
     await skipIntro(page);
     await page.goto(path);
@@ -23,7 +23,7 @@ for (const path of ['/about', '/', '/about-acrylic']) {
   });
 }
 
-test('the footer’s five placeholders are unavailable, take no focus and go nowhere', { tag: '@core' }, async ({ page }) => {
+test('the footer’s five coming pages are unavailable, take no focus and lead nowhere', { tag: '@core' }, async ({ page }) => {
   await page.goto('/about');
   const places = page.getByRole('contentinfo').getByRole('link', { disabled: true });
   await expect(places).toHaveText(['Leadership', 'Campus Life', 'Alumni Network', 'Publications', 'Contact Us']);
@@ -55,7 +55,10 @@ test.describe('Apply Now', () => {
   ] as const) {
     test.describe(where, () => {
       test.use(device);
-      test('opens the form in a page of its own that knows nothing of this', { tag: '@core' }, async ({ page, context }) => {
+      test('Apply Now opens the form in a new tab, which learns nothing of this page', { tag: '@core' }, async ({
+        page,
+        context,
+      }) => {
         await page.goto(path);
         if (where === 'phone menu') await page.getByRole('button', { name: 'Menu', exact: true }).tap();
         const places = { bar: 'banner', footer: 'contentinfo', 'phone menu': 'dialog', 'closing band': 'main' } as const;
@@ -75,7 +78,7 @@ test.describe('an address without a page', () => {
   // The browser notes the answer 404 to the page itself.
   test.use({ expectedFaults: /status of 404 .*(no-such-page|schoolofnothing|none\.png|awardsandaccreditations)/ });
 
-  test('the 404 page names the page with the most similar address', async ({ page }) => {
+  test('the 404 page suggests the page with the most similar address', async ({ page }) => {
     await page.goto('/awardsandaccreditations');
     const suggestion = page.getByRole('status');
     await expect(suggestion).toHaveText('Did you mean Award & Accreditions?');
