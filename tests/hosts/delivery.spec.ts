@@ -14,7 +14,7 @@ const inFolder = async (folder: string, end: string) => {
   return `/${folder}/${name}`;
 };
 
-test('text comes in Brotli, in gzip or plain, as the browser says it can read', async ({ host, hostName }) => {
+test('text comes in Brotli, gzip or plain, as the browser asks', async ({ host, hostName }) => {
   // Cloudflare compresses no calendars.
   const calendars = hostName === 'workerd' ? [] : ['/events.ics'];
   for (const path of ['/about', await inFolder('assets', '.js'), '/sitemap.xml', '/favicon.svg', ...calendars]) {
@@ -36,7 +36,7 @@ test('text comes in Brotli, in gzip or plain, as the browser says it can read', 
   }
 });
 
-test('a proxy before the host is given text as small as a browser is', async ({ host, hostName }) => {
+test('a proxy gets compressed text too', async ({ host, hostName }) => {
   test.skip(hostName === 'workerd', 'no proxy stands before Cloudflare’s edge');
   const headers = { 'Accept-Encoding': 'gzip' };
   const direct = await ask(host.origin, '/about', { headers });
@@ -52,7 +52,7 @@ test('a proxy before the host is given text as small as a browser is', async ({ 
   expect(old.includes(direct.body)).toBe(true);
 });
 
-test('a film comes in parts, as players ask for it', async ({ host }) => {
+test('a film comes in the parts that players ask for', async ({ host }) => {
   const path = await inFolder('films', '.mp4');
   const file = await readFile(join(dist, path));
   const part = await ask(host.origin, path, { headers: { Range: 'bytes=100-1099' } });
@@ -72,7 +72,7 @@ test('a film comes in parts, as players ask for it', async ({ host }) => {
   expect(whole.body.equals(file)).toBe(true);
 });
 
-test('what has not changed is not sent again', async ({ host }) => {
+test('a file that has not changed is not sent again', async ({ host }) => {
   for (const [path, accepted] of [
     ['/about', 'br'],
     ['/about', 'identity'],
@@ -90,7 +90,7 @@ test('what has not changed is not sent again', async ({ host }) => {
   }
 });
 
-test('files with a hash in their name are kept for a year, pages are asked for again', async ({ host }) => {
+test('hashed files are kept for a year, pages are asked for again', async ({ host }) => {
   for (const [folder, end] of [
     ['assets', '.js'],
     ['assets', '.woff2'],
@@ -106,6 +106,6 @@ test('files with a hash in their name are kept for a year, pages are asked for a
   }
 });
 
-test('the questions that follow a publication find nothing wrong', async ({ host }) => {
+test('the check after a publication finds nothing wrong', async ({ host }) => {
   expect(await hostFaults({ origin: host.origin, plainOrigin: null, folder: dist })).toEqual([]);
 });

@@ -11,7 +11,7 @@ const filmName = (await readdir(join(dist, 'films'))).find((name) => name.endsWi
 const film = `/films/${filmName}`;
 const bytes = await readFile(join(dist, film));
 
-test('a part of a film is sent only of the film that the player has begun', async ({ host }) => {
+test('a player gets a part only of the film that it has begun', async ({ host }) => {
   const { etag = '', 'last-modified': date } = (await ask(host.origin, film)).headers;
   for (const [condition, status] of [
     [etag, 206],
@@ -27,7 +27,7 @@ test('a part of a film is sent only of the film that the player has begun', asyn
   }
 });
 
-test('only what is sent of a hashed file may be kept: the film, its parts, and that it has not changed', async ({ host }) => {
+test('only hashed files themselves are kept, whole, in parts and unchanged (304)', async ({ host }) => {
   const year = 'public, max-age=31536000, immutable';
   const { headers } = await ask(host.origin, film);
   expect(headers['cache-control']).toBe(year);
@@ -46,7 +46,7 @@ test('only what is sent of a hashed file may be kept: the film, its parts, and t
   expect(posted.headers['cache-control']).not.toContain('immutable');
 });
 
-test('a part that begins beyond the film’s end is refused, each header sent once', async ({ host, hostName }) => {
+test('a part beyond the film’s end is refused', async ({ host, hostName }) => {
   for (const range of [`bytes=${bytes.length}-`, 'bytes=99999999-']) {
     const { status, headers, names } = await ask(host.origin, film, { headers: { Range: range } });
     expect(status).toBe(416);

@@ -19,7 +19,7 @@ test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const { path } of oneOfEachKind(pages)) {
-    test(`${path}: the focus can be seen at every step from the end to the beginning`, async ({ page }) => {
+    test(`${path}: the focus is never covered, from the last control to the first`, async ({ page }) => {
       await skipIntro(page);
       await page.goto(path);
       const { steps, hidden } = await walkBack(page);
@@ -37,7 +37,7 @@ const moving = {
 };
 
 for (const [path, { arrive, buttons }] of Object.entries(moving)) {
-  test(`${path}, with motion: the same, past the buttons that stop it`, async ({ page }) => {
+  test(`${path}, with motion: nor by what moves`, async ({ page }) => {
     await skipIntro(page);
     await arrive(page);
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));

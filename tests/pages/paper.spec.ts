@@ -29,7 +29,7 @@ for (const programme of programmes) {
   const { id, shortName, fullName, questions } = programme;
   // University, seats and dates want room once the school has told them.
   const most = [...programmeFacts(site, programme), ...applyFacts(site)].length > 0 ? 3 : 2;
-  test(`${shortName} is a leaflet of at most ${most} sheets, with its fee and all addresses`, async ({ page }) => {
+  test(`${shortName} prints as a leaflet of at most ${most} sheets, with its fee and all addresses`, async ({ page }) => {
     await page.goto(pathOf(id));
     const { count, links } = await sheetsOf(page);
     expect(count).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ for (const programme of programmes) {
 
 const handbook = pageWords['student-handbook'];
 
-test('the handbook is a document that begins with its title, has all its rules and ends with its address', async ({ page }) => {
+test('the handbook prints with its title, all its rules and its address', async ({ page }) => {
   await page.goto(pathOf('student-handbook'));
   expect((await sheetsOf(page)).count).toBeLessThanOrEqual(4);
   const printed = await wordsOf(page);
@@ -56,13 +56,8 @@ test('the handbook is a document that begins with its title, has all its rules a
   expect(printed.slice(-300)).toContain(site.origin + pathOf('student-handbook'));
 });
 
-test('the questions take eight sheets at most', async ({ page }) => {
-  await page.goto(pathOf('faq'));
-  expect((await sheetsOf(page)).count).toBeLessThanOrEqual(8);
-});
-
 for (const { path } of oneOfEachKind(pages)) {
-  test(`${path} can be read on white paper, with grounds printed and without`, async ({ page }) => {
+  test(`${path} can be read on paper, with backgrounds printed and without`, async ({ page }) => {
     await page.goto(path);
     await fontsHere(page);
     await page.emulateMedia({ media: 'print' });

@@ -43,7 +43,7 @@ async function openBeforeItsFonts(page: Page, path: string): Promise<void> {
 }
 
 for (const { path } of pages) {
-  test(`${path} is steady when its fonts come`, async ({ page }) => {
+  test(`${path} does not shift when its fonts come`, async ({ page }) => {
     for (const screen of screens) {
       await page.setViewportSize(screen);
       await openBeforeItsFonts(page, path);

@@ -6,7 +6,7 @@ import { categories, schools } from '../support/content.ts';
 
 const given = { fee: 60_000, seats: 60, lastDate: '2027-06-15', sessionStart: '2027-08-02' };
 
-test('what is given of a course is said, and a last date that is past is said to be', () => {
+test('a course tells its fee, seats and dates, and a last date that is past', () => {
   expect(admissionWords({}, new Date())).toEqual([]);
   expect(admissionWords(given, new Date('2027-06-15T23:00:00+05:30'))).toEqual([
     '₹60,000 a year',
@@ -28,7 +28,7 @@ test('a school has a table of fees once one of its courses has a fee', () => {
   expect(rows(60_000).map(({ fee }) => fee)).toEqual(['₹60,000', ...others.map(() => null)]);
 });
 
-test('search engines are told what is given, and nothing of a course without', () => {
+test('search engines are told the fee, seats and dates of a course, if there are any', () => {
   const at = { path: '/school#a' };
   const site = { origin: 'https://a.example' };
   expect(courseOffered({ fullName: 'A' }, at, site)).toBeNull();
@@ -41,7 +41,7 @@ test('search engines are told what is given, and nothing of a course without', (
   });
 });
 
-test('a session does not begin before its last date', () => {
+test('a session that begins before its last date is refused', () => {
   const course = { code: 'A', name: 'A', subject: 'A', length: '4 months', lastDate: '2027-08-03', sessionStart: '2027-08-02' };
   expect(certificateCourse.safeParse(course).error?.issues[0]?.message).toMatch(/is before the last date/);
 });

@@ -18,7 +18,7 @@ const event: SchoolEvent = {
   provenance: 'sample',
 };
 
-test('a view has its times written out, its picture in place and the address of its calendar file', () => {
+test('an event has its times written out, its picture and its calendar file', () => {
   const [view] = eventViews([event]);
   expect(view).toMatchObject({
     date: 'Saturday, 5 December 2026',
@@ -39,7 +39,7 @@ test.each([
   ],
   [{ status: 'postponed', since: '2026-11-24' }, 'Postponed on 24 November 2026. The new date will stand here.'],
   [{ status: 'cancelled', since: '2026-11-24' }, 'Cancelled on 24 November 2026. It will not take place.'],
-] as const)('what has happened to its date is said: %o', (change, said) => {
+] as const)('a changed date is explained: %o', (change, said) => {
   const [view] = eventViews([{ ...event, ...change } as SchoolEvent]);
   expect(view?.change).toBe(said);
 });

@@ -24,12 +24,12 @@ const told = {
   lastDate: '15 July 2027',
 };
 
-test('a fact that is not given leaves nothing behind', () => {
+test('a fact that the school has not told is not mentioned', () => {
   expect(contactLines(untold)).toEqual([]);
   expect(programmeFacts(untold, {})).toEqual([]);
 });
 
-test('one that is given stands where a family looks for it', () => {
+test('a fact stands where a family looks for it', () => {
   expect(programmeFacts(told, { seats: 60 })).toEqual([
     { label: 'University', value: 'A university' },
     { label: 'Training', value: 'A hospital' },

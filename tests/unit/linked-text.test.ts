@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitText } from '#components/prose/linked-text.ts';
 
-test('an e-mail address becomes a link, and the full stop after it does not; the helpline becomes a telephone link', () => {
+test('e-mail addresses and the helpline become links', () => {
   expect(splitText('Write to admissions@pundir.example.')).toEqual([
     { text: 'Write to ' },
     { text: 'admissions@pundir.example', href: 'mailto:admissions@pundir.example' },
@@ -10,7 +10,7 @@ test('an e-mail address becomes a link, and the full stop after it does not; the
   expect(splitText('Call 1800-180-5522 now')).toContainEqual({ text: '1800-180-5522', href: 'tel:18001805522', keep: true });
 });
 
-test('a range is kept whole, with its percent sign', () => {
+test('a range is kept on one line, with its percent sign', () => {
   expect(splitText('classes of 25–30, marks of 45–50% – or more')).toEqual([
     { text: 'classes of ' },
     { text: '25–30', keep: true },
@@ -26,7 +26,7 @@ test.each(['Export–import', 'e-commerce', 'NEET-UG', 'half-days', '400 %', '6 
   expect(splitText(`one ${words} two`)).toEqual([{ text: 'one ' }, { text: words, keep: true }, { text: ' two' }]);
 });
 
-test('what is longer than a narrow line is not kept on one', () => {
+test('a word longer than a narrow line may break', () => {
   const words = 'Physiotherapy–rehabilitation';
   expect(
     splitText(`one ${words} two`)
@@ -44,7 +44,7 @@ test('nothing of the text is lost', () => {
   ).toBe(text);
 });
 
-test('years, spans, sums and longer numbers are not telephone numbers', () => {
+test('years, sums and longer numbers are not telephone numbers', () => {
   expect(splitText('Fees are paid by the year: ₹1,10,000.')).toEqual([{ text: 'Fees are paid by the year: ₹1,10,000.' }]);
   expect(splitText('2026-2027, 91800-180-5522, 1800-180-55220, 3-12 months')).toHaveLength(1);
 });

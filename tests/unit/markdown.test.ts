@@ -12,20 +12,20 @@ const faults = (text: string, headings = false) =>
     .error?.issues.map(({ message }) => message);
 
 describe('Markdown in long texts', () => {
-  test('leaves plain text as it is, with its lines joined', () => {
+  test('joins the lines of a paragraph', () => {
     expect(prose('Text').parse('One line\nand another.\n\nIn\n1995. Nothing.')).toEqual([
       'One line and another.',
       'In 1995. Nothing.',
     ]);
   });
 
-  test('sets bold words and links, and escapes everything else', () => {
+  test('shows bold words and links, and escapes everything else', () => {
     expect(render('Pay **by [Friday](/faq#fees)** & write to a@b.in.')).toContain(
       '<p>Pay <strong>by </strong><strong><a href="/faq#fees">Friday</a></strong> &amp; write to <a href="mailto:a@b.in">a@b.in</a>.</p>',
     );
   });
 
-  test('sets lists, with or without an empty line before them', () => {
+  test('shows lists', () => {
     const html = render('Bring:\n- your **marks**,\n  in copy\n- a photograph\n\nThen:\n\n1. come\n2. sign');
     expect(html).toContain('<strong>marks</strong>, in copy</li><li>a photograph</li></ul><p>Then:</p><ol');
     expect(html).toContain('<li>come</li><li>sign</li></ol>');
@@ -43,7 +43,7 @@ describe('Markdown in long texts', () => {
     ['a heading', '## Fees', /take the # out/],
   ])('refuses %s', (_, text, says) => expect(faults(text)).toEqual([expect.stringMatching(says)]));
 
-  test('takes headings where a field has them', () => {
+  test('has headings where a field allows them', () => {
     expect(faults('## Fees\nAll of them.', true)).toBeUndefined();
     expect(sectionsOf(prose('Text', { headings: true }).parse('First.\n\n## Fees\nAll of them.\n\n## Rules'))).toEqual([
       { title: null, blocks: ['First.'] },

@@ -8,26 +8,26 @@ const idsAt = (moment: string) => {
   return { toCome: toCome.map(({ id }) => id), over: over.map(({ id }) => id) };
 };
 
-test('what is to come stands in the order of its days, what is over apart, the latest first', () => {
+test('events to come are in the order of their days, those that are over apart, the latest first', () => {
   expect(idsAt('2026-11-01T12:00:00+05:30')).toEqual({ toCome: ['early', 'middle', 'late'], over: [] });
   expect(idsAt('2026-12-15T12:00:00+05:30')).toEqual({ toCome: ['middle', 'late'], over: ['early'] });
   expect(idsAt('2027-02-01T12:00:00+05:30')).toEqual({ toCome: ['late'], over: ['middle', 'early'] });
   expect(idsAt('2027-06-01T12:00:00+05:30')).toEqual({ toCome: [], over: ['late', 'middle', 'early'] });
 });
 
-test('an event is over only after its last minute, by the clock of Kolkata', () => {
+test('an event is over after its last minute in Kolkata', () => {
   expect(idsAt('2026-12-01T16:00:00+05:30').over).toEqual([]);
   expect(idsAt('2026-12-01T10:29:59Z').over).toEqual([]);
   expect(idsAt('2026-12-01T16:00:01+05:30').over).toEqual(['early']);
 });
 
-test('times written with other offsets are put in the order of their moments', () => {
+test('times with other offsets are compared as moments', () => {
   const later = { id: 'b', starts: '2026-12-01T09:00:00+05:30', ends: '2026-12-01T10:00:00+05:30' };
   const earlier = { id: 'a', starts: '2026-12-01T03:00:00Z', ends: '2026-12-01T04:00:00Z' };
   expect(partEvents([later, earlier], 0).toCome.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('the next end is that of the event which is over first of those to come, and none where all are over', () => {
+test('the next end is that of the first event that will be over', () => {
   const end = Date.parse('2026-12-01T16:00:00+05:30');
   expect(nextEnd(given, Date.parse('2026-11-01T12:00:00+05:30'))).toBe(end);
   expect(nextEnd(given, end)).toBe(end);

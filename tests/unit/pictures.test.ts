@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('a wide screen is not held to that, and sizes that do not end in a share of the screen stay as they are', () => {
+test('a wide screen gets all its pixels', () => {
   expect(phoneSizes('(min-width: 900px) 42vw, 92vw', false)).toMatch(/, \(min-width: 900px\) 42vw, 92vw$/);
   expect(phoneSizes('(min-width: 768px) 55vw, 1px', false)).toBe('(min-width: 768px) 55vw, 1px');
 });

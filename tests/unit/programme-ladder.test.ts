@@ -15,7 +15,7 @@ describe('what comes before and after a programme', () => {
     expect(idsOf(id)).toEqual(expected);
   });
 
-  test('the stages are those of the ladder’s two ends, wherever on it one stands', () => {
+  test('every step of a ladder shows what comes before and after the whole', () => {
     const point = (title: string) => ({ title, text: title });
     const [one, two] = ['one', 'two'] as ProgrammeId[];
     if (!one || !two) throw new Error('two ids');
@@ -26,7 +26,7 @@ describe('what comes before and after a programme', () => {
     for (const id of [one, two]) expect(stagesOf(id, steps)).toEqual({ before: point('school'), after: point('work') });
   });
 
-  test('every ladder of the school says what comes before its lowest rung and after its highest', () => {
+  test('every programme says what comes before and after its ladder', () => {
     for (const { id } of programmes) {
       const { before, after } = stagesOf(id, programmes);
       expect([before, after], id).not.toContain(undefined);

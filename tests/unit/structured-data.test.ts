@@ -9,7 +9,7 @@ test.each([
   ['moved', 'EventRescheduled'],
   ['postponed', 'EventPostponed'],
   ['cancelled', 'EventCancelled'],
-] as const)('an event that is %s says so, with its earlier date', (status, said) => {
+] as const)('search engines are told that an event is %s, with its earlier date', (status, said) => {
   const given = {
     title: 'Games',
     description: 'Run.',
@@ -25,7 +25,7 @@ test.each([
   });
 });
 
-test('the town and the telephone are told once they are given', () => {
+test('search engines are told town and telephone once they are known', () => {
   const untold = { ...facts, place: undefined, address: undefined, telephone: undefined };
   expect(organisation(untold)).toMatchObject({ address: { addressCountry: 'IN' } });
   expect(organisation(untold)).not.toHaveProperty('telephone');
@@ -35,7 +35,7 @@ test('the town and the telephone are told once they are given', () => {
   });
 });
 
-test('the text of the script element holds no < that could end it early, reads back as it was, and leaves out what a page has not got', () => {
+test('no text can end the script element of structured data', () => {
   const node = faqPage([{ q: '</script><script>alert(1)</script>', a: '<!-- & “quotes”' }]);
   const text = graph([null, node]);
   expect(text).not.toContain('<');

@@ -10,7 +10,7 @@ describe('the sun over the wall', () => {
     expect(noon[1]).toBeGreaterThan(dawn[1] + 0.3);
   });
 
-  test('is always before the wall and never under the ground, wherever the pointer leans it', () => {
+  test('always shines on the wall, wherever the pointer is', () => {
     for (let hour = 0; hour < 24; hour += 0.25) {
       for (const x of [-1, 0, 1]) {
         for (const y of [-1, 0, 1]) {
@@ -25,7 +25,7 @@ describe('the sun over the wall', () => {
 });
 
 describe('the colours of the light', () => {
-  test('are those of the named hours at these hours, and mixed between them', () => {
+  test('are those of the hour', () => {
     for (const [name, hour] of Object.entries(hoursOfLight)) {
       const { from, to, share } = lightAt(hour);
       expect(share < 0.001 ? from : to, name).toBe(name);

@@ -5,7 +5,7 @@ import { wranglerConfig } from '../../publish/cloudflare/wrangler-config.ts';
 const read = (text: string): unknown => JSON.parse(text.replace(/^\s*\/\/.*$/gm, ''));
 
 describe('wrangler’s configuration', () => {
-  test('has the site found under its own name, and no other', () => {
+  test('publishes the site under its own name, and no other', () => {
     expect(read(wranglerConfig('www.school.in'))).toMatchObject({
       routes: [{ pattern: 'www.school.in', custom_domain: true }],
       workers_dev: false,
@@ -13,7 +13,7 @@ describe('wrangler’s configuration', () => {
     });
   });
 
-  test('has no route where the site has no name yet', () => {
+  test('has no route while the site has no name', () => {
     expect(read(wranglerConfig('www.pundir.example'))).not.toHaveProperty('routes');
   });
 });
