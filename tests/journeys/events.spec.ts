@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { nextEnd, partEvents } from '#model/part-events.ts';
 import { site } from '#model/site.ts';
 import { eventCategories as categories, isOn } from '#schemas/event-status.ts';
-import { holdBack, scrollThrough, skipIntro, tabTo } from '../support/acts.ts';
+import { holdBack, scrollThrough, skipIntro } from '../support/acts.ts';
 import { events } from '../support/content.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
@@ -114,21 +114,6 @@ test('when no event is left, the page says so', { tag: '@core' }, async ({ page 
   await expect(page.locator('[data-events]').getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
 });
 
-test.describe('by keyboard', () => {
-  test.use({ reducedMotion: 'reduce' });
-
-  test('categories can be chosen by keyboard, and the focus stays', async ({ page }) => {
-    await open(page, '/whatson');
-    await tabTo(page, choiceOf(page, 'Cultural'));
-    await page.keyboard.press('Enter');
-    await expectShown(page, 'Cultural');
-    await expect(choiceOf(page, 'Cultural')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expectShown(page, 'Sports');
-  });
-});
-
 test.describe('by touch', () => {
   test.use(phone);
 
@@ -145,22 +130,6 @@ test.describe('by touch', () => {
       await expect(islandOf(page)).not.toHaveAttribute('ssr');
     });
   }
-
-  test('/: the number of folded events is announced', async ({ page }) => {
-    await open(page, '/');
-    const seen = entriesOf(page).filter({ visible: true });
-    const rest = page.locator('[data-events] summary');
-    test.skip(!(await rest.count()), 'too few events were to come when the site was built');
-    const more = (await rest.textContent()) ?? '';
-    const folded = toComeAtBuild.slice(-Number.parseInt(more, 10));
-    await expect(seen).toHaveCount(events.length - folded.length);
-    await expect(page.locator('[data-events] > [role="status"]')).toContainText(
-      `, ${folded.filter(isOn).length} of them under ‘${more}’`,
-      { useInnerText: true },
-    );
-    await rest.tap();
-    await expect(seen).toHaveCount(events.length);
-  });
 
   test('an event that ended since the build is set apart without a tap', async ({ page }) => {
     needsToCome();

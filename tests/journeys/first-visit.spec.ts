@@ -1,7 +1,4 @@
-/**
- * On a first visit the web fonts come after the first picture is painted, all at once (client/load-fonts.ts), and what lies below the first
- * screen is laid out once the page has come (client/deferred-layout.ts).
- */
+/** A first visit: fonts come after the first picture, and parts below the first screen are laid out when the page has loaded. */
 import type { Page } from '@playwright/test';
 import { fontsHere, holdBack, settled } from '../support/acts.ts';
 import { phone } from '../support/devices.ts';
@@ -77,18 +74,6 @@ test('the first picture comes before the fonts', { tag: '@core' }, async ({ page
   expect(asked).toContain('anek-expanded');
   expect(await headingFont(page)).toMatch(/^"Anek Expanded"/);
   expect(await hasHeadingFont(page)).toBe(true);
-});
-
-test('all fonts appear together', async ({ page }) => {
-  const letOneCome = await holdBack(page, '**/tiro-italic*');
-  const asked = fontsAskedFor(page);
-  await page.goto('/about');
-  await expect.poll(() => asked).toContain('tiro-italic');
-  await expect.poll(() => hasHeadingFont(page)).toBe(true);
-  expect(await headingFont(page)).toMatch(/^"Anek Expanded Fallback"/);
-  letOneCome();
-  await fontsHere(page);
-  expect(await headingFont(page)).toMatch(/^"Anek Expanded"/);
 });
 
 test.describe('with script off', () => {

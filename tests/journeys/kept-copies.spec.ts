@@ -130,16 +130,6 @@ test('a page that redirects now goes from the device after the next visit', asyn
   await expectForgotten(page);
 });
 
-test('a page stays where only another spelling of its address redirects', async ({ page }) => {
-  // Not followed, so that the answer of `/about` itself does not bring back what was lost.
-  const redirects = (path: string) =>
-    page.evaluate(async (url) => (await fetch(url, { redirect: 'manual' })).type === 'opaqueredirect', path);
-  for (const path of ['/about/', '/about.html', '/about/?from=mail']) expect(await redirects(path), path).toBe(true);
-  await open(page, '/faq');
-  await isKept(page, '/faq');
-  expect(await dateOfCopy(page, '/about')).not.toBeNull();
-});
-
 test('a copy that is too old is neither listed nor shown, and goes', async ({ page, context }) => {
   await context.setOffline(true);
   await ageCopy(page, '/about', keptForDays - 1);

@@ -1,7 +1,4 @@
-/**
- * The 'Education' and 'Resources' menus of the bar: by mouse, keyboard and touch, also where the browser has no popovers (Safari before 17,
- * Firefox before 125), and with script off.
- */
+/** The menus of the bar, also in browsers without popovers (Safari before 17, Firefox before 125) and with script off. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { educationLinks, resourceLinks } from '#model/navigation.ts';
 import { labelOf, pathOf } from '#model/routes.ts';

@@ -1,6 +1,6 @@
 /** The bar on top: solid above 35 % of the viewport's height, transparent again below 25 % (specification, section 4). */
 import type { Locator, Page } from '@playwright/test';
-import { atRest, fontsHere, scrollTo, skipIntro, tabTo } from '../support/acts.ts';
+import { fontsHere, scrollTo, skipIntro, tabTo } from '../support/acts.ts';
 import { phone, tablet } from '../support/devices.ts';
 import { oneOfEachKind } from '../support/page-kinds.ts';
 import { pages } from '../support/pages.ts';
@@ -66,23 +66,6 @@ test('the bar is clear at the top, white and blurred when solid; its name fades,
   await expect(page).toHaveURL('/');
 });
 
-test('white words of the bar turn dark when it becomes solid over the home page', async ({ page }) => {
-  await page.goto('/#about');
-  const bar = barOf(page);
-  await expect(bar).toHaveAttribute('data-bar', 'solid');
-  await expect(bar).toHaveCSS('color', 'rgb(19, 20, 28)');
-  await atRest(page);
-  await scrollTo(page, 0);
-  await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
-});
-
-test('a page that opens half-way down has a solid bar', async ({ page }) => {
-  await page.goto('/research#content');
-  await scrollTo(page, 500);
-  await page.reload();
-  await expect(barOf(page)).toHaveAttribute('data-bar', 'solid');
-});
-
 test.describe('on a phone', () => {
   test.use(phone);
 
@@ -144,10 +127,7 @@ test.describe('on phones of all sizes', () => {
   }
 });
 
-/**
- * Runs in the page: the size of the menu button, its distance from the nearest edge of the screen, and the lines of text of the page that lie
- * under it, unless the apply bar has covered them from one side of the screen to the other.
- */
+/** Runs in the page: the size of the menu button, its distance from the screen's edge, and the text that it covers. */
 function measureMenuButton(button: Element) {
   const box = button.getBoundingClientRect();
   const bar = document.querySelector('[data-apply-bar]')?.getBoundingClientRect();

@@ -54,13 +54,6 @@ test.describe('how to apply', () => {
     }
     await expect(apply.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', site.applyUrl);
   });
-
-  test('a master’s course asks for the papers of the degree, a bachelor’s does not', async ({ page }) => {
-    await page.goto(pathOf('mpt'));
-    await expect(page.locator('section#apply')).toContainText('Marksheets of all years of the degree');
-    await page.goto(pathOf('bpt'));
-    await expect(page.locator('section#apply')).not.toContainText('Marksheets of all years of the degree');
-  });
 });
 
 for (const [why, options, prepare] of [

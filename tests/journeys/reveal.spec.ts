@@ -38,17 +38,6 @@ test('bands below the first screen rise once as they are scrolled to, and stay',
   await expect.poll(() => unseen(page)).toBe(0);
 });
 
-test('nothing on the first screen waits', async ({ page }) => {
-  for (const path of ['/about', '/career-support', '/schoolofmanagement']) {
-    await page.goto(path);
-    await settled(page);
-    const hidden = await waitingIn(page).evaluateAll(
-      (bands) => bands.filter((band) => band.getBoundingClientRect().top < window.innerHeight).length,
-    );
-    expect(hidden, path).toBe(0);
-  }
-});
-
 test('the focus brings a waiting band into sight', async ({ page }) => {
   await skipIntro(page);
   await page.goto('/');

@@ -1,7 +1,4 @@
-/**
- * Pages that the browser translates: every control does the same as on the page beside it that is not translated, and the words are the same
- * in the other language.
- */
+/** Pages that the browser translates: every control does the same as on an untranslated page, and says the same. */
 import type { Locator, Page } from '@playwright/test';
 import { site } from '#model/site.ts';
 import { holdBack } from '../support/acts.ts';

@@ -1,6 +1,6 @@
 /** What a visitor has when something does not arrive or is forbidden: one kind of file, the storage, the right time. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { holdBack, scrollThrough, scrollTo, skipIntro } from '../support/acts.ts';
+import { holdBack, scrollThrough, scrollTo } from '../support/acts.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { oneOfEachKind } from '../support/page-kinds.ts';
 import { pages, scripted } from '../support/pages.ts';
@@ -25,10 +25,7 @@ const withheld = {
   pictures: '**/*.{avif,webp,png,jpg,svg}',
 } as const;
 
-/**
- * Sends pages with the first of their style elements alone, which is the order of layers and what keeps pictures within the screen. `met` is
- * told of each that is taken away.
- */
+/** Sends pages with the first of their style elements alone: the order of layers. Calls `met` for each other one. */
 async function withoutStyles(context: BrowserContext, met: () => void): Promise<void> {
   await context.route(
     (url) => !/\.\w+$/.test(url.pathname),
@@ -46,10 +43,7 @@ async function withoutStyles(context: BrowserContext, met: () => void): Promise<
   );
 }
 
-/**
- * A page is read: all but a word or two of what a whole page shows is there and has a colour, nothing runs out at the side, and a link
- * leads on. `whole` is how many characters that is; without it the page says something else today.
- */
+/** Expects the words of a page, `whole` characters of them, no overflow at the side, and a link that leads on. */
 async function canBeRead(page: Page, path: string, whole?: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   await scrollThrough(page);
@@ -182,10 +176,7 @@ test.describe('where nothing may be stored', () => {
   }
 });
 
-/**
- * The controls that are shown and do nothing without scripts: buttons, and the choices of a task unless a message stands beside them.
- * `islandsOnly`: only the scripts of islands are gone, on which sharing does not depend.
- */
+/** The controls that are shown and do nothing. `islandsOnly`: only the scripts of islands are gone; sharing works. */
 function idleControls(page: Page, islandsOnly: boolean): Promise<string[]> {
   return page.evaluate((only) => {
     const buttons = 'button:not([popovertarget], [commandfor]), [data-needs-script], [data-choice]';
@@ -217,39 +208,6 @@ test.describe('an old page after a new one was published', () => {
     await leaveByFoot(page);
     await expect(page.locator('body')).toHaveCSS('font-family', /Anek/);
   });
-
-  for (const path of ['/', '/whatson']) {
-    test(`${path}: controls that lost their files are hidden, and a link reloads the page`, async ({ page, context }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await skipIntro(page);
-      const files = await goneFiles(context, /\/assets\/(event-browser|research-explorer|reel-player|jali-light)\./);
-      await page.goto(path);
-      const events = page.locator('[data-events]');
-      const filter = page.getByRole('group', { name: 'Show events' });
-      const again = events.getByRole('link', { name: 'Reload the page' });
-      await events.scrollIntoViewIfNeeded();
-      await expect(again).toBeVisible();
-      await expect(filter).toBeHidden();
-      await expect(events.getByRole('article').first()).toBeVisible();
-      if (path === '/') {
-        await expect(page.getByRole('button', { name: /^Play the reel/ })).toBeHidden();
-        await expect.poll(() => [...files.asked.keys()].join(), { message: 'the light was asked for' }).toContain('jali-light');
-      } else {
-        await expect(
-          page.getByRole('button', { name: /^(Copy link|Share) to/ }).first(),
-          'what works all the same',
-        ).toBeVisible();
-      }
-      expect(files.most(), `no loop: ${[...files.asked]}`).toBeLessThanOrEqual(asksAtMost);
-      files.bringBack();
-      await again.click();
-      await expect(page.locator('astro-island:has([data-events])')).not.toHaveAttribute('data-lost');
-      await expect(again).toBeHidden();
-      await filter.scrollIntoViewIfNeeded();
-      await filter.getByRole('button', { name: 'Career' }).click();
-      await expect(filter.getByRole('button', { pressed: true })).toHaveText('Career');
-    });
-  }
 
   for (const [device, settings] of [
     ['laptop', laptop],

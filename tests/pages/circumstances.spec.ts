@@ -128,10 +128,7 @@ for (const { path } of pages) {
   });
 }
 
-/**
- * Runs in the page: puts the blocks of its styles in the opposite order, in which the build has put files of one layer together; gives how many
- * there are. By their text, since a rule that is read back from the browser has lost what stands beside a `var()`.
- */
+/** Runs in the page: reverses the blocks of its styles, by their text, and gives their number. */
 function reverseStyles(): number {
   const [order, ...styles] = document.querySelectorAll('style');
   if (!order) throw new Error('The page has no order of layers.');

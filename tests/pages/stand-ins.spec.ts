@@ -1,7 +1,4 @@
-/**
- * Next to nothing moves when the fonts come: what stands in for them until then breaks the words of a page's first screen as they do
- * (tools/fonts.ts).
- */
+/** Pages don't shift when the fonts come: their fallbacks break lines in the same places (tools/fonts.ts). */
 import type { Page } from '@playwright/test';
 import { fontsHere, holdBack } from '../support/acts.ts';
 import { pages } from '../support/pages.ts';

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scrollThrough, scrollTo, settled } from './acts.ts';
 
-/**
- * The characters of the page's own words that are shown or open at a press, as a phone's folds do; what is closed or hidden otherwise does not
- * count, nor the buttons that only script can work: they are acts, not words.
- */
+/** The number of characters in `main` that are shown or in a fold, without the buttons that need script. */
 export function charactersToRead(page: Page): Promise<number> {
   return page.locator('main').evaluate((main) => {
     // A part that waits for its layout can be read as soon as it is scrolled to (first-visit.spec.ts), but `innerText` leaves it out.

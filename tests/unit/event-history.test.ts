@@ -97,10 +97,4 @@ describe('the history', () => {
     git('merge', '-q', '--no-ff', '-m', 'merge', 'draft');
     expect(eventHistoryFaults(root, today)).toEqual([]);
   });
-
-  test('is not asked where there is no repository', () => {
-    rmSync(join(root, '.git'), { recursive: true });
-    writeFileSync(file(), moved);
-    expect(eventHistoryFaults(root, today)).toEqual([]);
-  });
 });

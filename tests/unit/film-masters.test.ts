@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { captionsOf } from '../../tools/film-captions.ts';
 import { av1Codec } from '../../tools/film-codec.ts';
-import { checkFacts, type FilmFacts, readFacts, sentRate } from '../../tools/film-facts.ts';
+import { checkFacts, type FilmFacts, readFacts } from '../../tools/film-facts.ts';
 import { filmMaster, makeFilms } from '../../tools/film-files.ts';
 
 /** What ffprobe says of a film. */
@@ -36,10 +36,6 @@ test.each<[string, Partial<FilmFacts>, 'loop' | 'reel', RegExp]>([
 ])('a film that is %s is refused, with its file and what to do', (_, changes, kind, says) => {
   expect(() => checkFacts('ghat', { ...film, ...changes }, kind)).toThrow(says);
   expect(() => checkFacts('ghat', { ...film, ...changes }, kind)).toThrow('media/masters/films/ghat.mp4');
-});
-
-test('a film is sent with at most thirty frames a second, evenly taken', () => {
-  expect([24, 25, 29.97, 30, 50, 59.94, 60, 120].map(sentRate)).toEqual([24, 25, 29.97, 30, 25, 29.97, 30, 30]);
 });
 
 test('a silent loop says that it is silent; a film with sound must have captions of its own', () => {
@@ -81,15 +77,6 @@ describe('the files of films', () => {
     expect(await makeFilms({ ghat: {} }, folders, before, (line) => reported.push(line))).toEqual(before);
     expect(reported).toEqual(['removed ghat-0123456789.mp4']);
     expect((await readdir(folders.out)).sort()).toEqual(Object.values(files).sort());
-  });
-
-  test('have other names once the film or its captions are replaced', async () => {
-    await writeMaster('ghat.mp4', 'a film');
-    const hashes = [await hashOf()];
-    await writeMaster('ghat.vtt', 'WEBVTT');
-    hashes.push(await hashOf());
-    await writeMaster('ghat.mp4', 'another film');
-    expect(new Set([...hashes, await hashOf()]).size).toBe(3);
   });
 
   test('are refused where a master is missing or misspelt', async () => {

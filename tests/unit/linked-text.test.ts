@@ -26,15 +26,6 @@ test.each(['Export–import', 'e-commerce', 'NEET-UG', 'half-days', '400 %', '6 
   expect(splitText(`one ${words} two`)).toEqual([{ text: 'one ' }, { text: words, keep: true }, { text: ' two' }]);
 });
 
-test('a word longer than a narrow line may break', () => {
-  const words = 'Physiotherapy–rehabilitation';
-  expect(
-    splitText(`one ${words} two`)
-      .map(({ text, keep }) => keep && text)
-      .filter(Boolean),
-  ).toEqual([]);
-});
-
 test('nothing of the text is lost', () => {
   const text = 'helpline@antiragging.in, 1800-180-5522, 10+2, 3-5 years, 25–30, B.Sc. Nursing';
   expect(

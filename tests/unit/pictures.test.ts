@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneSizes, srcSet } from '#model/picture-data.ts';
-
-test('a srcset names each file with its width', () => {
-  expect(
-    srcSet([
-      { src: '/a-400.avif', width: 400 },
-      { src: '/a-800.avif', width: 800 },
-    ]),
-  ).toBe('/a-400.avif 400w, /a-800.avif 800w');
-});
+import { phoneSizes } from '#model/picture-data.ts';
 
 /** The width in pixels that a phone works out from `sizes`: of its conditions the first that holds. */
 function asked(sizes: string, { points, density }: { points: number; density: number }): number {

@@ -19,13 +19,6 @@ test('the environment overrides address, analytics ID and day', () => {
   expect(site.today.toISOString()).toBe('2027-01-30T18:30:00.000Z');
 });
 
-test('the page of examples is built only when asked for', () => {
-  expect(read()).toMatchObject({ examples: false });
-  expect(read({ EXAMPLES: '' })).toMatchObject({ examples: false });
-  expect(read({ EXAMPLES: '1' })).toMatchObject({ examples: true });
-  expect(() => read({ EXAMPLES: 'yes' })).toThrow(/EXAMPLES in the environment is 'yes'.*write 1/);
-});
-
 describe('a wrong setting stops the build', () => {
   test.each(['UA-12345-1', 'G-AB12" onload="x'])("an analytics ID '%s'", (analyticsId) => {
     expect(() => read({ ANALYTICS_ID: analyticsId })).toThrow(/ANALYTICS_ID in the environment/);

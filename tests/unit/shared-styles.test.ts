@@ -2,15 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sharedSheets, shareStyles, topBlocks } from '../../publish/pages/shared-styles.ts';
+import { sharedSheets, shareStyles } from '../../publish/pages/shared-styles.ts';
 
 const font = '@font-face{font-family:A;src:url(a.woff2)}';
 const [bar, card, fee] = ['.bar{color:red}', '@media (width<48rem){.card{top:0}}', '.fee{content:"};"}'] as const;
-
-test('a sheet is cut at its outermost braces', () => {
-  expect(topBlocks(`@layer a,b;${bar}${card}${fee}`)).toEqual(['@layer a,b;', bar, card, fee]);
-  expect(() => topBlocks('.bar{color:red')).toThrow(/\.bar\{color:red/);
-});
 
 test('similar sheets become one, which has all of both', () => {
   const [plain, rich, other] = [bar, bar + fee, card + card.replaceAll('card', 'cards')];
