@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '#model/site.ts';
 import { settled, skipIntro } from '../support/acts.ts';
-import { pageWords, pathOf, programmeOf, schools } from '../support/content.ts';
+import { pathOf, programmeOf, schools } from '../support/content.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -137,14 +137,4 @@ test.describe('the letters of the page from A to Z', () => {
       await expect(letters.and(page.locator('[aria-current]'))).toHaveText([(await letter.textContent()) ?? '']);
     }
   });
-});
-
-test('what is folded on a phone is printed', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(pathOf('bmlt'));
-  await page.emulateMedia({ media: 'print' });
-  const [stage] = programmeOf('bmlt').study;
-  await expect(page.getByText(stage?.text ?? '')).toBeVisible();
-  const paper = pageWords.apply.papers[0]?.papers[0] ?? '';
-  await expect(page.getByText(paper)).toBeVisible();
 });

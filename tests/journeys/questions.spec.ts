@@ -65,16 +65,6 @@ test('questions open and close by keyboard, and closed answers take no focus', {
   await expect(second.locator('> div a:focus')).toHaveCount(1);
 });
 
-test('closed answers are printed', async ({ page }) => {
-  await page.goto('/faq');
-  await page.emulateMedia({ media: 'print' });
-  await expect(openOnes(page)).toHaveCount(0);
-  for (const { id } of [questions[0], questions[30], questions.at(-1)].filter((one) => one !== undefined)) {
-    await expect(page.locator(`[id="${id}"] p`).first()).toBeVisible();
-  }
-  await expect(page.getByRole('button', { name: 'Open all' })).toBeHidden();
-});
-
 test('an older browser prints closed answers too, and finds them closed again afterwards', async ({ page }) => {
   await page.goto('/faq');
   await page.locator('main details').nth(2).locator('summary').click();

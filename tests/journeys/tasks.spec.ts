@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { content } from '#model/content.ts';
 import { pathOf, placeOf, type RouteId } from '#model/routes.ts';
 import type { Task } from '#schemas/task.ts';
-import { skipIntro } from '../support/acts.ts';
+import { holdBack, skipIntro } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
@@ -85,18 +85,15 @@ for (const task of tasks) {
       });
     });
 
-    test.describe('by keyboard', () => {
-      test.use({ reducedMotion: 'reduce' });
-
-      test('the task comes to an ending, and axe finds nothing on the way', async ({ page }) => {
-        const shown = await open(page, task.id);
-        await play(shown, task, way, async (button) => {
-          await expectAccessible(page, `${task.id}, before a press`, '[data-task]');
-          await button.press('Enter');
-        });
-        await expectEnding(shown, task, ending);
-        await expectAccessible(page, `${task.id}: ${ending}`, '[data-task]');
+    test('the task comes to an ending by keyboard, and axe finds nothing on the way', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const shown = await open(page, task.id);
+      await play(shown, task, way, async (button) => {
+        await expectAccessible(page, `${task.id}, before a press`, '[data-task]');
+        await button.press('Enter');
       });
+      await expectEnding(shown, task, ending);
+      await expectAccessible(page, `${task.id}: ${ending}`, '[data-task]');
     });
 
     test.describe('with script off', () => {
@@ -157,14 +154,7 @@ test.describe('a press', () => {
   });
 
   test('a press before the script has come is answered then, and an unfolded answer stays open', async ({ page }) => {
-    let arrive: () => void = () => undefined;
-    const here = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/assets/task.*.js', async (route) => {
-      await here;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, '**/assets/task.*.js');
     await page.goto(pathOf('management'));
     const shown = page.locator('[data-task]');
     await shown.getByText('How it goes on').tap();

@@ -2,6 +2,7 @@
 import { site } from '#model/site.ts';
 import { skipIntro } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { pathOf, programmeOf } from '../support/content.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -105,4 +106,28 @@ test.describe('an address without a page', () => {
       await expect(page).toHaveURL('/schoolofdesign');
     });
   }
+});
+
+test.describe('on a phone', () => {
+  // Nothing rises into place while it is tapped.
+  test.use({ ...phone, reducedMotion: 'reduce' });
+
+  test('the ladder leads from B.P.T to M.P.T and back; B.A.M.S has a comparison instead', async ({ page }) => {
+    const [path, ladder] = [page.locator('section#path'), page.locator('section#path ol')];
+    for (const [here, there] of [
+      ['bpt', 'mpt'],
+      ['mpt', 'bpt'],
+    ] as const) {
+      await page.goto(pathOf(here));
+      await path.locator('summary').tap();
+      await expect(ladder.locator('> li'), 'with what comes before and after').toHaveCount(4);
+      await expect(ladder.locator('[aria-current="step"]')).toContainText(programmeOf(here).shortName);
+      await ladder.getByRole('link', { name: programmeOf(there).shortName, exact: true }).tap();
+      await expect(page).toHaveURL(pathOf(there));
+    }
+    await page.goto(pathOf('bams'));
+    await path.locator('summary').tap();
+    await expect(ladder.locator('> li')).toHaveCount(3);
+    await expect(path.getByRole('heading', { name: 'Compare it with' })).toBeVisible();
+  });
 });

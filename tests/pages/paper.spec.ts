@@ -4,7 +4,7 @@ import { applyFacts, programmeFacts } from '#model/given-facts.ts';
 import { site } from '#model/site.ts';
 import { contrastOf, type Rgb } from '#utils/contrast.ts';
 import { fontsHere } from '../support/acts.ts';
-import { pageWords, pathOf, programmes } from '../support/content.ts';
+import { pageWords, pathOf, programmeOf, programmes, topics } from '../support/content.ts';
 import { oneOfEachKind } from '../support/page-kinds.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
@@ -96,7 +96,17 @@ function inksOnPaper(): { text: string; ink: Rgb; ground: Rgb }[] {
   return found;
 }
 
-test('no intro is printed over a page', async ({ page }) => {
+test('closed answers and folds, waiting bands and the words behind an intro are printed', async ({ page }) => {
+  const [question, last] = [topics[0]?.questions[0], topics.at(-1)?.questions.at(-1)];
+  await page.goto('/faq');
+  const questions = await wordsOf(page);
+  for (const one of [question, last]) expect(questions.replace(/\s+/g, ' ')).toContain(one?.a.slice(0, 60));
+  expect(questions).not.toContain('Open all');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(pathOf('bmlt'));
+  const leaflet = (await wordsOf(page)).replace(/\s+/g, ' ');
+  for (const words of [programmeOf('bmlt').study[0]?.text, pageWords.apply.papers[0]?.papers[0]])
+    expect(leaflet).toContain(words);
   await page.goto('/');
   expect(await wordsOf(page)).toMatch(new RegExp(`^${site.tagline}`));
 });
