@@ -177,6 +177,7 @@ test('nothing that a captive portal answers is stored, and what is stored stays'
     expect((await open(page))?.status()).toBe(status);
     await expect(heading(page)).toHaveText('Log in');
   }
+  published.trouble.portalStatus = 200;
   published.trouble.moved.set('/about', '/log-in');
   await open(page);
   await expect(page).toHaveURL(/\/log-in$/);

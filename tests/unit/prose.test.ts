@@ -1,6 +1,8 @@
+/** How long texts are shown: Markdown, links and words that are kept on one line. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { splitText } from '#components/prose/linked-text.ts';
 import { Prose } from '#components/prose/prose.tsx';
 import { prose } from '#schemas/fields.ts';
 import { sectionsOf } from '#utils/markdown.ts';
@@ -11,12 +13,10 @@ const faults = (text: string, headings = false) =>
     .safeParse(text)
     .error?.issues.map(({ message }) => message);
 
-describe('Markdown in long texts', () => {
+describe('Markdown', () => {
   test('joins the lines of a paragraph', () => {
-    expect(prose('Text').parse('One line\nand another.\n\nIn\n1995. Nothing.')).toEqual([
-      'One line and another.',
-      'In 1995. Nothing.',
-    ]);
+    const paragraphs = ['One line and another.', 'In 1995. Nothing.'];
+    expect(prose('Text').parse('One line\nand another.\n\nIn\n1995. Nothing.')).toEqual(paragraphs);
   });
 
   test('shows bold words and links, and escapes everything else', () => {
@@ -51,4 +51,32 @@ describe('Markdown in long texts', () => {
       { title: 'Rules', blocks: [] },
     ]);
   });
+});
+
+/** The parts of a text that are links or kept on one line. */
+const special = (text: string) => splitText(text).filter(({ href, keep }) => href || keep);
+
+test.each([
+  ['Write to admissions@pundir.example.', { text: 'admissions@pundir.example', href: 'mailto:admissions@pundir.example' }],
+  ['Call 1800-180-5522 now', { text: '1800-180-5522', href: 'tel:18001805522', keep: true }],
+])('%s has a link', (text, link) => expect(special(text)).toEqual([link]));
+
+test.each(['25–30', '45–50%', '1-year', 'Export–import', 'NEET-UG', 'half-days', '400 %', '6 and 7'])(
+  '%s does not break',
+  (words) => expect(special(`one ${words} two`)).toEqual([{ text: words, keep: true }]),
+);
+
+test('a long word may break, and neither years nor sums are telephone numbers', () => {
+  expect(special('one Physiotherapy–rehabilitation two')).toEqual([]);
+  expect(splitText('Fees are paid by the year: ₹1,10,000.')).toHaveLength(1);
+  expect(splitText('2026-2027, 91800-180-5522, 1800-180-55220, 3-12 months')).toHaveLength(1);
+});
+
+test('no word is lost', () => {
+  const text = 'helpline@antiragging.in, 1800-180-5522, 10+2, 3-5 years, 25–30, B.Sc. Nursing';
+  expect(
+    splitText(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text);
 });
