@@ -92,27 +92,31 @@ test.describe('with a clipboard', () => {
     expect(await copied(page)).toBe(`${site.origin}${pathOf('whatson')}#${id}`);
   });
 
-  test('how to apply has four steps, both addresses to copy, and the papers to have ready', { tag: '@core' }, async ({
-    page,
-  }) => {
-    await page.goto(`${pathOf('bscnursing')}#apply`);
-    const apply = page.locator('section#apply');
-    await expect(apply.locator('ol > li')).toHaveCount(4);
-    await expect(apply).toContainText('Class 10 marksheet');
-    const write = apply.getByRole('link', { name: site.admissionsEmail });
-    await expect(write).toHaveAttribute('href', /^mailto:.+subject=B\.Sc\.%20Nursing$/);
-    for (const [name, address] of [
-      ['Copy the admissions address', site.admissionsEmail],
-      ['Copy the address of the form', site.applyUrl],
-    ] as const) {
-      await expect(apply).toContainText(address);
-      const button = apply.getByRole('button', { name });
-      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      await button.click();
-      await expect(apply.getByRole('status').filter({ hasText: 'Copied' }).first()).toBeAttached();
-      expect(await copied(page)).toBe(address);
-    }
-    await expect(apply.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', site.applyUrl);
+  test.describe('on a phone', () => {
+    test.use({ ...phone, reducedMotion: 'reduce' });
+
+    test('how to apply has four steps, both addresses to copy, and the papers to have ready', { tag: '@core' }, async ({
+      page,
+    }) => {
+      await page.goto(`${pathOf('bscnursing')}#apply`);
+      const apply = page.locator('section#apply');
+      await expect(apply.locator('ol > li')).toHaveCount(4);
+      await expect(apply).toContainText('Class 10 marksheet');
+      const write = apply.getByRole('link', { name: site.admissionsEmail });
+      await expect(write).toHaveAttribute('href', /^mailto:.+subject=B\.Sc\.%20Nursing$/);
+      for (const [name, address] of [
+        ['Copy the admissions address', site.admissionsEmail],
+        ['Copy the address of the form', site.applyUrl],
+      ] as const) {
+        await expect(apply).toContainText(address);
+        const button = apply.getByRole('button', { name });
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        await button.tap();
+        await expect(apply.getByRole('status').filter({ hasText: 'Copied' }).first()).toBeAttached();
+        expect(await copied(page)).toBe(address);
+      }
+      await expect(apply.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', site.applyUrl);
+    });
   });
 });
 
