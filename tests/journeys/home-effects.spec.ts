@@ -56,7 +56,10 @@ for (const [what, options] of [['on a phone', phone], ...circumstancesWithoutMot
     test('there is no ring, nor smooth scrolling under reduced motion', async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('.cursor-ring')).toHaveCount(0);
-      if (what === 'under reduced motion') await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+      if (what !== 'under reduced motion') return;
+      // Scrolling may be smooth from then on.
+      await expect(page.locator('html')).toHaveAttribute('data-smooth-scroll');
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
     });
   });
 }
