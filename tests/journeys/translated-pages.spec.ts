@@ -32,7 +32,7 @@ for (const [device, settings, atCore] of [
             await each.goto(path);
             if (when === 'before') continue;
             // By touch some are hydrated at the first press.
-            if (device === 'phone') await pressFirstControls(each.locator('astro-island[opts*="trueUntil"]'), device);
+            if (device === 'phone') await pressFirstControls(each.locator('astro-island[opts*="until"]'), device);
             await hydrated(each);
           }
           await translatePage(pair[1]);

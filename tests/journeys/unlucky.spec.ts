@@ -232,7 +232,7 @@ test.describe('an old page after a new one was published', () => {
             await page.goto(path);
             await scrollThrough(page);
             // By touch some are asked for at the first press.
-            for (const island of await page.locator('astro-island[opts*="trueUntil"]').all()) {
+            for (const island of await page.locator('astro-island[opts*="until"]').all()) {
               const button = island.locator('button:not([data-share])').first();
               if (device === 'phone') await button.tap();
             }

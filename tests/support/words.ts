@@ -24,10 +24,10 @@ export const enoughOf = (characters: number): number => characters * 0.95;
 export async function quiet(page: Page, where: 'on the screen' | 'anywhere'): Promise<void> {
   await page.waitForFunction((everywhere) => {
     // By touch some wait for a press, and some have work on certain screens only (client/hydrate-on-demand.ts).
-    const asked = matchMedia('(hover: hover)').matches ? '' : ':not([opts*="trueUntil"])';
+    const asked = matchMedia('(hover: hover)').matches ? '' : ':not([opts*="until"])';
     const asleep = [...document.querySelectorAll(`astro-island[ssr]${asked}`)].filter((island) => {
-      const { where = 'all' } = JSON.parse(island.getAttribute('opts') ?? '{}').value ?? {};
-      if (!matchMedia(where).matches) return false;
+      const { media = 'all' } = JSON.parse(island.getAttribute('opts') ?? '{}').value ?? {};
+      if (!matchMedia(media).matches) return false;
       const root = island.firstElementChild;
       const box = root?.getBoundingClientRect();
       return box && box.height > 0 && (everywhere || (box.top < window.innerHeight && box.bottom > 0));
