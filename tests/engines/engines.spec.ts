@@ -1,7 +1,4 @@
-/**
- * The site in Firefox and WebKit, which no other test opens: every page at two widths, then the ways that engines differ in. Before a
- * release: `npm run build && npx playwright test --project=engines`. As root it installs Debian's firefox-esr and webkit2gtk-driver.
- */
+/** The site in Firefox and WebKit, before a release: `npm run build && npx playwright test --project=engines`. */
 import { test as base, expect } from '@playwright/test';
 import { builtPages } from '../../publish/pages/built-pages.ts';
 import { inProject } from '../../publish/project.ts';

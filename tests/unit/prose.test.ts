@@ -1,6 +1,8 @@
+/** How long texts are shown: Markdown, links and words that are kept on one line. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { splitText } from '#components/prose/linked-text.ts';
 import { Prose } from '#components/prose/prose.tsx';
 import { prose } from '#schemas/fields.ts';
 import { sectionsOf } from '#utils/markdown.ts';
@@ -11,21 +13,19 @@ const faults = (text: string, headings = false) =>
     .safeParse(text)
     .error?.issues.map(({ message }) => message);
 
-describe('Markdown in long texts', () => {
-  test('leaves plain text as it is, with its lines joined', () => {
-    expect(prose('Text').parse('One line\nand another.\n\nIn\n1995. Nothing.')).toEqual([
-      'One line and another.',
-      'In 1995. Nothing.',
-    ]);
+describe('Markdown', () => {
+  test('joins the lines of a paragraph', () => {
+    const paragraphs = ['One line and another.', 'In 1995. Nothing.'];
+    expect(prose('Text').parse('One line\nand another.\n\nIn\n1995. Nothing.')).toEqual(paragraphs);
   });
 
-  test('sets bold words and links, and escapes everything else', () => {
+  test('shows bold words and links, and escapes everything else', () => {
     expect(render('Pay **by [Friday](/faq#fees)** & write to a@b.in.')).toContain(
       '<p>Pay <strong>by </strong><strong><a href="/faq#fees">Friday</a></strong> &amp; write to <a href="mailto:a@b.in">a@b.in</a>.</p>',
     );
   });
 
-  test('sets lists, with or without an empty line before them', () => {
+  test('shows lists', () => {
     const html = render('Bring:\n- your **marks**,\n  in copy\n- a photograph\n\nThen:\n\n1. come\n2. sign');
     expect(html).toContain('<strong>marks</strong>, in copy</li><li>a photograph</li></ul><p>Then:</p><ol');
     expect(html).toContain('<li>come</li><li>sign</li></ol>');
@@ -43,7 +43,7 @@ describe('Markdown in long texts', () => {
     ['a heading', '## Fees', /take the # out/],
   ])('refuses %s', (_, text, says) => expect(faults(text)).toEqual([expect.stringMatching(says)]));
 
-  test('takes headings where a field has them', () => {
+  test('has headings where a field allows them', () => {
     expect(faults('## Fees\nAll of them.', true)).toBeUndefined();
     expect(sectionsOf(prose('Text', { headings: true }).parse('First.\n\n## Fees\nAll of them.\n\n## Rules'))).toEqual([
       { title: null, blocks: ['First.'] },
@@ -51,4 +51,32 @@ describe('Markdown in long texts', () => {
       { title: 'Rules', blocks: [] },
     ]);
   });
+});
+
+/** The parts of a text that are links or kept on one line. */
+const special = (text: string) => splitText(text).filter(({ href, keep }) => href || keep);
+
+test.each([
+  ['Write to admissions@pundir.example.', { text: 'admissions@pundir.example', href: 'mailto:admissions@pundir.example' }],
+  ['Call 1800-180-5522 now', { text: '1800-180-5522', href: 'tel:18001805522', keep: true }],
+])('%s has a link', (text, link) => expect(special(text)).toEqual([link]));
+
+test.each(['25–30', '45–50%', '1-year', 'Export–import', 'NEET-UG', 'half-days', '400 %', '6 and 7'])(
+  '%s does not break',
+  (words) => expect(special(`one ${words} two`)).toEqual([{ text: words, keep: true }]),
+);
+
+test('a long word may break, and neither years nor sums are telephone numbers', () => {
+  expect(special('one Physiotherapy–rehabilitation two')).toEqual([]);
+  expect(splitText('Fees are paid by the year: ₹1,10,000.')).toHaveLength(1);
+  expect(splitText('2026-2027, 91800-180-5522, 1800-180-55220, 3-12 months')).toHaveLength(1);
+});
+
+test('no word is lost', () => {
+  const text = 'helpline@antiragging.in, 1800-180-5522, 10+2, 3-5 years, 25–30, B.Sc. Nursing';
+  expect(
+    splitText(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text);
 });
