@@ -4,8 +4,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { placeOfLink } from '#model/place-in-content.ts';
-import { soundContent } from '#model/read-content.ts';
-import { readSettings } from '#model/settings.ts';
+import { site } from '#model/site.ts';
 import { contentSecurityPolicy, headerRules } from './headers.ts';
 import { writeHeadersFile, writeRedirectsFile } from './host-files.ts';
 import { nginxConfig, nginxFile } from './nginx/nginx-config.ts';
@@ -27,14 +26,13 @@ export function publish(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
-        const site = readSettings(soundContent(inProject()).school, process.env);
         await removeSystemFiles(folder);
         const sheets = await shareStyles(folder);
         const pages = new Map<string, PageFacts>();
         for (const { path, file } of await builtPages(folder)) pages.set(path, pageFacts(await finish(file)));
         if (pages.size === 0) throw new Error('No page was built: src/pages/ is empty or the build stopped early.');
 
-        await writeSocialCards(folder, site);
+        await writeSocialCards(folder);
 
         const faults = [
           ...(await findFaults(pages, folder, redirectRules, (link) => placeOfLink(inProject(), link))),

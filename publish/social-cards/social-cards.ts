@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { site } from '#model/site.ts';
 import { type SocialCard, socialCards } from '#model/social-cards.ts';
 import { inProject } from '../project.ts';
 import { devanagari } from './devanagari.ts';
@@ -23,24 +24,19 @@ const designedBy = [
  * Writes the card of every page into the built folder. A card of the same words, picture and design as before comes from the cache. Throws
  * when a card is larger than 200 KB.
  */
-export async function writeSocialCards(folder: string, school: { name: string; tagline: string }): Promise<void> {
+export async function writeSocialCards(folder: string): Promise<void> {
   const design = await Array.fromAsync(glob(designedBy, { cwd: inProject() }));
   const drawn = Buffer.concat(await Promise.all(design.sort().map((file) => readFile(inProject(file)))));
   await mkdir(cache, { recursive: true });
   await mkdir(join(folder, 'social'), { recursive: true });
   // All at once: a card that is drawn holds a few megabytes, and the others come from the cache.
-  await Promise.all(socialCards().map((card) => writeCard(card, school, folder, drawn)));
+  await Promise.all(socialCards().map((card) => writeCard(card, folder, drawn)));
 }
 
-async function writeCard(
-  { path, picture, ...card }: SocialCard,
-  school: { name: string; tagline: string },
-  folder: string,
-  design: Buffer,
-): Promise<void> {
+async function writeCard({ path, picture, ...card }: SocialCard, folder: string, design: Buffer): Promise<void> {
   const largestFile = picture.webp.at(-1);
   if (!largestFile) throw new Error(`The picture '${picture.id}' has no WebP file for the card ${path}: run 'npm run media'.`);
-  const words = { ...card, school: school.name, tagline: school.tagline };
+  const words = { ...card, school: site.name, tagline: site.tagline };
   const key = createHash('sha256')
     .update(JSON.stringify([words, largestFile.src, picture.focus]))
     .update(design);

@@ -6,6 +6,7 @@ import { partEvents } from './part-events.ts';
 import type { PictureData } from './picture-data.ts';
 import { picture } from './pictures.ts';
 import { cardPath, type RouteId, routeIds } from './routes.ts';
+import { huesOf } from './school-hues.ts';
 import { site } from './site.ts';
 
 export interface SocialCard {
@@ -24,19 +25,18 @@ export interface SocialCard {
 /** The cards of all pages, in the order of the routes. */
 export function socialCards(): SocialCard[] {
   return routeIds.map((id) => {
-    const defaults = { subtitle: '', hue: undefined, language: site.language, picture: 'home-hero' };
-    const { picture: pictureId, ...card } = { ...defaults, ...contentOf(id) };
-    return { path: cardPath(id), ...card, picture: picture(pictureId) };
+    const { title, subtitle = '', hue, language = site.language, picture: pictureId = 'home-hero' } = contentOf(id);
+    return { path: cardPath(id), title, subtitle, hue, language, picture: picture(pictureId) };
   });
 }
 
 interface CardContent {
   title: string;
   subtitle?: string;
-  hue?: string;
+  hue?: string | undefined;
   language?: string;
   /** Absent on pages without a picture, which show that of the home page. */
-  picture?: string;
+  picture?: string | undefined;
 }
 
 function contentOf(id: RouteId): CardContent {
@@ -44,11 +44,11 @@ function contentOf(id: RouteId): CardContent {
   if (school) return { title: school.heading, hue: school.hue, picture: school.card.picture };
   const programme = content.programmes.find((one) => one.id === id);
   if (programme) {
-    const hue = content.schools.find(({ route }) => route === 'paramedical')?.hue;
-    return { title: programme.shortName, subtitle: programme.fullName, picture: programme.picture, ...(hue && { hue }) };
+    const hue = huesOf(content.schools).get('paramedical');
+    return { title: programme.shortName, subtitle: programme.fullName, hue, picture: programme.picture };
   }
   const own = content['simple-pages'].find((one) => one.id === id);
-  if (own) return { title: own.title, ...(own.picture && { picture: own.picture }) };
+  if (own) return { title: own.title, picture: own.picture };
   return pageContent(id);
 }
 
@@ -58,21 +58,18 @@ function pageContent(id: RouteId): CardContent {
   if (!page || !('heading' in page)) {
     throw new Error(`The page '${id}' has no heading for its social card: write one in src/content/pages/${id}.yaml.`);
   }
-  const pictureId = firstPictures()[id] ?? content.pictures.find((entry) => entry.id === id)?.id;
   return {
     title: page.heading,
     ...(id === 'hindi' && { subtitle: content.pages.hindi.subtitle, language: 'hi' }),
-    ...(pictureId && { picture: pictureId }),
+    picture: firstPictures[id] ?? content.pictures.find((entry) => entry.id === id)?.id,
   };
 }
 
 /** The first picture of the pages whose picture is not named after them. */
-function firstPictures(): { [Id in RouteId]?: string | undefined } {
-  return {
-    'about-acrylic': filmOf('acrylic').poster.id,
-    gallery: content.gallery[0]?.items[0]?.picture,
-    innovation: content.innovations[0]?.picture,
-    research: content.research[0]?.picture,
-    whatson: partEvents(content.events, site.today.getTime()).toCome[0]?.picture,
-  };
-}
+const firstPictures: { [Id in RouteId]?: string | undefined } = {
+  'about-acrylic': filmOf('acrylic').poster.id,
+  gallery: content.gallery[0]?.items[0]?.picture,
+  innovation: content.innovations[0]?.picture,
+  research: content.research[0]?.picture,
+  whatson: partEvents(content.events, site.today.getTime()).toCome[0]?.picture,
+};

@@ -50,7 +50,7 @@ describe('pictures', () => {
     }
   });
 
-  test('have words that say what is to be seen; one that nobody has catalogued is refused', () => {
+  test('have words that say what is to be seen; one without an entry is refused', () => {
     for (const { alt } of content.pictures) expect(alt).not.toMatch(/^(an? )?(image|picture|photo|illustration|drawing)\b/i);
     expect(() => picture('no-such-picture')).toThrow(/'no-such-picture'.*src\/content\/pictures\/no-such-picture\.yaml/);
   });
@@ -116,7 +116,7 @@ describe.each(content.films.map(({ id }) => id))('the film %s', (id) => {
   });
 });
 
-test('no other file lies among the films; a film that nobody has catalogued is refused', () => {
+test('no other file lies among the films; a film without an entry is refused', () => {
   const known = new Set(Object.values(films).flatMap(({ av1, h264, captions }) => [av1, h264, captions]));
   expect(readdirSync(inPublic('/films')).filter((name) => !known.has(name))).toEqual([]);
   expect(() => filmOf('no-such-film')).toThrow(/'no-such-film' in src\/content\/films: add no-such-film\.yaml/);

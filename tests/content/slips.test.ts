@@ -1,4 +1,4 @@
-/** What an editor gets wrong in a file, and what she is told: the file, the line, the field and what to do. */
+/** Mistakes in the content: the message names file, line and field, and says what to do. */
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -72,7 +72,7 @@ const slips: readonly Slip[] = [
   ['school', /^applyUrl: .*$/m, 'applyUrl: https://pundir.example/apply', /^applyUrl: .* leads to this site itself/],
 ];
 
-test('each slip is told with its file, its line and what to do, and nothing else is', () => {
+test('each mistake is reported with its file, its line and what to do, and nothing else is', () => {
   const copy = copyContent();
   const lines = slips.map(([file, find, by]) => copy.edit(`${file}.yaml`, find, by));
   const { problems } = readContent(copy.root);
@@ -81,14 +81,14 @@ test('each slip is told with its file, its line and what to do, and nothing else
     const told = problems.filter((problem) => problem.file === `src/content/${file}.yaml`);
     const texts = told.map((problem) => problemText(problem).replace(/^.*?, line \d+: /, ''));
     expect.soft(texts, `${file}: ${by}`).toEqual([expect.stringMatching(says)]);
-    // A missing field is told at what it is missing from; a quote that is not closed is noticed later.
+    // A missing field is reported where its parent begins, an unclosed quote where the parser notices it.
     expect.soft(Math.abs((told[0]?.line ?? 0) - (lines[index] ?? 0)), `line in ${file}`).toBeLessThanOrEqual(2);
   }
   const files = new Set(slips.map(([file]) => `src/content/${file}.yaml`));
   expect(problems.filter(({ file }) => !files.has(file)).map(problemText)).toEqual([]);
 });
 
-test('a file that can’t be read at all is told with what to do', () => {
+test('a file that can’t be parsed is reported with what to do', () => {
   const files: Readonly<Record<string, readonly [text: string | Buffer | null, says: RegExp]>> = {
     'events/open-day.yaml': [Buffer.from('\uFEFFtitle: Open Day', 'utf16le'), /is not saved as UTF-8/],
     'events/moot-final.yaml': ['', /is empty: write its fields, or take the file away/],
@@ -117,7 +117,7 @@ test('a file that can’t be read at all is told with what to do', () => {
   copy.end();
 });
 
-test('files that are right by themselves and wrong together are told', () => {
+test('files that are valid alone but contradict each other are reported', () => {
   const told = problemsAfter((copy) => {
     copy.edit('questions/law.yaml', / {2}- id: \S+/, '  - id: what-does-a-year-cost');
     copy.edit('programmes/hso.yaml', /^related:\n {2}- \S+/m, 'related:\n  - hso');
@@ -207,7 +207,7 @@ test.each<[string, (copy: ContentCopy) => void, RegExp]>([
     (copy) => copy.remove('tasks/legal.yaml'),
     /^src\/content\/tasks\/legal\.yaml, line 1: is missing, and a page needs it/,
   ],
-])('it is told, once, where %s', (_, edit, says) => expect(problemsAfter(edit)).toEqual([expect.stringMatching(says)]));
+])('it is reported once where %s', (_, edit, says) => expect(problemsAfter(edit)).toEqual([expect.stringMatching(says)]));
 
 test('a page that the office makes can take no address or name of another', () => {
   const page = (copy: ContentCopy, title: string, id: string) =>

@@ -18,14 +18,14 @@ describe('filling tokens in', () => {
     expect(fillTokens(value, values)).toEqual({ a: ['25–30 and ₹1,10,000 a year', 3, null], b: { c: 'none', d: true } });
   });
 
-  test('an unknown token is told with its place', () => {
+  test('an unknown token is reported with its place', () => {
     const unknown: unknown[] = [];
     fillTokens({ body: ['In {{clasSize}} of {{classSize}}'] }, values, { unknown: (token) => unknown.push(token) });
     expect(unknown).toEqual([{ name: 'clasSize', path: ['body', 0] }]);
   });
 
   test.each(['{{classSize}', '{{class Size}}', '{classSize}', '{{}}', '\x24{{classSize}}', '{{{classSize}}}', 'size}}'])(
-    'braces that are no token are told: %s',
+    'braces that are no token are reported: %s',
     (text) => {
       const stray: unknown[] = [];
       fillTokens({ a: [`In ${text}`] }, values, { stray: (braces) => stray.push(braces) });
@@ -87,7 +87,7 @@ describe('what tokens stand for', () => {
     expect(shared.get(name)).toBe(value);
   });
 
-  test('many fees are told by the lowest and the highest', () => {
+  test('several fees become the lowest and the highest', () => {
     const many = Object.fromEntries(Array.from({ length: 112 }, (_, place) => [`p${place}`, 10_000 + place]));
     expect(sharedTokens(raw(many)).get('everyFee')).toBe('Fees: ₹10,000 to ₹10,111 a year.');
   });
@@ -99,7 +99,7 @@ describe('what tokens stand for', () => {
     expect(`${all.get('feeSpan')} ${all.get('everyFee')}`).not.toMatch(/ask/);
   });
 
-  test('a programme’s own fee is told, or that it is on request', () => {
+  test('a programme’s own fee is given, or that it is on request', () => {
     const [known, unknown] = [110000, null].map((fee) => programmeTokens({ fee }, raw({}).facts, shared));
     expect([known?.get('fee'), unknown?.get('fee')]).toEqual(['₹1,10,000 a year', 'given on request']);
     expect(known?.get('fee.3')).toBe('₹3,30,000');
@@ -113,7 +113,7 @@ describe('what tokens stand for', () => {
   });
 });
 
-test('a token that is used nowhere any more is told', () => {
+test('a token that nothing uses any more is reported', () => {
   const copy = copyContent();
   expect(readContent(copy.root).unusedTokens).not.toContain('noticeTerm');
   copy.edit('pages/student-handbook.yaml', '{{noticeTerm}}', 'some days');

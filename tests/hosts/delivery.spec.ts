@@ -95,7 +95,7 @@ test('a part beyond the film’s end is refused', async ({ host, hostName }) => 
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     const { 'Cache-Control': _kept, ...expected } = headersFor(rules, film);
     for (const [name, value] of Object.entries(expected)) expect(headers[name.toLowerCase()], name).toBe(value);
-    // nginx sets it before it looks at the part (docs/hosts.md); nobody keeps a 416.
+    // nginx sets it before it looks at the part (docs/hosts.md); a 416 is not cached.
     if (hostName !== 'nginx') expect(headers['cache-control']).toBe(askedAgain);
   }
 });

@@ -17,7 +17,7 @@ const shareOf = (page: Page) => page.locator('[data-share=""]');
 const statusOf = (page: Page) => page.locator('[data-share-status][role="status"]');
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Gives the browser a share sheet that keeps what it is handed, or is dismissed. */
+/** Gives the browser a share sheet that records what is shared, or that the visitor dismisses. */
 async function withSheet(page: Page, answer: 'shared' | 'dismissed'): Promise<void> {
   await page.addInitScript((how) => {
     Object.defineProperty(Navigator.prototype, 'share', {

@@ -1,6 +1,6 @@
 /** What a visitor has when something does not arrive or is forbidden: one kind of file, the storage, the right time. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { holdBack, scrollThrough, scrollTo } from '../support/acts.ts';
+import { holdBack, scrollThrough } from '../support/acts.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { oneOfEachKind } from '../support/page-kinds.ts';
 import { pages, scripted } from '../support/pages.ts';
@@ -47,7 +47,8 @@ async function withoutStyles(context: BrowserContext, met: () => void): Promise<
 async function canBeRead(page: Page, path: string, whole?: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   await scrollThrough(page);
-  await scrollTo(page, 0);
+  // Waits for no frame: Chromium without a graphics card may draw none for a minute. What follows polls.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   if (whole !== undefined) {
     const left = () => charactersToRead(page);
     await expect.poll(left, `${path}: characters to read, ${whole} on the whole page`).toBeGreaterThanOrEqual(enoughOf(whole));

@@ -27,7 +27,7 @@ for (const [status, to, isRight] of [
   });
 }
 
-test('http that serves pages, a page that was rewritten on its way and another policy are told', async ({
+test('http that serves pages, a page that was rewritten on its way and another policy are reported', async ({
   served: { origin },
 }) => {
   expect(await hostFaults({ origin, plainOrigin: origin, folder: dist })).toEqual([expect.stringContaining('answers 200')]);

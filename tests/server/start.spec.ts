@@ -83,7 +83,7 @@ test.describe('like a host', () => {
   });
 });
 
-test('a busy port, a wrong one and a missing site are told with what to do', async () => {
+test('a busy port, an invalid one and a missing site are reported with what to do', async () => {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
   const { port } = holder.address() as AddressInfo;

@@ -53,12 +53,12 @@ test.each([
   expect(await faultsOf(html)).toEqual([expect.stringMatching(says)]);
 });
 
-test('every fault of a page is told, a missing file once', async () => {
+test('every fault of a page is reported, a missing file once', async () => {
   const faults = await faultsOf('<img src="/gone.png"><img src="/gone.png"><a href="#">a</a><a href="/x">b</a>');
   expect(faults).toHaveLength(3);
 });
 
-test('a dead link is told with the place at which it is written', async () => {
+test('a dead link is reported with the place where it is written', async () => {
   const faults = await faultsOf('<a href="/gone#part">Read on</a>', ({ fragment, text }) => `a.yaml:3 (${fragment}, ${text})`);
   expect(faults).toEqual([expect.stringMatching(/leads to \/gone.* It is written in a\.yaml:3 \(part, Read on\)\.$/)]);
 });
