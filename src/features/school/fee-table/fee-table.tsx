@@ -1,6 +1,7 @@
 import '#styles/drawn-aside.css';
 import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { Fold } from '#components/fold/fold.tsx';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { LinkedText } from '#components/prose/prose.tsx';
 import type { FeeRow } from '#model/fee-row.ts';
 import styles from './fee-table.module.css';
@@ -10,6 +11,8 @@ import { type Column, columns, inOrder, type Sorting } from './sort-rows.ts';
 interface Props {
   rows: readonly FeeRow[];
   caption: string;
+  /** The address of the page that it stands on. */
+  here: string;
   /** What the figures hold and what they leave out; it holds for every row. */
   children: ReactNode;
 }
@@ -19,7 +22,7 @@ interface Props {
  * few lines, its sums at the right, one under the other. Hydrated, four headings are buttons: a first press sorts upwards, the next the
  * other way round. The heading says the direction (`aria-sort`), a status beside the table says it aloud.
  */
-export function FeeTable({ rows, caption, children }: Props) {
+export function FeeTable({ rows, caption, here, children }: Props) {
   const [ready, setReady] = useState(false);
   const [sorting, setSorting] = useState<Sorting>();
   // A slow phone takes a tenth of a second to lay the rows out again: the heading answers the press in a frame of its own before that. What is
@@ -51,6 +54,7 @@ export function FeeTable({ rows, caption, children }: Props) {
       <p className="visually-hidden" role="status" data-sort-status="">
         {rowSorting && `Sorted by ${columns[rowSorting.column].label}, ${columns[rowSorting.column][rowSorting.direction]}`}
       </p>
+      <LoadFailure what="The sorting" here={here} />
       <table className={`${styles.table} ${phone.table}`} data-sort-table="" aria-describedby="fee-rules">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
