@@ -8,9 +8,6 @@ import { publish } from './publish/publish.ts';
 import { contentReload } from './tools/content-reload.ts';
 import { taskOfTheDay } from './tools/task-of-the-day.ts';
 
-// `npm run edit` alone brings the editing desk: no build loads a line of it.
-const desk = process.env.DESK === '1' ? [(await import('./desk/desk.ts')).desk()] : [];
-
 /** Makes `client:wanted` known. */
 const whenWanted: AstroIntegration = {
   name: 'when-wanted',
@@ -26,7 +23,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   compressHTML: true,
-  integrations: [react(), whenWanted, publish(), examples(), licences(), ...desk],
+  integrations: [react(), whenWanted, publish(), examples(), licences()],
   devToolbar: { enabled: false },
   vite: {
     plugins: [contentReload(), taskOfTheDay()],

@@ -39,7 +39,7 @@ test('nothing is unfinished, and none is markup, which would be shown as it stan
   expect(withIn(/<|&\w+;|\*\*/)).toEqual([]);
 });
 
-/** What is said in several places and may change stands once, where the desk has a field for it; elsewhere it is a token. */
+/** What is said in several places and may change stands once, where it has a field of its own; elsewhere it is a token. */
 test('no e-mail address, telephone number or web address is typed into a sentence', () => {
   // The mails of the task are made up, on names that nobody can have.
   const own = ['school.yaml', 'facts.yaml', 'tasks/it.yaml'];

@@ -1,0 +1,52 @@
+/** The parts of Decap's interface that are used here. Its bundle puts `CMS` on the window; it has no types for React 19. */
+import type { Component } from 'react';
+
+/** A value of Decap's: an Immutable map. */
+export interface DecapMap {
+  get(name: string): unknown;
+  getIn(path: readonly string[]): unknown;
+  toJS(): Record<string, unknown>;
+}
+
+/** What a widget is given. */
+export interface WidgetProps<Value> {
+  value: Value | undefined;
+  field: DecapMap;
+  entry: DecapMap;
+  forID: string;
+  classNameWrapper: string;
+  onChange(value: Value): void;
+  setActiveStyle(): void;
+  setInactiveStyle(): void;
+  onPersistMedia(file: File, options: { field: DecapMap }): Promise<unknown>;
+}
+
+interface Listener {
+  name: 'preSave' | 'postSave' | 'preUnpublish';
+  handler(event: { entry: DecapMap }): Promise<undefined>;
+}
+
+export interface Cms {
+  init(options: { config: object }): void;
+  registerWidget<Value>(name: string, control: new (props: WidgetProps<Value>) => Component<WidgetProps<Value>>): void;
+  registerPreviewTemplate(name: string, template: new (props: PreviewProps) => Component<PreviewProps>): void;
+  registerEventListener(listener: Listener): void;
+  registerCustomFormat(
+    name: string,
+    extension: string,
+    format: { fromFile(text: string): unknown; toFile(data: unknown): string },
+  ): void;
+}
+
+export interface PreviewProps {
+  entry: DecapMap;
+}
+
+declare global {
+  interface Window {
+    CMS: Cms;
+    CMS_MANUAL_INIT: boolean;
+  }
+  /** Where content is kept, put in by the build. */
+  const __HOST__: import('./config.ts').Host;
+}
