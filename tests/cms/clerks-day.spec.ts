@@ -1,8 +1,10 @@
 /** What the office does in the CMS, from the form to the page. One server over one copy of the project: the tests follow each other. */
+import { writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { type CmsSite, startCms } from '../support/cms-site.ts';
 
-test.describe.configure({ mode: 'serial', retries: 0, timeout: 120_000 });
+test.describe.configure({ mode: 'serial', retries: 0, timeout: 240_000 });
 
 let site: CmsSite;
 let page: Page;
@@ -29,6 +31,14 @@ test.afterAll(async () => {
 });
 
 const label = (name: string) => page.getByLabel(name, { exact: true }).first();
+/** Chooses from one of Decap's menus. */
+async function choose(name: string | RegExp, option: string, which: 'first' | 'last' = 'first'): Promise<void> {
+  const menu = page.getByLabel(name, { exact: true })[which]();
+  await menu.click();
+  await menu.fill(option);
+  await menu.press('Enter');
+}
+const refusal = () => page.locator('dialog.refusal');
 
 /** Opens a form from an empty page, as a reload does. */
 async function open(form: string, first: string): Promise<void> {
@@ -42,12 +52,18 @@ async function publish(): Promise<void> {
 }
 async function saved(): Promise<void> {
   await publish();
-  await expect(page.getByText('Entry saved').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Entry saved').first()).toBeVisible({ timeout: 120_000 });
+}
+async function refused(says: string | RegExp): Promise<void> {
+  await publish();
+  await expect(page.getByText(says).first()).toBeVisible({ timeout: 30_000 });
+  if (await refusal().isVisible()) await refusal().getByRole('button').click();
 }
 const commit = () => {
   site.git('add', '--all');
   site.git('commit', '--quiet', '--message', 'A change');
 };
+const changes = () => site.git('status', '--porcelain');
 /** A page that was read before is rendered anew after its content changed. */
 const expectSoon = expect.configure({ timeout: 60_000 }).poll;
 /** The text of a page of the website. */
@@ -80,6 +96,155 @@ test('a comma changes one line, and no other paragraph is wrapped anew', async (
   expect(site.git('diff', '--numstat')).toBe('1\t1\tsrc/content/events/open-day.yaml\n');
   commit();
 });
+
+test('an event is added, and a new date alone is refused once it is announced', async () => {
+  await open('events/new', 'Title');
+  await label('Title').fill('Career fair');
+  await choose('Category', 'Academic');
+  await label('Starts').fill('2027-02-06T10:00');
+  await label('Ends').fill('2027-02-06T16:00');
+  await label('Announced on').fill('2026-11-27');
+  await label('Place').fill('Main hall');
+  await label('Who comes').fill('about 200 students');
+  await page.getByText('Choose a picture', { exact: true }).click();
+  await page.getByRole('searchbox').fill('courtyard');
+  await page.getByTitle('event-open-day').click();
+  await label('Description').fill(
+    'Twenty hospitals and laboratories come to meet our students of the last year. Bring your papers.',
+  );
+  await choose('Where it comes from', 'sample');
+  await expect(page.frameLocator('iframe').frameLocator('iframe').getByText('Career fair').first()).toBeVisible();
+  await saved();
+  expect(changes()).toBe('?? src/content/events/career-fair.yaml\n');
+  await expectSoon(() => textOf('/whatson')).toContain('Career fair');
+  commit();
+
+  await open('events/entries/career-fair', 'Title');
+  await label('Starts').fill('2027-02-13T10:00');
+  await label('Ends').fill('2027-02-13T16:00');
+  await refused(/Starts: was announced as 2027-02-06T10:00/);
+  expect(changes()).toBe('');
+});
+
+test('a question is added to its topic', async () => {
+  const topic = site
+    .git('ls-files', 'src/content/questions')
+    .split('\n')[0]
+    ?.replace(/^.*\/|\.yaml$/g, '');
+  await open(`questions/entries/${topic}`, 'Heading');
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await page.getByLabel('Address', { exact: true }).last().fill('parking');
+  await page.getByLabel('Question', { exact: true }).last().fill('Is there parking for visitors?');
+  await page
+    .getByLabel('Answer', { exact: true })
+    .last()
+    .fill('Yes. The guard at the gate shows you a place for a car or a scooter; it costs nothing.');
+  await choose('Where it comes from', 'sample', 'last');
+  await saved();
+  const diff = site.git('diff');
+  expect(diff).toContain('+    q: Is there parking for visitors?');
+  expect(diff).not.toMatch(/^-[^-]/m);
+  await expectSoon(() => textOf('/faq')).toContain('Is there parking for visitors?');
+  commit();
+});
+
+test('a programme made by duplicating another is not saved until it is its own', async () => {
+  await open('programmes/entries/dmlt', 'Short name');
+  await page.getByRole('button', { name: 'Published' }).click();
+  await page.getByText('Duplicate', { exact: true }).click();
+  await expect(page).toHaveURL(/\/new/);
+  await label('Short name').fill('D.R.T');
+  await label('Full name').fill('Diploma in Radiography Technology');
+  await refused(/already: give one of them another/);
+  await label('Title in search results').fill('D.R.T: Diploma in Radiography Technology, fees');
+  await label('Description in search results').fill(
+    'Two years of radiography after Class XII: what you study, what it costs, who can join, and where our students work when they have finished.',
+  );
+  await page.getByLabel('What it is', { exact: true }).fill('रेडियोग्राफी में डिप्लोमा');
+  await saved();
+  expect(asked.at(-1)).toMatch(/The text still names D\.M\.L\.T \d+ times/);
+  expect(changes()).toBe('?? src/content/programmes/d-r-t.yaml\n');
+  await expectSoon(() => textOf('/schoolofparamedicalandhealthsciences')).toContain('D.R.T');
+  commit();
+});
+
+test('a photograph becomes a picture, upright and without what the camera wrote into it', async () => {
+  const noise = { create: { width: 2000, height: 1250, channels: 3, background: '#aa7733' } } as const;
+  const photograph = await sharp(noise)
+    .withExif({ IFD0: { Artist: 'A clerk' } })
+    .jpeg()
+    .toBuffer();
+  const small = await sharp({ create: { ...noise.create, width: 300, height: 200 } })
+    .jpeg()
+    .toBuffer();
+  await open('pictures/new', 'Kind');
+  const upload = (name: string, buffer: Buffer) =>
+    page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  await upload('Sports Day.jpg', small);
+  await expect(page.getByText(/it is 300 pixels wide, and its place needs 1600/)).toBeVisible();
+  await upload('Broken.jpg', photograph.subarray(0, 40));
+  await expect(page.getByText(/the file can’t be read as a photograph/)).toBeVisible();
+  expect(changes()).toBe('');
+  await upload('Sports Day.jpg', photograph);
+  await expect(page.getByText(/^sports-day-\w+\.jpg, \d+ KB$/)).toBeVisible();
+  await choose('Kind', 'photograph');
+  await label('What is to be seen').fill('A brown field on the morning of the sports day, before anybody has come.');
+  await page.getByLabel(/^Who took it/).fill('A clerk');
+  await choose('Where it is shown', 'picture');
+  await saved();
+  const id = /pictures\/(sports-day-\w+)\.yaml/.exec(changes())?.[1];
+  const master = await sharp(`${site.folder}/media/masters/${id}.jpg`).metadata();
+  expect([master.width, master.height, master.exif]).toEqual([2000, 1250, undefined]);
+  expect(await site.read('media/renditions.json')).toContain(`${id}-1600-`);
+  expect(await site.read(`src/content/pictures/${id}.yaml`)).not.toContain('photograph:');
+  commit();
+});
+
+test('what is referred to can’t be deleted', async () => {
+  await open('pictures/entries/event-open-day', 'Kind');
+  await page.getByRole('button', { name: 'Delete entry' }).click();
+  await expect(refusal()).toContainText('src/content/events/open-day.yaml');
+  expect(changes()).toBe('');
+});
+
+test('a change of somebody else’s is not overwritten', async () => {
+  await open('events/entries/open-day', 'Title');
+  const file = 'src/content/events/open-day.yaml';
+  const before = await site.read(file);
+  await writeFile(`${site.folder}/${file}`, before.replace(/^attendees: .*$/m, 'attendees: about 500 families'));
+  await label('Title').fill('Open Day');
+  await refused(/Somebody else changed/);
+  expect(await site.read(file)).toContain('attendees: about 500 families');
+  site.git('checkout', '--quiet', '.');
+});
+
+const badValues: Readonly<Record<string, readonly (readonly [string, string, string | RegExp])[]>> = {
+  'programmes/entries/gnm': [
+    ['Short name', '', /required/i],
+    ['Yearly fee in rupees (optional)', '5', /write a whole number from 1,000 to 20,00,000/],
+    ['Yearly fee in rupees (optional)', 'a lakh', /write a whole number/],
+    ['Lead', 'See https://example.com for more.', /name the site or the page in words/],
+    ['Closing text', '**Apply** now', /would be printed as it stands/],
+    ['Usual length', '{{nothing}} years', /there is no \{\{nothing\}\}/],
+  ],
+  'events/entries/open-day': [
+    ['Ends', '2026-12-11T15:00', /it ends before it starts/],
+    ['Starts', '2099-12-11T15:00', /year that can't be meant/],
+    ['Title', '\u2060', /cannot be seen/],
+  ],
+  'school/entries/school': [['Application form', 'apply.school.in', /write it in full, with https/]],
+};
+for (const [form, values] of Object.entries(badValues))
+  test(`bad values in ${form} are refused, in words that say what to write`, async () => {
+    await open(form, values[0]?.[0] ?? '');
+    for (const [field, bad, says] of values) {
+      const before = await label(field).inputValue();
+      await label(field).fill(bad);
+      await refused(says);
+      await label(field).fill(before);
+    }
+    expect(changes()).toBe('');
+  });
 
 test('nothing was asked of the network, and only the CMS can write', async () => {
   expect(foreign).toEqual([]);
