@@ -6,14 +6,15 @@ import { examples } from './examples/examples.ts';
 import { licences } from './publish/licences/licences.ts';
 import { publish } from './publish/publish.ts';
 import { contentReload } from './tools/content-reload.ts';
+import { inlineScripts } from './tools/inline-scripts.ts';
 import { taskOfTheDay } from './tools/task-of-the-day.ts';
 
-/** Makes `client:wanted` known. */
-const whenWanted: AstroIntegration = {
-  name: 'when-wanted',
+/** Adds `client:on-demand`. */
+const hydrateOnDemand: AstroIntegration = {
+  name: 'hydrate-on-demand',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'wanted', entrypoint: './src/client/when-wanted.ts' }),
+      addClientDirective({ name: 'on-demand', entrypoint: './src/client/hydrate-on-demand.ts' }),
   },
 };
 
@@ -23,10 +24,10 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   compressHTML: true,
-  integrations: [react(), whenWanted, publish(), examples(), licences()],
+  integrations: [react(), hydrateOnDemand, publish(), examples(), licences()],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [contentReload(), taskOfTheDay()],
+    plugins: [contentReload(), inlineScripts(), taskOfTheDay()],
     // Every script and font is a file of its own, so that the policy need not allow inline ones.
     build: {
       assetsInlineLimit: 0,

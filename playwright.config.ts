@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { HostOptions } from './tests/support/hosts.ts';
-import { browserKey, tolerance } from './tests/support/looks.ts';
+import { browserKey, tolerance } from './tests/support/visual.ts';
 import { findBrowser } from './tools/find-browser.ts';
 import { hosts } from './tools/hosts/hosts.ts';
 
@@ -32,19 +32,19 @@ export default defineConfig<Record<never, never>, HostOptions>({
     // The same tests against each host.
     ...hosts.map(({ name }) => ({ name: `host-${name}`, testMatch: 'hosts/**/*.spec.ts', use: { hostName: name } })),
     // The looks stand on a build of their own, on a still page; each browser has its own pictures.
-    { name: 'looks-build', testMatch: 'looks/build.setup.ts', teardown: 'looks-end' },
+    { name: 'visual-build', testMatch: 'visual/build.setup.ts', teardown: 'visual-end' },
     {
-      name: 'looks',
-      testMatch: 'looks/**/*.spec.ts',
-      dependencies: ['looks-build'],
+      name: 'visual',
+      testMatch: 'visual/**/*.spec.ts',
+      dependencies: ['visual-build'],
       // The page of examples is photographed whole.
       timeout: 180_000,
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
-    { name: 'looks-end', testMatch: 'looks/build.teardown.ts' },
+    { name: 'visual-end', testMatch: 'visual/build.teardown.ts' },
   ],
-  snapshotPathTemplate: `{testDir}/looks/pictures/${browserKey()}/{arg}{ext}`,
-  updateSnapshots: process.env.LOOKS === 'record' ? 'all' : 'none',
+  snapshotPathTemplate: `{testDir}/visual/screenshots/${browserKey()}/{arg}{ext}`,
+  updateSnapshots: process.env.UPDATE_VISUAL === '1' ? 'all' : 'none',
   fullyParallel: true,
   forbidOnly: true,
   workers: '100%',

@@ -1,7 +1,7 @@
-/** How long a browser keeps what it was sent: for the rules of every host, and for Cloudflare's Worker, which is made of little more. */
+/** `Cache-Control` values for all hosts and for Cloudflare's Worker. */
 
-/** A year: names of these files hold a hash of what is in them. */
+/** One year: the names of these files contain a hash of their content. */
 export const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
 
-/** What a browser keeps and asks about each time: pages, so that a correction is seen at once, and whatever is not a file. */
+/** For pages and errors: browsers revalidate each time, so that a correction is seen at once. */
 export const askAgain = { 'Cache-Control': 'public, max-age=0, must-revalidate' } as const;

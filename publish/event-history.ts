@@ -1,4 +1,4 @@
-/** Compares the events with the project's history in git. */
+/** Compares events with their versions in git. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,12 +41,12 @@ function eventVersions(root: string): Map<string, EventVersion[]> {
       if (text !== undefined) versions.set(file, [...(versions.get(file) ?? []), { committed, text }]);
     }
   } catch {
-    // Without git and without a history nothing can be compared.
+    // No git or no history: nothing to compare with.
   }
   return versions;
 }
 
-/** The files that a commit wrote: `SECONDS \0 :MODE MODE BLOB BLOB STATUS \0 FILE \0 …` */
+/** The files a commit changed: `SECONDS \0 :MODE MODE BLOB BLOB STATUS \0 FILE \0 …` */
 function commitEntries(commit: string): { file: string; blob: string; committed: string }[] {
   const [seconds = '', ...rest] = commit.split('\0').map((part) => part.trim());
   const committed = dayInIndia(new Date(Number(seconds) * 1000));
@@ -57,7 +57,7 @@ function commitEntries(commit: string): { file: string; blob: string; committed:
   });
 }
 
-/** The texts of git's objects, by their names. */
+/** Contents of git objects by their ids. */
 function readBlobs(root: string, blobs: readonly string[]): Map<string, string> {
   const answer = git(root, ['cat-file', '--batch'], [...new Set(blobs)].join('\n'));
   const texts = new Map<string, string>();
@@ -81,5 +81,5 @@ const git = (root: string, args: readonly string[], input = ''): Buffer =>
     timeout: 30_000,
   });
 
-/** '2026-11-20' for a moment, as the day is in India. */
+/** The date in India: '2026-11-20'. */
 export const dayInIndia = (moment: Date): string => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Kolkata' }).format(moment);

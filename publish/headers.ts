@@ -1,15 +1,15 @@
-/** The headers that every host sends: the one source. The host files, nginx's configuration and the local server are made from it. */
+/** The headers of every host, in one place. The host files, nginx's configuration and the local server are made from it. */
 import type { StrictTransport } from '#model/settings.ts';
 import { askAgain, forever } from './cache-control.ts';
 
 export interface HeaderRule {
   /** A path, or a path ending in `*`. The first rule is for everything; later ones add to it, replace or take away. */
   path: string;
-  /** Null: not sent here, though an earlier rule has it. */
+  /** Null removes a header that an earlier rule sets. */
   headers: Readonly<Record<string, string | null>>;
 }
 
-/** The vendor's hosts, which the policy lets in only where the school has set an analytics ID. */
+/** Hosts of the analytics vendor. The policy allows them only if an analytics id is set. */
 export const analyticsHosts = {
   script: 'https://www.googletagmanager.com',
   connect: 'https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com',
@@ -34,7 +34,7 @@ const strictTransport = {
   preload: 'max-age=63072000; includeSubDomains; preload',
 } as const satisfies Record<StrictTransport, string>;
 
-/** Features of the browser that the site never asks for, and no script on it may (Permissions-Policy). */
+/** Browser features that are disabled for every script (Permissions-Policy). */
 const deniedFeatures = `accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection
   local-fonts magnetometer microphone midi payment publickey-credentials-get serial usb xr-spatial-tracking`.split(/\s+/);
 
@@ -69,11 +69,11 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** What the rules are made of. */
+/** Input of the rules. */
 export interface SiteHeaders {
   policy: string;
   reach: StrictTransport;
-  /** The paths of scripts, styles and fonts. */
+  /** Paths of scripts, style sheets and fonts. */
   assets: readonly string[];
 }
 
@@ -102,14 +102,14 @@ export function headerRules({ policy, reach, assets }: SiteHeaders): HeaderRule[
     ...assets.map((path) => ({ path, headers: { ...plainFile, ...forever } })),
     { path: '/pictures/*', headers: forever },
     { path: '/films/*', headers: forever },
-    // Not every server knows the ending.
+    // Some servers don't know this file extension.
     { path: '/favicon.ico', headers: { 'Content-Type': 'image/x-icon' } },
-    // Other sites and messengers show these cards.
+    // Other sites and messengers embed these cards.
     { path: '/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   ];
 }
 
-/** The headers for one path: those of every rule that fits it, a later rule over an earlier one. */
+/** Merges the headers of all rules that match a path; later rules override earlier ones. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const fits = (pattern: string) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
   const all: HeaderRule['headers'] = Object.assign({}, ...rules.filter((rule) => fits(rule.path)).map((rule) => rule.headers));

@@ -34,7 +34,7 @@ export function writeHeadersFile(rules: readonly HeaderRule[]): string {
   return text;
 }
 
-/** Reads back what writeHeadersFile wrote, so that the local server sends the same headers. */
+/** Parses a `_headers` file written by writeHeadersFile, for the local server. */
 export function readHeadersFile(text: string): HeaderRule[] {
   return text
     .trim()

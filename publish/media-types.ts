@@ -1,4 +1,4 @@
-/** What the endings of the site's files mean, for hosts that have to be told. `text` is read as UTF-8. */
+/** Media types by file extension, for hosts that need them. `text` is read as UTF-8. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html',
   css: 'text/css',
@@ -21,15 +21,15 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 
 const isText = (type: string) => /^text\/|\+xml$|json$/.test(type);
 
-/** The types that are text, which nginx marks as UTF-8. */
+/** Text types; nginx adds `charset=utf-8`. */
 export const textTypes = Object.values(mediaTypes).filter(isText);
 
-/** The endings of files that are text, each with its dot: they are sent compressed. */
+/** Extensions of text files, with the dot. They are sent compressed. */
 export const textEndings = Object.keys(mediaTypes)
   .filter((ending) => isText(mediaTypes[ending] ?? ''))
   .map((ending) => `.${ending}`);
 
-/** The `Content-Type` of a file by its path; what has no ending is a page. */
+/** The `Content-Type` for a path; paths without an extension are pages. */
 export function contentType(path: string): string {
   const type = mediaTypes[/\.(\w+)$/.exec(path)?.[1] ?? 'html'] ?? 'application/octet-stream';
   return isText(type) ? `${type}; charset=utf-8` : type;

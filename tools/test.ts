@@ -75,7 +75,7 @@ function inFull(): void {
     console.error(`NOT TESTED: the host ${host}. ${reason}.`);
     if (process.env.CI) failed += 1;
   }
-  const projects = ['pages', 'journeys', 'tools', 'host-nginx', 'host-workerd', 'looks'].map((name) => `--project=${name}`);
+  const projects = ['pages', 'journeys', 'tools', 'host-nginx', 'host-workerd', 'visual'].map((name) => `--project=${name}`);
   inBrowser('All the rest', browser, projects);
 }
 

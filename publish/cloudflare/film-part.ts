@@ -1,8 +1,8 @@
-/** Parts of a film: Cloudflare's static assets are sent whole, and Safari plays no film of which it can't have a part. */
+/** Range requests for films: Cloudflare's static assets don't support them, and Safari requires them. */
 import { askAgain } from '../cache-control.ts';
 import { withHeaders } from './with-headers.ts';
 
-/** One range of bytes. Several in one request are answered by the whole film, which is always an answer (RFC 9110, 14.2). */
+/** A single byte range. A request for several gets the whole film, which is always allowed (RFC 9110, 14.2). */
 const singleRange = /^bytes=\s*(?:(?<from>\d+)-(?<to>\d*)|-(?<end>\d+))\s*$/i;
 
 /**
@@ -26,20 +26,20 @@ export async function filmAnswer(request: Request, film: Response): Promise<Resp
 
 type Range = Readonly<Record<string, string | undefined>>;
 
-/** The range that a request asks for; undefined where all of the film is to be sent. A part is a matter of GET alone. */
+/** The requested range, or undefined if the whole film is to be sent. Ranges apply to GET only. */
 function rangeOf({ method, headers }: Request, film: Headers): Range | undefined {
   const range = singleRange.exec(headers.get('Range') ?? '')?.groups;
   const reversed = range?.to && Number(range.to) < Number(range.from);
   return method === 'GET' && !reversed && isOf(film, headers.get('If-Range')) ? range : undefined;
 }
 
-/** Whether a player that has begun with this tag or date has begun with this very film. A weak tag says nothing of single bytes. */
+/** Whether `If-Range` matches the film. A weak tag never does. */
 function isOf(film: Headers, condition: string | null): boolean {
   if (condition === null) return true;
   return !condition.startsWith('W/') && [film.get('ETag'), film.get('Last-Modified')].includes(condition);
 }
 
-/** The first and the last of so many bytes that a range means; the first is behind the last where there is no such part. */
+/** Resolves a range to its first and last byte. If the range is not satisfiable, the first is greater than the last. */
 function partOf(size: number, { from, to, end }: Range): readonly [first: number, last: number] {
   const first = from === undefined ? Math.max(size - Number(end), 0) : Number(from);
   return [first, to ? Math.min(Number(to), size - 1) : size - 1];

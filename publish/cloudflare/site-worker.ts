@@ -7,7 +7,7 @@ import { canonicalPath, notFoundPath } from '../canonical-path.ts';
 import { filmAnswer } from './film-part.ts';
 import { withHeaders } from './with-headers.ts';
 
-/** What wrangler-config.ts binds. Cloudflare's types weigh more than these lines. */
+/** The bindings of wrangler-config.ts. Cloudflare's own type package is far larger than this. */
 export interface Bindings {
   ASSETS: { fetch(request: Request): Promise<Response> };
 }
@@ -16,7 +16,7 @@ export default {
   /** Answers one request. */
   async fetch(request: Request, { ASSETS }: Bindings): Promise<Response> {
     const answer = await ASSETS.fetch(request);
-    // The 404 page is a file, which Cloudflare would send with 200.
+    // The 404 page is a file, so Cloudflare would send it with status 200.
     if (answer.status === 404 || new URL(request.url).pathname === notFoundPath) return notFound(request, ASSETS);
     if (answer.status === 200 && answer.headers.get('Content-Type')?.startsWith('video/')) return filmAnswer(request, answer);
     // Cloudflare applies the rule of a folder to whatever it answers there: a refusal too would be kept for a year.

@@ -1,4 +1,4 @@
-/** An answer with some of its headers set anew; null takes one away. What another server has answered can't be changed in place. */
+/** Returns a copy of a response with headers replaced; null removes one. Fetched responses are immutable. */
 export function withHeaders(answer: Response, changes: Readonly<Record<string, string | null>>): Response {
   const headers = new Headers(answer.headers);
   for (const [name, value] of Object.entries(changes)) {

@@ -21,7 +21,7 @@ export function wranglerConfig(host: string): string {
       not_found_handling: 'none',
     },
     ...(isPlaceholder(host) ? {} : { routes: [{ pattern: host, custom_domain: true }] }),
-    // The site is found under its own name alone.
+    // No workers.dev or preview addresses.
     workers_dev: false,
     preview_urls: false,
     send_metrics: false,
@@ -29,7 +29,7 @@ export function wranglerConfig(host: string): string {
   return `// Made by tools/wrangler-config.ts. Changes belong in publish/cloudflare/wrangler-config.ts.\n${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** Whether a host stands on a name that is reserved for examples, tests or one's own machine (RFC 2606, RFC 6761). */
+/** Whether a host name is reserved for examples, tests or localhost (RFC 2606, RFC 6761). */
 export function isPlaceholder(host: string): boolean {
   return /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[?::1\]?$/.test(host);
 }

@@ -1,4 +1,4 @@
-/** The licences of what visitors are sent that others wrote. */
+/** Licences of third-party code and fonts that visitors receive. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inProject } from '../project.ts';
@@ -7,7 +7,7 @@ import { inProject } from '../project.ts';
 export interface Licence {
   name: string;
   version: string;
-  /** The licence by its SPDX name. */
+  /** SPDX identifier. */
   identifier?: string;
   text?: string;
 }

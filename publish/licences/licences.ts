@@ -7,7 +7,7 @@ import { fontFiles } from '../../media/fonts.ts';
 import { workerLicences } from '../offline/worker.ts';
 import { type Licence, licenceOf, licencesText } from './licence.ts';
 
-/** Vite's own list of what is in the scripts, which is taken away again. */
+/** The licence list that Vite writes; deleted after reading. */
 const scripts = 'licences/scripts.json';
 
 /** What no list names: Astro's lines in the pages, helpers that both bundlers put into scripts, and the fonts. */
@@ -21,7 +21,7 @@ export function licences(): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ vite: { build: { license: { fileName: scripts } } } });
       },
-      // Before the links of the pages are tried.
+      // Runs before the link check.
       'astro:build:generated': async ({ dir }) => {
         const list = join(fileURLToPath(dir), scripts);
         const inScripts: Licence[] = JSON.parse(await readFile(list, 'utf8'));

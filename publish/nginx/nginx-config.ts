@@ -6,9 +6,9 @@ import { mediaTypes, textTypes } from '../media-types.ts';
 import type { Redirect } from '../redirects.ts';
 
 interface Place {
-  /** What nginx listens to: `8080`, `127.0.0.1:4440`. */
+  /** nginx's `listen` value: `8080`, `127.0.0.1:4440`. */
   listen: string;
-  /** The folder that holds the built site. */
+  /** The folder of the built site. */
   root: string;
 }
 
@@ -62,7 +62,7 @@ export function nginxConfig({ rules, redirects, pages }: Site, { listen, root }:
   ].join('\n');
 }
 
-/** nginx merges doubled slashes before it looks for a file. */
+/** nginx merges double slashes before it matches a file. */
 const notDoubled = 'if ($request_uri ~ ^[^?]*//) { return 404; }';
 
 const places = [
@@ -105,7 +105,7 @@ const sentPath = [
   '}',
 ];
 
-/** One header: its value everywhere, and where it is another. */
+/** A header with its default value and its exceptions. */
 function headerMap(name: string, rules: readonly HeaderRule[]): string {
   const lines = rules
     .filter(({ headers }) => headers[name] !== undefined)
@@ -117,7 +117,7 @@ function headerMap(name: string, rules: readonly HeaderRule[]): string {
   return [`map $sent_path ${variable(name)} {`, '    volatile;', ...ordered, '    "" "";', '}'].join('\n');
 }
 
-/** A file whose type its ending does not tell. */
+/** Files whose type can't be derived from the extension. */
 function typedFile({ path, headers }: HeaderRule): string {
   return `location = ${path} { types { } default_type ${quoted(headers['Content-Type'] ?? '')}; try_files $uri =404; }`;
 }
@@ -125,7 +125,7 @@ function typedFile({ path, headers }: HeaderRule): string {
 const variable = (name: string) => `$header_${name.toLowerCase().replaceAll('-', '_')}`;
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
-/** A rule's path as `map` reads it. Throws on one that it could misread. */
+/** Converts a rule's path to a pattern for `map`. Throws if `map` could misread it. */
 function pattern(path: string): string {
   if (path === '/*') return 'default';
   if (!/^\/[\w./-]*\*?$/.test(path)) throw new Error(`The header rule for '${path}' can't be written for nginx.`);

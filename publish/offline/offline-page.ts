@@ -5,12 +5,12 @@ import { brotliCompress } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { offlinePath } from '#utils/kept-copies.ts';
 
-/** What the worker is given of the built offline page. */
+/** The parts of the offline page that the service worker needs. */
 interface OfflinePage {
-  /** What it is made of: files within the built folder, and their weight as they travel. */
+  /** Its files, with their compressed size in bytes. */
   files: string[];
   bytes: number;
-  /** The note that the worker puts into a copy, with `{date}` for its day. */
+  /** The note added to copies; `{date}` is replaced by the copy's date. */
   note: string;
 }
 

@@ -1,4 +1,4 @@
-/** Bundles the service worker (worker/) into a built site. */
+/** Bundles the service worker (worker/) and writes it into the built site. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
@@ -18,7 +18,7 @@ export async function writeWorker(folder: string, { on }: { on: boolean }): Prom
   await writeFile(join(folder, workerPath), code);
 }
 
-/** The licences of the packages in the worker. */
+/** Licences of packages bundled into the worker. */
 export async function workerLicences(): Promise<Licence[]> {
   const [, list] = await bundle('service-worker', {}, false);
   if (list?.type !== 'asset') throw new Error('Vite has written no list of the licences in the worker.');
@@ -60,14 +60,14 @@ async function valuesOf(folder: string) {
   const PRECACHED = await Promise.all(
     files.map(async (file) => {
       const integrity = hashOf(await readFile(join(folder, file)));
-      // The names of files hold a hash already.
+      // These file names already contain a hash.
       return { url: `/${file.replace(/\.html$/, '')}`, revision: file.endsWith('.html') ? integrity : null, integrity };
     }),
   );
   return { PRECACHED, KEPT_NOTE: note, SITE_ORIGIN: await siteOrigin(folder), KEPT_TYPES: keptTypes };
 }
 
-/** The types of pages, and of the files in assets/ and pictures/: few bytes, since every visitor gets them. */
+/** Media types of pages and of files in assets/ and pictures/. Kept short, because every visitor loads them. */
 const keptTypes = Object.fromEntries(
   ['html', 'js', 'woff2', 'avif', 'webp'].map((extension) => [extension, mediaTypes[extension]]),
 );

@@ -3,13 +3,13 @@ import { join, relative, sep } from 'node:path';
 import { redirects, visiblePath } from '#model/routes.ts';
 
 export interface BuiltPage {
-  /** The file on disk. */
+  /** Path of the file. */
   file: string;
-  /** The address that visitors see: `/about`. */
+  /** The URL path: `/about`. */
   path: string;
 }
 
-/** Every page of a built site, found by looking, in the order of their addresses. */
+/** Finds all pages of a built site, sorted by path. */
 export async function builtPages(folder: string): Promise<BuiltPage[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -19,7 +19,7 @@ export async function builtPages(folder: string): Promise<BuiltPage[]> {
     .sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/** Those of them that have something to read: not the small ones that only lead on from an old address, for hosts that know no redirects. */
+/** Pages with content, without the redirect pages of old addresses. */
 export async function pagesToRead(folder: string): Promise<BuiltPage[]> {
   return (await builtPages(folder)).filter(({ path }) => !(path in redirects));
 }

@@ -6,14 +6,14 @@ import { hashOf } from '../hash-of.ts';
 export interface PageFacts {
   ids: ReadonlySet<string>;
   idsTwice: readonly string[];
-  /** The elements with a style or script in their markup. */
+  /** Elements with inline styles or event handlers. */
   withInlineCode: readonly string[];
   /** The inline scripts and styles with a carriage return: browsers hash them without it, so the policy would block them. */
   withCarriageReturn: readonly string[];
   links: readonly { href: string; text: string }[];
   /** The addresses of the files that the page asks for or names for its scripts, and of its card. */
   files: readonly string[];
-  /** The hashes of the inline scripts and styles, as a policy names them. */
+  /** CSP hashes of inline scripts and styles. */
   scripts: readonly string[];
   styles: readonly string[];
   card: CardFacts;
@@ -25,12 +25,12 @@ export interface CardFacts {
   /** The heading, in two parts where the page sets it so. */
   title: readonly string[];
   hue: string | null;
-  /** The language of the heading. */
+  /** Language of the heading. */
   language: string;
   picture: { file: string; focus: { x: number; y: number } } | null;
 }
 
-/** Reads a page's HTML. */
+/** Parses a page's HTML. */
 export function pageFacts(html: string): PageFacts {
   const document = parse(html, { comment: false });
   const ids = new Set<string>();
@@ -41,7 +41,7 @@ export function pageFacts(html: string): PageFacts {
   const files = new Set<string>();
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  // One walk for all: a query for each would go through the page a dozen times.
+  // A single walk: separate queries would traverse the page a dozen times.
   for (const element of elementsIn(document)) {
     const { attributes, rawTagName: name } = element;
     const { id, href } = attributes;
@@ -59,7 +59,7 @@ export function pageFacts(html: string): PageFacts {
   for (const [file] of html.matchAll(namedFile)) files.add(file);
   const found = { ids, idsTwice, withInlineCode, withCarriageReturn, links };
   const facts = { ...found, files: [...files], scripts: [...scripts], styles: [...styles] };
-  // A part of a string keeps the whole of it in memory: what is cloned is on its own.
+  // A substring keeps its whole string in memory, so clone it.
   return structuredClone({ ...facts, card: cardFacts(document) });
 }
 

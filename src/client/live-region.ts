@@ -1,8 +1,8 @@
-/** How long an answer stands beside the button that was pressed, in milliseconds. */
+/** How long a message stays beside the pressed button, in milliseconds. */
 const stands = 6000;
 const fading = new WeakMap<Element, number>();
 
-/** Announces something in a live region (`role="status"`) for a while; what is to be copied by hand may stay. */
+/** Shows a message in a live region (`role="status"`) for a while, or permanently if it is to be copied by hand. */
 export function announce(status: Element | null | undefined, text: string, stays = false): void {
   if (!status) return;
   status.textContent = text;

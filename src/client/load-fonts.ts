@@ -2,7 +2,7 @@ import { firstPictureShown } from './first-picture.ts';
 import { savesData } from './preferences.ts';
 
 /**
- * Fetches the web fonts that a first visit does without until its first picture is painted (lib/first-visit.ts); with Save-Data never. All take
+ * Fetches the web fonts that a first visit does without until its first picture is painted (layouts/head/first-visit.inline.ts); with Save-Data never. All take
  * the place of their stand-ins at once: one change that is seen, not four. Where one can't be had, the others come. The light of an intro's
  * letters comes beside them (components/intro).
  */

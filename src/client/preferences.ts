@@ -1,17 +1,23 @@
-/** User preferences that the browser tells: reduced motion (prefers-reduced-motion) and few bytes (Save-Data). */
+/** User preferences: reduced motion and Save-Data. */
 
-/** Whether few bytes are wanted (Save-Data). Safari and Firefox don't tell, and count as no. */
-export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+declare global {
+  /** https://wicg.github.io/savedata/ */
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean };
+  }
 }
 
-/** Whether reduced motion is asked for. */
+/** Whether Save-Data is on. Always false in Safari and Firefox, which don't expose it. */
+export function savesData(): boolean {
+  return navigator.connection?.saveData === true;
+}
+
+/** Whether reduced motion is preferred. */
 export function prefersReducedMotion(): boolean {
   return reducedMotion().matches;
 }
 
-/** Calls `act` when reduced motion comes to be asked for while the page is open. */
+/** Calls `act` when reduced motion is switched on while the page is open. */
 export function onReducedMotion(act: () => void): void {
   reducedMotion().addEventListener('change', ({ matches }) => matches && act());
 }

@@ -3,7 +3,7 @@
  * hidden without one; the moving itself is CSS (styles/motion.css), and absent under reduced motion. The observer says where each band is:
  * asking the bands themselves would have the browser lay the page out at once, 10 to 50 ms on a slow phone.
  */
-export function revealBands(): void {
+export function initReveal(): void {
   const watcher = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, boundingClientRect, target } of entries) {

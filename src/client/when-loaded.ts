@@ -1,4 +1,4 @@
-/** Does `work` once, at the page's load event; after two seconds at the latest, should a picture never come. */
+/** Runs `work` once, at the load event or after two seconds, in case a picture never loads. */
 export function whenLoaded(work: () => void): void {
   let done = false;
   const act = () => {

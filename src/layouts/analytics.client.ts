@@ -1,7 +1,7 @@
 /**
  * Google Analytics 4: fetched only when the page is idle, consent denied by default and no cookies (many
  * readers are minors), and not at all where the visitor's browser says so (Global Privacy Control, Do Not Track). A page that is made ready
- * before its link is pressed (data/speculation-rules.ts) waits until it is: most are never opened.
+ * before its link is pressed (model/speculation-rules.ts) waits until it is: most are never opened.
  */
 import { trustedUrl } from '#client/trusted-url.ts';
 import { whenIdle } from '#client/when-idle.ts';

@@ -1,15 +1,16 @@
-/** The list of everything from A to Z: the words that people look for, each with the answer that it leads to. */
+/** The A to Z index: search words, each with the places that answer it. */
 
-import { courseAnchor } from './course-index.ts';
+import { courseAnchor } from './admission.ts';
 import { isFigure, letterOf } from './course-letters.ts';
+import { inBothSpellings } from './course-names.ts';
 import type { Content } from './read-content.ts';
 import { labelOf, pathOf, placeOf, type RouteId } from './routes.ts';
 
-/** A place that a word leads to, and what is said there. */
+/** A link of the index and its description. */
 interface Place {
   href: string;
   said: string;
-  /** The language of what it leads to, where it is not the site’s. */
+  /** The target's language, if it is not the site's. */
   hrefLang?: 'hi';
 }
 
@@ -36,12 +37,13 @@ export function everythingFromAToZ({
   schools,
   programmes,
   entrances,
+  'simple-pages': simplePages,
   'certificate-courses': categories,
 }: Content): { letter: string; terms: Term[] }[] {
   const at = (route: RouteId, answers: readonly Answer[], said: (index: number) => string): Line[] =>
     answers.flatMap(({ id, terms = [] }, index) => terms.map((term) => ({ term, href: placeOf(route, id), said: said(index) })));
   const asked = (route: RouteId, list: readonly (Answer & { q: string })[]) => at(route, list, (index) => list[index]?.q ?? '');
-  /** Of one course or school, which the question may not name. */
+  /** Questions of a course or school, with its name in front if the question lacks it. */
   const askedOf = (route: RouteId, list: readonly (Answer & { q: string })[]) =>
     at(route, list, (index) => {
       const { q = '' } = list[index] ?? {};
@@ -64,11 +66,8 @@ export function everythingFromAToZ({
       ),
     ),
     ...programmes.flatMap(({ id, shortName, fullName, subject, terms = [], questions: own }) => [
-      ...[...new Set([shortName, subject, ...terms])].map((term) => ({
-        term,
-        href: pathOf(id),
-        said: term === shortName ? fullName : `${shortName}, ${fullName}`,
-      })),
+      { term: inBothSpellings(shortName), href: pathOf(id), said: fullName },
+      ...[...new Set([subject, ...terms])].map((term) => ({ term, href: pathOf(id), said: `${shortName}, ${fullName}` })),
       ...askedOf(id, own),
     ]),
     ...entrances.flatMap(({ id, name, opens, terms = [] }) =>
@@ -84,10 +83,16 @@ export function everythingFromAToZ({
       ),
     ),
   ];
+  for (const { id, title, terms = [], meta, questions: own = [] } of simplePages) {
+    all.push(
+      ...[...new Set([title, ...terms])].map((term) => ({ term, href: pathOf(id), said: meta.title })),
+      ...askedOf(id, own),
+    );
+  }
   all.push({ term: 'Hindi', href: pathOf('hindi'), said: 'For parents, on one page: fees, admission, safety', hrefLang: 'hi' });
   const sorted = all.sort((a, b) => a.term.localeCompare(b.term, 'en', { numeric: true }) || a.said.localeCompare(b.said));
   const terms = [...Map.groupBy(sorted, ({ term }) => term)].map(([term, places]) => ({ term, places }));
   const letters = [...Map.groupBy(terms, ({ term }) => letterOf(term))].map(([letter, found]) => ({ letter, terms: found }));
-  // Figures stand last: few people look for one.
+  // Numbers come last, because few people look for one.
   return letters.sort((a, b) => Number(isFigure(a.letter)) - Number(isFigure(b.letter)));
 }

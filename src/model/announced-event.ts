@@ -11,7 +11,7 @@ export interface EventVersion {
   text: string;
 }
 
-/** What is wrong, and the field in which it is put right. */
+/** A fault and the field to correct. */
 export interface EventFault {
   path: readonly PropertyKey[];
   says: string;
@@ -41,7 +41,7 @@ export function announcedEventFault(
   const isOver = ({ ends }: Announcement) => ends.slice(0, 10) < today;
   for (const { committed, text: earlier } of versions) {
     const before = readAnnouncement(earlier);
-    // What was written before the day of the announcement was not public.
+    // Versions before the announcement were not public.
     if (!before || committed < (now ?? before).announced) continue;
     if (isOver(before) && (!now || isOver(now))) return undefined;
     if (!now) {
@@ -83,7 +83,7 @@ function changeFault(before: Announcement, now: Announcement, today: string): Ev
   return undefined;
 }
 
-/** Reads what calendars are told, from a file that may be of an older shape; undefined where it is no event. */
+/** Reads the fields that calendars use from a file of any age. Returns undefined if it is not an event. */
 function readAnnouncement(text: string): Announcement | undefined {
   let data: unknown;
   try {

@@ -3,16 +3,18 @@
  * in Kolkata they are the hours that the page gives.
  */
 import { createHash } from 'node:crypto';
-import ical, { ICalEventStatus } from 'ical-generator';
+import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import type { CalendarEntry } from '#schemas/calendar-entry.ts';
 import type { SchoolEvent } from '#schemas/event.ts';
+import { addDays, lastDay } from './academic-calendar.ts';
 import { calendarType } from './calendar-files.ts';
 import { changeDays } from './part-events.ts';
-import { placeOf } from './routes.ts';
+import { labelOf, pathOf, placeOf } from './routes.ts';
 
-/** What a calendar file says of the school. */
+/** The school as named in calendar files. */
 interface CalendarOwner {
   name: string;
-  /** The address that this build has: where the files' links lead. */
+  /** The origin of this build, for links in the files. */
   origin: string;
   language: string;
 }
@@ -20,7 +22,7 @@ interface CalendarOwner {
 /** What a visitor does with the file: puts its events into a calendar of her own, or follows it as a calendar beside hers. */
 type CalendarPurpose = 'add' | 'subscribe';
 
-/** How often a calendar that has subscribed to the file should look again: once a day, in seconds. */
+/** How often subscribed calendars should refresh, in seconds: once a day. */
 const lookAgain = 24 * 60 * 60;
 
 /**
@@ -45,6 +47,36 @@ export function calendarFile(events: readonly SchoolEvent[], owner: CalendarOwne
     });
   }
   // The library leaves out the line's end after the last line, which RFC 5545 (3.1) asks for.
+  return `${calendar.toString()}\r\n`;
+}
+
+/**
+ * The text of the academic calendar's file, for calendars that follow it. Entries take whole
+ * days and leave their owner free.
+ */
+export function academicCalendarFile(entries: readonly CalendarEntry[], owner: CalendarOwner): string {
+  const calendar = ical({
+    prodId: { company: owner.name, product: 'Academic calendar', language: owner.language.toUpperCase() },
+  });
+  calendar.name(`Academic calendar of ${owner.name}`).ttl(lookAgain);
+  for (const entry of entries) {
+    const { id, title, kind, begins, schools = [], note } = entry;
+    const stamp = new Date(`${begins}T00:00:00Z`);
+    calendar.createEvent({
+      id: uidOf(`calendar/${id}`),
+      stamp,
+      start: begins,
+      // The day on which it is over (RFC 5545, 3.6.1).
+      end: addDays(lastDay(entry), 1),
+      allDay: true,
+      summary: title,
+      description:
+        [schools.length > 0 ? `For ${schools.map(labelOf).join(', ')}.` : '', note ?? ''].filter(Boolean).join('\n') || null,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      url: `${owner.origin}${pathOf('academic-calendar')}`,
+      categories: [{ name: kind.replace(/^./, (first) => first.toUpperCase()) }],
+    });
+  }
   return `${calendar.toString()}\r\n`;
 }
 

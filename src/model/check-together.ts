@@ -1,8 +1,10 @@
 /** Rules that no file can be checked by alone. */
 
+import { addressTakenBy, pageList } from '#schemas/page-list.ts';
 import type { Programme } from '#schemas/programme.ts';
-import { type Kind, kindNames } from './kinds.ts';
+import { type Kind, kindNames, optionalKinds } from './kinds.ts';
 import { educationLinks } from './navigation.ts';
+import { mostNotices, noticeTooMany } from './notices.ts';
 import { changeDays } from './part-events.ts';
 import type { Content } from './read-content.ts';
 import type { Problem } from './yaml-file.ts';
@@ -26,6 +28,8 @@ export function checkTogether(content: Content, lineOf: LineOf): Problem[] {
     ...nowhere(content, problem),
     ...ladders(content.programmes, problem),
     ...events(content, problem),
+    ...notices(content, problem),
+    ...taken(content, problem),
   ];
 }
 
@@ -61,10 +65,10 @@ const needed: readonly (readonly [Kind, readonly string[]])[] = [
   ['gallery', timesOfDay],
 ];
 
-/** Pages are made of every folder but that of the events, which may be empty between two terms. */
+/** Pages are made of every folder but those that may be empty, as that of the events between two terms. */
 function missing(content: Content): Problem[] {
   const file = (name: string, says: string): Problem => ({ file: `src/content/${name}`, line: 1, field: '', says });
-  const emptyFolders = kindNames.filter((name) => name !== 'events' && content[name].length === 0);
+  const emptyFolders = kindNames.filter((name) => !optionalKinds.includes(name) && content[name].length === 0);
   if (emptyFolders.length > 0)
     return emptyFolders.map((name) =>
       file(name, `has no file, and pages need at least one: 'git checkout src/content/${name}' brings back what was committed`),
@@ -82,10 +86,11 @@ function missing(content: Content): Problem[] {
 }
 
 /** Titles and descriptions in search results tell pages apart. */
-function samePageTitle({ programmes, schools, pages }: Content, problem: Tell): Problem[] {
+function samePageTitle({ programmes, schools, pages, 'simple-pages': simplePages }: Content, problem: Tell): Problem[] {
   const metas = [
     ...programmes.map(({ id, meta }) => ['programmes', id, meta] as const),
     ...schools.map(({ id, meta }) => ['schools', id, meta] as const),
+    ...simplePages.map(({ id, meta }) => ['simple-pages', id, meta] as const),
     ...Object.entries(pages).flatMap(([id, page]) => ('meta' in page ? [['pages', id, page.meta] as const] : [])),
   ];
   return (['title', 'description'] as const).flatMap((field) => {
@@ -119,6 +124,8 @@ const toldApartBy: readonly (readonly [Kind, string, ...string[]])[] = [
   ['schools', 'card.name'],
   ['certificate-courses', 'title'],
   ['events', 'title', 'starts'],
+  ['calendar', 'title', 'begins'],
+  ['simple-pages', 'title'],
   ['entrances', 'name'],
   ['tasks', 'title'],
   ['claims', 'value', 'label'],
@@ -181,6 +188,26 @@ function events({ events: all }: Content, problem: Tell): Problem[] {
     const early = changeDays(event).find((day) => day < announced);
     return early
       ? [problem('events', id, ['announced'], `a change of ${early} lies before it was announced: mend one of the days`)]
+      : [];
+  });
+}
+
+/** A page has room for two. */
+function notices({ notices: all }: Content, problem: Tell): Problem[] {
+  const notice = noticeTooMany(all);
+  if (!notice) return [];
+  const says = `there are more than ${mostNotices} notices on ${notice.from}: delete one that is over, or change its days or its pages`;
+  return [problem('notices', notice.id, ['from'], says)];
+}
+
+/** A page of the office has an address and a title that no other page has. */
+function taken({ 'simple-pages': own, programmes }: Content, problem: Tell): Problem[] {
+  const labels: readonly string[] = Object.values(pageList).map(({ label }) => label);
+  return own.flatMap(({ id, title }) => {
+    const by = addressTakenBy(id) ?? (programmes.some((programme) => String(programme.id) === id) ? 'a programme' : undefined);
+    if (by) return [problem('simple-pages', id, [], `the address /${id} belongs to ${by}: give the file another name`)];
+    return labels.includes(title)
+      ? [problem('simple-pages', id, ['title'], `'${title}' is the name of another page: write another`)]
       : [];
   });
 }

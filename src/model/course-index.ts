@@ -1,8 +1,9 @@
 import type { CourseCategory } from '#schemas/certificate-courses.ts';
 import type { Level, Programme } from '#schemas/programme.ts';
 import type { Course, School } from '#schemas/school.ts';
-import { yearly } from '#utils/money.ts';
-import { saysMore } from './course-names.ts';
+import { courseAnchor, feesAnchor, lastDateWords } from './admission.ts';
+import { saysMore, withoutDots } from './course-names.ts';
+import { feePerYear } from './fee-text.ts';
 import { pathOf, placeOf, type RouteId } from './routes.ts';
 
 /** A course of any school as a line of the index. */
@@ -26,6 +27,8 @@ export interface IndexEntry {
   length: string | null;
   /** What is said of its yearly fee; null where the school has none for this course alone. */
   fee: string | null;
+  /** Until when one applies, or that applications are closed; null until the school gives a last date. */
+  lastDate: string | null;
 }
 
 /** Entries under one heading of their school; most schools have one group without a heading. */
@@ -44,23 +47,24 @@ export interface IndexedSchool {
 
 /**
  * Every programme and course of the schools, in the schools' own order; the certificate school's by their categories. `onRequest` is what
- * stands in a fee's place where a programme has none.
+ * stands in a fee's place where a programme has none; `today` decides which last dates are past.
  */
 export function indexBySchool(
   schools: readonly School[],
   categories: readonly CourseCategory[],
   programmes: readonly Programme[],
   onRequest: string,
+  today = new Date(),
 ): IndexedSchool[] {
-  const fees = new Map<string, string>(programmes.map(({ id, fee }) => [id, fee === null ? onRequest : yearly(fee)]));
+  const fees = new Map<string, string>(programmes.map(({ id, fee }) => [id, feePerYear(fee, onRequest)]));
   const groupsOf = ({ route, courses }: School): IndexGroup[] =>
     route === 'certificates'
-      ? categories.map((category) => certificateGroup(category, route))
-      : [{ title: null, entries: courses.map((course) => entryOf(course, route, fees.get(course.id) ?? null)) }];
+      ? categories.map((category) => certificateGroup(category, route, today))
+      : [{ title: null, entries: courses.map((course) => entryOf(course, route, fees.get(course.id), today)) }];
   return schools.map((school) => ({
     route: school.route,
     hue: school.hue,
-    fees: school.feesAt ? placeOf(school.route, school.feesAt) : null,
+    fees: feesAnchor(school, categories) ? placeOf(school.route, feesAnchor(school, categories)) : null,
     groups: groupsOf(school),
   }));
 }
@@ -70,8 +74,8 @@ export function entriesOf(schools: readonly IndexedSchool[]): IndexEntry[] {
   return schools.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries));
 }
 
-/** A programme, which has a fee of its own, leads to its page; another course to its place on its school's. */
-function entryOf(course: Course, school: RouteId, fee: string | null): IndexEntry {
+/** A programme, for which `onRequest` stands in a fee's place, leads to its page; another course to its place on its school's. */
+function entryOf(course: Course, school: RouteId, programmeFee: string | undefined, today: Date): IndexEntry {
   const {
     id,
     shortName,
@@ -84,22 +88,27 @@ function entryOf(course: Course, school: RouteId, fee: string | null): IndexEntr
   } = course;
   return {
     key: `${school}-${id}`,
-    href: fee === null ? placeOf(school, id) : pathOf(id as RouteId),
+    href: programmeFee === undefined ? placeOf(school, id) : pathOf(id as RouteId),
     school,
     name: shortName,
-    explained: saysMore(fullName, shortName) && !shortName.includes(subject) ? fullName : null,
+    explained: saysMore(fullName, shortName) && !shortName.includes(subject) ? withPlainSpelling(fullName, shortName) : null,
     abbreviation,
     subject,
     award,
     levels,
     length,
-    fee,
+    fee: programmeFee ?? feePerYear(course.fee, null),
+    lastDate: lastDateWords(course, today) ?? null,
   };
 }
 
-function certificateGroup({ title, courses }: CourseCategory, school: RouteId): IndexGroup {
+/** 'Bachelor of Physiotherapy (BPT)': what is written out, with the spelling that families search for. */
+const withPlainSpelling = (fullName: string, shortName: string): string =>
+  shortName.includes('.') ? `${fullName} (${withoutDots(shortName)})` : fullName;
+
+function certificateGroup({ title, courses }: CourseCategory, school: RouteId, today: Date): IndexGroup {
   const entries = courses.map(
-    ({ code, subject, length }): IndexEntry => ({
+    ({ code, subject, length, fee, lastDate }): IndexEntry => ({
       key: `${school}-${code}`,
       href: placeOf(school, courseAnchor(code)),
       school,
@@ -110,13 +119,9 @@ function certificateGroup({ title, courses }: CourseCategory, school: RouteId): 
       award: `Certificate ${code}`,
       levels: ['Certificate'],
       length,
-      fee: null,
+      fee: feePerYear(fee, null),
+      lastDate: lastDateWords({ lastDate }, today) ?? null,
     }),
   );
   return { title, entries };
-}
-
-/** The place of a certificate course on its school's page: 'CPY' gives 'cpy'. */
-export function courseAnchor(code: string): string {
-  return code.toLowerCase();
 }

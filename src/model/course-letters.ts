@@ -3,7 +3,7 @@ import { entriesOf } from './course-index.ts';
 import { labelOf } from './routes.ts';
 
 /** A line of the list from A to Z. */
-export interface LetterLine extends Pick<IndexEntry, 'key' | 'href' | 'school' | 'levels' | 'length' | 'fee'> {
+export interface LetterLine extends Pick<IndexEntry, 'key' | 'href' | 'school' | 'levels' | 'length' | 'fee' | 'lastDate'> {
   /** What it stands under: what a course teaches, or its abbreviation. */
   title: string;
   said: string;
@@ -36,7 +36,7 @@ function abbreviationsOf(entries: readonly IndexEntry[]): LetterLine[] {
   return [...groups].flatMap(([key, found]) => {
     const [first, second] = found;
     if (!first) return [];
-    const { name, school, href, levels, length, fee, explained } = first;
+    const { name, school, href, levels, length, fee, lastDate, explained } = first;
     const letters = first.abbreviation ?? name;
     const line = { key: `also-${key}`, school, also: true } as const;
     if (second) {
@@ -49,12 +49,13 @@ function abbreviationsOf(entries: readonly IndexEntry[]): LetterLine[] {
         levels: found.flatMap((one) => one.levels),
         length: null,
         fee: null,
+        lastDate: null,
       };
     }
     // Where the course already stands under its letters a second line would say nothing new.
     if (first.subject.startsWith(letters)) return [];
     const title = name.slice(name.indexOf(letters));
-    return { ...line, title, said: explained ?? `${first.subject} · ${labelOf(school)}`, href, levels, length, fee };
+    return { ...line, title, said: explained ?? `${first.subject} · ${labelOf(school)}`, href, levels, length, fee, lastDate };
   });
 }
 

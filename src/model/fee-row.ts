@@ -1,8 +1,8 @@
 import type { Level, ProgrammeId } from '#schemas/programme.ts';
-import { yearly } from '#utils/money.ts';
+import { feePerYear } from './fee-text.ts';
 
 /** The yearly fee where it stands alone; a programme without a figure has its words for that. */
-export const yearlyFee = ({ annual, order: { fee } }: Pick<FeeRow, 'annual' | 'order'>) => (fee === null ? annual : yearly(fee));
+export const yearlyFee = ({ annual, order: { fee } }: Pick<FeeRow, 'annual' | 'order'>) => feePerYear(fee, annual);
 
 /** A programme as a line of the comparison: what it says, and by what it is sorted. */
 export interface FeeRow {
@@ -16,6 +16,10 @@ export interface FeeRow {
   annual: string;
   /** Null where the yearly fee is not published. */
   firstYear: string | null;
+  /** All years that are paid, and the form; null where that is not known or is the first year. */
+  whole: string | null;
+  /** Until when one applies and when the session begins; undefined until the school tells. */
+  dates?: string | undefined;
   /** What sorts it; `fee` is null where there is no figure, which then stands last whichever way the fees run. */
   order: { level: number; months: number; fee: number | null };
 }

@@ -2,6 +2,8 @@
 import type { Programme } from '#schemas/programme.ts';
 import type { School } from '#schemas/school.ts';
 import type { SchoolFacts } from '#schemas/school-facts.ts';
+import { shortDay } from '#utils/dates.ts';
+import { isClosed } from './admission.ts';
 
 export interface FactRow {
   label: string;
@@ -12,11 +14,17 @@ const given = (rows: readonly (readonly [string, string | undefined])[]): FactRo
   rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
 /** Beside a programme's fee and length. */
-export const programmeFacts = ({ university, hospital }: SchoolFacts, { seats }: Pick<Programme, 'seats'>): FactRow[] =>
+export const programmeFacts = (
+  { university, hospital }: SchoolFacts,
+  { seats, lastDate, sessionStart }: Pick<Programme, 'seats' | 'lastDate' | 'sessionStart'>,
+  today = new Date(),
+): FactRow[] =>
   given([
     ['University', university],
     ['Training', hospital],
     ['Seats', seats?.toString()],
+    [isClosed({ lastDate }, today) ? 'Applications closed on' : 'Apply by', lastDate && shortDay(lastDate)],
+    ['Session from', sessionStart && shortDay(sessionStart)],
   ]);
 
 /** In the head of a school's page. */

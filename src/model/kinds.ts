@@ -1,12 +1,15 @@
 /** Every kind of entry the content has. A new kind is its schema and one line here. */
 import type { z } from 'astro/zod';
+import { calendarEntry } from '#schemas/calendar-entry.ts';
 import { certificateCategory } from '#schemas/certificate-courses.ts';
 import { claim } from '#schemas/claim.ts';
 import { film, galleryBlock, innovation, pictureEntry, researchArea, topic } from '#schemas/entities.ts';
 import { entrance } from '#schemas/entrance.ts';
 import { event } from '#schemas/event.ts';
+import { notice } from '#schemas/notice.ts';
 import { type ProgrammeId, programme } from '#schemas/programme.ts';
 import { school } from '#schemas/school.ts';
+import { type SimplePageId, simplePage } from '#schemas/simple-page.ts';
 import { task } from '#schemas/task.ts';
 
 /** By folder under `src/content/`: each file there is one entry, and the file's name is its id. */
@@ -24,7 +27,13 @@ export const kinds = {
   gallery: galleryBlock,
   pictures: pictureEntry,
   films: film,
+  notices: notice,
+  calendar: calendarEntry,
+  'simple-pages': simplePage,
 } as const;
+
+/** What there need not be any of. */
+export const optionalKinds: readonly string[] = ['events', 'notices', 'calendar', 'simple-pages'];
 
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
@@ -32,6 +41,7 @@ export const kindNames = Object.keys(kinds) as Kind[];
 /** Ids that code can rely on; all others are plain strings. */
 interface Ids {
   programmes: ProgrammeId;
+  'simple-pages': SimplePageId;
   gallery: 'dawn' | 'noon' | 'dusk';
 }
 

@@ -31,12 +31,15 @@ export const resourceLinks: readonly RouteId[] = [
 /** The phone menu lists only these of the resources (specification, section 2); the footer has the others. */
 export const mobileResourceLinks: readonly RouteId[] = resourceLinks.filter((id) => id !== 'faq' && id !== 'awards');
 
+/** The footer's column that pages of the office are added to. */
+export const studentsColumn = 'For students';
+
 /** The footer's columns: the specified links, those that the phone menu lacks, and the index of courses under the schools. */
 export const footerColumns: readonly { title: string; links: readonly RouteId[] }[] = [
   { title: 'The school', links: ['about', 'community', 'whatson', 'research', 'innovation', 'gallery', 'awards'] },
   { title: 'Schools', links: [...educationLinks, 'courses'] },
   {
-    title: 'For students',
+    title: studentsColumn,
     links: ['digital-library', 'digital-learning', 'student-handbook', 'academic-calendar', 'career-support', 'faq', 'a-z'],
   },
 ];

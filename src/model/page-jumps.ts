@@ -1,4 +1,5 @@
 import type { School } from '#schemas/school.ts';
+import { feesAnchor } from './admission.ts';
 import { content } from './content.ts';
 
 export interface Jump {
@@ -19,8 +20,9 @@ export function programmeJumps(): Jump[] {
 }
 
 /** What families look for on a school's page. Its fees stand beside its courses, or in the answer to a question. */
-export function schoolJumps({ feesAt }: Pick<School, 'feesAt'>): Jump[] {
+export function schoolJumps(school: Pick<School, 'route' | 'courses' | 'feesAt'>): Jump[] {
   const { headings, jumps } = content.pages['school-pages'];
+  const feesAt = feesAnchor(school, content['certificate-courses']);
   const courses: Jump[] = feesAt === 'fees' ? [] : [{ href: '#courses', label: jumps.courses }];
   const fees: Jump[] = feesAt ? [{ href: `#${feesAt}`, label: jumps.fees }] : [];
   return [

@@ -12,8 +12,9 @@ import { type Facts, facts, type SchoolFacts, schoolFacts } from '#schemas/schoo
 import { checkTogether } from './check-together.ts';
 import { type Entries, type Entry, type Kind, kindNames, kinds, rankOf } from './kinds.ts';
 import { withCourses } from './school-courses.ts';
+import { buildDay } from './settings.ts';
 import { filesBelow, strayFileAdvice } from './stray-files.ts';
-import { programmeTokens, type RawContent, schoolTokens, sharedTokens } from './token-values.ts';
+import { factsTokens, programmeTokens, type RawContent, schoolTokens, sharedTokens } from './token-values.ts';
 import { fillTokens, type TokenValues, unfilledTokens } from './tokens.ts';
 import { fieldName, type Problem, problemsOf, problemText, readYaml, type YamlFile } from './yaml-file.ts';
 
@@ -53,10 +54,13 @@ export function readContent(root: string): Reading {
     programmes: fieldsOfAll(filesOf('programmes')),
     schools: fieldsOfAll(filesOf('schools')),
     categories: fieldsOfAll(filesOf('certificate-courses')),
+    today: buildDay(process.env),
   };
   const shared = sharedTokens(raw);
   const exists = ({ collection, id }: Reference) =>
-    collection === 'pages' ? id in pageList || filesOf('programmes').has(id) : (files.get(collection as Kind)?.has(id) ?? false);
+    collection === 'pages'
+      ? id in pageList || filesOf('programmes').has(id) || filesOf('simple-pages').has(id)
+      : (files.get(collection as Kind)?.has(id) ?? false);
 
   const problems: Problem[] = [];
   const used = new Set<string>();
@@ -111,7 +115,7 @@ export function readContent(root: string): Reading {
   };
 
   const school = check(schoolFacts, single.school, shared);
-  const figures = check(facts, single.facts, shared);
+  const figures = check(facts, single.facts, factsTokens(shared));
   const entries = Object.fromEntries(kindNames.map((kind) => [kind, readEntries(kind)])) as Entries;
   const pages = Object.fromEntries(pageNames.map((name) => [name, readPage(name)])) as Content['pages'];
   for (const [name, { file }] of pageFiles) {
@@ -163,7 +167,7 @@ function definitionOf(name: string, figures: YamlFile, claims: ReadonlyMap<strin
 }
 
 function tokensFor(kind: Kind, id: string, raw: RawContent, shared: TokenValues): TokenValues {
-  if (kind === 'programmes') return programmeTokens(raw.programmes.get(id) ?? {}, shared);
+  if (kind === 'programmes') return programmeTokens(raw.programmes.get(id) ?? {}, raw.facts, shared);
   if (kind !== 'schools') return shared;
   const courses = raw.schools.get(id)?.courses;
   const count = {

@@ -1,18 +1,16 @@
-/** The addresses of all pages: those with a file of their own (page-list.ts), and one for each programme. */
+/** The addresses of all pages: those with a file of their own (page-list.ts), one for each programme, and the office's own. */
 
-import { type PageId, type PageRoute, pageList, type RouteId } from '#schemas/page-list.ts';
+import { type PageId, type PageRoute, pageList, type RouteId, redirects } from '#schemas/page-list.ts';
 import type { Programme, ProgrammeId } from '#schemas/programme.ts';
 import { content } from './content.ts';
 
-export type { PageId, RouteId };
+export { type PageId, type RouteId, redirects };
 
-/** Old or alternative addresses and the page that each permanently leads to. */
-export const redirects = {
-  '/schooloftechnologyandspecializations': 'it',
-} as const satisfies Readonly<Record<string, PageId>>;
-
-/** Every page, the programmes after the index of courses. */
-export const routes: ReadonlyMap<RouteId, PageRoute> = withProgrammes(content.programmes);
+/** Every page, the programmes after the index of courses, and last those that the office made. */
+export const routes: ReadonlyMap<RouteId, PageRoute> = new Map([
+  ...withProgrammes(content.programmes),
+  ...content['simple-pages'].map(({ id, title }): [RouteId, PageRoute] => [id, { path: `/${id}`, label: title, parent: 'home' }]),
+]);
 
 function withProgrammes(all: readonly Programme[]): ReadonlyMap<RouteId, PageRoute> {
   const own = Object.entries(pageList) as [PageId, PageRoute][];

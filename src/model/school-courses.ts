@@ -28,7 +28,23 @@ function coursesOf(
 ): readonly Course[] {
   if (id === 'paramedical') {
     return programmes.map(
-      ({ id: programme, shortName, fullName, subject, award, level, lead, length, lengthInFull, entrance, provenance }) => ({
+      ({
+        id: programme,
+        shortName,
+        fullName,
+        subject,
+        award,
+        level,
+        lead,
+        length,
+        lengthInFull,
+        entrance,
+        provenance,
+        fee,
+        seats,
+        lastDate,
+        sessionStart,
+      }) => ({
         id: programme,
         shortName,
         fullName,
@@ -41,6 +57,10 @@ function coursesOf(
         lengthInFull,
         entrance,
         provenance,
+        fee: fee ?? undefined,
+        seats,
+        lastDate,
+        sessionStart,
       }),
     );
   }

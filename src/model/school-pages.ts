@@ -3,7 +3,7 @@ import { content } from './content.ts';
 import { entranceLink } from './entrance-link.ts';
 import { labelOf, placeOf } from './routes.ts';
 
-/** How to apply, as the end of every school's page says it. */
+/** The closing text on how to apply, the same on every school's page. */
 export function schoolApply(): { text: string; more: { href: string; label: string } } {
   const { apply, howToApply } = content.pages['school-pages'];
   return {
@@ -12,7 +12,7 @@ export function schoolApply(): { text: string; more: { href: string; label: stri
   };
 }
 
-/** What to read after a school's page: its own choice, then what all nine lead to. */
+/** Next links of a school's page: its own, then those of all schools. */
 export function nextAfter({ next }: { next: readonly NextPage[] }): NextPage[] {
   return [...next, content.pages['school-pages'].allCourses, entranceLink(content.pages.courses)];
 }

@@ -3,19 +3,19 @@ import { analyticsId, leadsToSite, otherSites, ownAddress, type SchoolFacts } fr
 import { isCalendarDay } from '#utils/dates.ts';
 import { siteOrigin } from './site-origin.ts';
 
-/** Who promises to be reached by https alone: this host, the hosts below its domain too, or those on the browsers' own list. */
+/** The scope of HSTS: this host, its subdomains, or the browsers' preload list. */
 export type StrictTransport = SchoolFacts['strictTransport'];
 
-/** An empty setting of the environment counts as none. */
+/** An empty environment variable counts as unset. */
 const unset = (value: unknown) => value || undefined;
 
-/** What the environment may override when the site is built. */
+/** Settings that environment variables can override. */
 const environmentSchema = z.object({
   SITE_URL: z.preprocess(unset, z.string().optional()),
   ANALYTICS_ID: z.preprocess(unset, analyticsId.optional()),
-  /** A day that stands for today, so that what depends on the date can be tested. */
+  /** Replaces today's date, for tests. */
   TODAY: z.preprocess(unset, z.string().refine(isCalendarDay, 'write a day such as 2027-01-31').optional()),
-  /** `1` adds the page of living examples to the build, which a production build leaves out (examples/). */
+  /** `1` adds /examples to the build; production builds leave it out. */
   EXAMPLES: z.preprocess(unset, z.literal('1', 'write 1, or leave it away').optional()),
 });
 
@@ -42,7 +42,12 @@ export function readSettings<Facts extends Pick<SchoolFacts, 'siteUrl' | 'analyt
     ...facts,
     origin,
     analyticsId: own.ANALYTICS_ID ?? facts.analyticsId ?? null,
-    today: own.TODAY ? new Date(`${own.TODAY}T00:00:00+05:30`) : new Date(),
+    today: buildDay(env),
     examples: own.EXAMPLES === '1',
   };
+}
+
+/** The day of the build: `TODAY` of the environment if it is a day of the calendar, otherwise the clock's. */
+export function buildDay({ TODAY = '' }: Environment): Date {
+  return isCalendarDay(TODAY) ? new Date(`${TODAY}T00:00:00+05:30`) : new Date();
 }

@@ -1,4 +1,4 @@
-/** What a browser may fetch ahead of a click: the rules of speculative loading, which Chromium's browsers know and others ignore. */
+/** Speculation rules: pages a browser may fetch or prerender before a click. Only Chromium supports them. */
 import { intros as kinds } from './intros.ts';
 import { pathOf, type RouteId } from './routes.ts';
 

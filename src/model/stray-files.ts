@@ -1,8 +1,8 @@
-/** Files in the folders of content and media that nobody put there on purpose. */
+/** Finds files that got into the content and media folders by accident. */
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** What macOS, Windows, Linux desktops and network drives write into folders by themselves. */
+/** Files that operating systems and network drives create by themselves. */
 const systemFile =
   /^(?:\.DS_Store|\._.*|\.AppleDouble|\.LSOverride|\.localized|\.Spotlight-V100|\.Trashes|\.fseventsd|\.TemporaryItems|__MACOSX|Icon\r|Thumbs\.db(?::encryptable)?|ehthumbs(?:_vista)?\.db|desktop\.ini|\$RECYCLE\.BIN|\.directory|\.Trash-\d+|\.nfs[\da-f]+|\.fuse_hidden[\da-f]+)$/i;
 
@@ -29,7 +29,7 @@ const entriesOf = (folder: string) => readdirSync(folder, { recursive: true, wit
 
 const copy = /~$|^~\$|^\.#|^#.*#$|\.(?:bak|backup|old|orig|rej|tmp|temp|sw[a-p]|part|crdownload|download)$/i;
 
-/** What to do about a file that is none of those a folder is for; undefined where its name doesn't tell what happened. */
+/** Advice for an unexpected file, or undefined if its name gives no hint. */
 export function strayFileAdvice(name: string): string | undefined {
   const base = name.split('/').at(-1) ?? name;
   if (copy.test(base)) return 'is a backup or a temporary copy: delete it, or keep it outside the project';

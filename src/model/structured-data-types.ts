@@ -20,7 +20,7 @@ export interface QuestionFacts {
 
 export interface EventFacts {
   status: EventStatus;
-  /** Earlier dates, the first one first. */
+  /** Earlier dates, oldest first. */
   was?: readonly { starts: string }[] | undefined;
   title: string;
   description: string;
@@ -38,4 +38,20 @@ export interface PictureFacts {
   height: number;
   caption: string;
   credit: string;
+}
+
+export interface CourseFacts {
+  /** 'Bachelor of Physiotherapy' */
+  fullName: string;
+  /** 'B.P.T' */
+  shortName: string;
+  about: string;
+  /** The whole address of its page, or of its place on its school's. */
+  address: string;
+  /** What one takes home; a subject within a course has none. */
+  award?: string | undefined;
+  /** The shortest time it takes. */
+  months?: number | undefined;
+  /** Rupees a year; null where it is given on request. */
+  fee?: number | null | undefined;
 }

@@ -5,18 +5,21 @@
 import type {
   BreadcrumbListLeaf,
   CollegeOrUniversityLeaf,
+  CourseLeaf,
   EventLeaf,
   FAQPageLeaf,
   Graph,
+  ItemListLeaf,
   PostalAddressLeaf,
   QuantitativeValue,
   Thing,
   VideoObjectLeaf,
   WebPageLeaf,
 } from 'schema-dts';
+import { saysMore, withoutDots } from './course-names.ts';
 import type { FilmData } from './picture-data.ts';
 import { labelOf, pathOf, type RouteId, trailOf } from './routes.ts';
-import type { EventFacts, OrganisationFacts, PictureFacts, QuestionFacts } from './structured-data-types.ts';
+import type { CourseFacts, EventFacts, OrganisationFacts, PictureFacts, QuestionFacts } from './structured-data-types.ts';
 
 /** The school itself. On every page. */
 export function organisation(school: OrganisationFacts): CollegeOrUniversityLeaf {
@@ -35,7 +38,7 @@ export function organisation(school: OrganisationFacts): CollegeOrUniversityLeaf
   };
 }
 
-/** Where the school is: the country at least, town and street once they are given. */
+/** The postal address: the country, and town and street once they are given. */
 function postalAddress({ country, place, address }: OrganisationFacts): PostalAddressLeaf {
   return {
     '@type': 'PostalAddress',
@@ -60,7 +63,7 @@ export function breadcrumbs(route: RouteId, origin: string): BreadcrumbListLeaf 
   };
 }
 
-/** A page with its first picture: what it shows and who made it. */
+/** A page with its first picture, the picture's caption and its credit. */
 export function pageWithPicture(address: string, name: string, picture: PictureFacts): WebPageLeaf {
   return {
     '@type': 'WebPage',
@@ -93,7 +96,7 @@ export function faqPage(questions: readonly QuestionFacts[]): FAQPageLeaf {
   };
 }
 
-/** What search engines call each status. */
+/** schema.org's names of the statuses. */
 const eventStatus = {
   scheduled: 'https://schema.org/EventScheduled',
   moved: 'https://schema.org/EventRescheduled',
@@ -139,7 +142,50 @@ export function video(film: FilmData, origin: string): VideoObjectLeaf {
   };
 }
 
-/** All nodes of a page as the text of one script element, safe to stand in HTML. */
+/**
+ * A course of the school, with the spellings that families search for.
+ * https://developers.google.com/search/docs/appearance/structured-data/course
+ */
+export function course(facts: CourseFacts, origin: string): CourseLeaf {
+  const { fullName, shortName, about, address, award, months, fee } = facts;
+  const alternateName = [shortName, withoutDots(shortName)].filter(
+    (name, index, names) => saysMore(name, fullName) && names.indexOf(name) === index,
+  );
+  return {
+    '@type': 'Course',
+    '@id': `${address}${address.includes('#') ? '-' : '#'}course`,
+    name: fullName,
+    ...(alternateName.length > 0 ? { alternateName } : {}),
+    description: about,
+    url: address,
+    provider: { '@id': `${origin}/#organisation` },
+    ...(award ? { educationalCredentialAwarded: award } : {}),
+    ...(months ? { timeRequired: `P${months}M` } : {}),
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite', ...(months ? { duration: `P${months}M` } : {}) },
+    ...(fee
+      ? {
+          offers: {
+            '@type': 'Offer',
+            category: 'Paid',
+            url: address,
+            priceSpecification: { '@type': 'UnitPriceSpecification', price: fee, priceCurrency: 'INR', unitCode: 'ANN' },
+          },
+        }
+      : {}),
+  };
+}
+
+/** The courses of a school, in the order of its page. */
+export function courseList(name: string, courses: readonly CourseFacts[], origin: string): ItemListLeaf {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: courses.length,
+    itemListElement: courses.map((facts, index) => ({ '@type': 'ListItem', position: index + 1, item: course(facts, origin) })),
+  };
+}
+
+/** Serialises the nodes for one JSON-LD script element, escaped for HTML. */
 export function graph(nodes: readonly (Thing | null)[]): string {
   const whole: Graph = { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) };
   const json = JSON.stringify(whole);

@@ -1,33 +1,35 @@
 /** Tokens in prose: {{classSize}} stands for a figure that is written once. */
 
-/** Everything in braces, and braces without a partner: what is no token is a mistyped one. A $ before it comes from other templates. */
+/**
+ * Anything in braces, and unpaired braces. What is not a token is a typing mistake; `${…}` comes from other template languages.
+ */
 const inBraces = /\$?\{+[^{}]*\}*|\}+/g;
 const token = /^\{\{\s*([\w.-]+)\s*\}\}$/;
 
 /** What each token stands for. */
 export type TokenValues = ReadonlyMap<string, string>;
 
-/** A token that stands for nothing, and where it is. */
+/** A token without a value, and its path. */
 export interface UnknownToken {
   name: string;
   path: readonly PropertyKey[];
 }
 
-/** Braces that are no token: '{{classSize}', '{x}'. */
+/** Braces that are not a token: '{{classSize}', '{x}'. */
 export interface StrayBraces {
   text: string;
   path: readonly PropertyKey[];
 }
 
 interface Listeners {
-  /** Called for tokens that stand for nothing; they are left as they are. */
+  /** Called for tokens without a value, which are left unchanged. */
   unknown?: (token: UnknownToken) => void;
   stray?: (braces: StrayBraces) => void;
-  /** Called for every token that was filled in. */
+  /** Called for every replaced token. */
   used?: (name: string) => void;
 }
 
-/** Fills in the tokens of every text within a value. */
+/** Replaces the tokens in every string within a value. */
 export function fillTokens(
   value: unknown,
   values: TokenValues,
@@ -54,7 +56,7 @@ export function fillTokens(
   );
 }
 
-/** The tokens whose values still name tokens: they name themselves, or others that are made of tokens too. */
+/** Names of tokens whose values still contain tokens, because they refer to themselves or to other nested tokens. */
 export const unfilledTokens = (values: TokenValues): string[] =>
   [...values]
     .filter(([, value]) => (value.match(inBraces) ?? []).some((text) => values.has(token.exec(text)?.[1] ?? '')))

@@ -1,10 +1,10 @@
-/** A YAML file of the content, read so that each fault can be told with its line. */
+/** Reads YAML files and keeps line numbers for messages. */
 import { lstatSync, readFileSync } from 'node:fs';
 import type { z } from 'astro/zod';
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import { misreadings } from './yaml-misreadings.ts';
 
-/** Something that is wrong in a content file, in words that name the mend. */
+/** A fault in a content file; the text says how to fix it. */
 export interface Problem {
   /** From the project's root: 'src/content/events/open-day.yaml'. */
   file: string;
@@ -16,17 +16,17 @@ export interface Problem {
 
 export interface YamlFile {
   file: string;
-  /** As it stands in the file; undefined where it can't be read. */
+  /** The parsed data, or undefined if the file can't be parsed. */
   data: unknown;
   problems: readonly Problem[];
-  /** The line on which a field stands, or, where it is missing, what it would stand in. */
+  /** The line of a field or, if it is missing, of its parent. */
   lineOf(path: readonly PropertyKey[]): number;
 }
 
-/** One problem as a line of a message: file, line, field and mend. */
+/** Formats a problem: file, line, field and fix. */
 export const problemText = ({ file, line, field, says }: Problem) => `${file}, line ${line}: ${field ? `${field}: ` : ''}${says}`;
 
-/** Reads a file; `name` is what messages call it. Never throws: what is wrong stands among the problems. */
+/** Reads a file; `name` is used in messages. Never throws: errors are returned as problems. */
 export function readYaml(path: string, name: string): YamlFile {
   const lines = new LineCounter();
   const whole = (line: number, says: string): YamlFile => ({
@@ -86,7 +86,7 @@ function cantRead(path: string, name: string, error: unknown): string {
   return `can’t be read (${String(code ?? error)}): look at who may read it`;
 }
 
-/** What zod finds wrong in a file's data, each with its line. */
+/** Converts zod's issues to problems with line numbers. */
 export function problemsOf(error: z.ZodError, { file, lineOf }: Pick<YamlFile, 'file' | 'lineOf'>): Problem[] {
   return error.issues.map((issue) => {
     const at = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
@@ -101,7 +101,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-/** Where a fault begins. That a quote is not closed is noticed at the end of the file only: it was opened in the last text. */
+/** The position of a syntax error. An unclosed quote is reported at the end of the file, so the last scalar is used instead. */
 function startOf({ code, pos }: YAMLError, document: Document): number {
   let opened = pos[0];
   if (code === 'MISSING_CHAR')

@@ -1,6 +1,6 @@
 import { type Document, isAlias, isNode, isPair, isScalar, isSeq, Scalar, visit } from 'yaml';
 
-/** A place in a YAML text where YAML reads something else than a person means. */
+/** A place where YAML means something else than a person expects. */
 export interface Misreading {
   /** In characters from the start of the text. */
   offset: number;

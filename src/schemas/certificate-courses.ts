@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { group, line, list, paragraph } from './fields.ts';
-import { differs, order, sourced, terms } from './shared.ts';
+import { admission, differs, order, sessionFollows, sourced, terms } from './shared.ts';
 
 export const certificateCourse = group('Course', {
   code: line('Code', { most: 6, example: 'CPY' }),
@@ -8,7 +8,8 @@ export const certificateCourse = group('Course', {
   subject: line('What it teaches', { most: 60, help: 'Its place in the list from A to Z.', example: 'Python Programming' }),
   terms,
   length: line('Usual length', { most: 20, example: '4 months' }),
-});
+  ...admission,
+}).refine(...sessionFollows);
 
 /** One category of certificate courses. */
 export const certificateCategory = group('Category', {

@@ -1,4 +1,4 @@
-/** The smaller entities: topics of questions, the gallery's blocks, areas of research, innovations, pictures and films. */
+/** Schemas of questions, gallery, research areas, innovations, pictures and films. */
 import type { z } from 'astro/zod';
 import { indianDay } from '#utils/dates.ts';
 import { choice, day, figureText, group, line, list, paragraph, reference, slug, tick } from './fields.ts';
@@ -9,7 +9,7 @@ const faqQuestion = group('Question', {
   inMetadata: tick('Also told to search engines', { help: 'Nine questions are.' }),
 });
 
-/** Questions that belong together, under one heading of the FAQ page. */
+/** A topic of the FAQ page with its questions. */
 export const topic = group('Topic', {
   order,
   title: line('Heading', { most: 60 }),
@@ -31,7 +31,7 @@ const galleryItem = group('Picture', {
 });
 export type GalleryItem = z.infer<typeof galleryItem>;
 
-/** Nine pictures and the film that follows them. */
+/** A part of the gallery: nine pictures and a film. */
 export const galleryBlock = group('Block', {
   order,
   title: line('Title', { most: 20 }),

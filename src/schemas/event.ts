@@ -8,12 +8,12 @@ const was = group('Earlier date', {
   changed: day('Changed on', { help: 'The day on which the new date was published.' }),
 });
 
-/** Every start that was announced, the latest last. */
+/** All announced starts, oldest first. */
 const announcedStarts = (earlier: readonly { starts: string }[], starts: string) => [...earlier.map((one) => one.starts), starts];
 
 const twoWeeks = 14 * 24 * 60 * 60 * 1000;
 
-/** Something that happens on a day, by the clock in India. */
+/** An event. Times are in India's time zone. */
 export const event = group('Event', {
   title: line('Title', { most: 80 }),
   category: choice('Category', eventCategories),

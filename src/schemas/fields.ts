@@ -4,14 +4,15 @@
  */
 import { z } from 'astro/zod';
 import { isCalendarDay } from '#utils/dates.ts';
+import { splitBlocks } from '#utils/markdown.ts';
 import { figureFault } from './figure-faults.ts';
 import { phoneFault } from './phone-number.ts';
 import { type TextRules, textFault } from './text-faults.ts';
 import { readWebAddress } from './web-address.ts';
 
-/** What a form shows of a field beside its label. */
+/** What a form shows beside a field's label. */
 interface Help {
-  /** One plain sentence: what it is for, where it shows. */
+  /** One sentence: the purpose of the field and where it appears. */
   help?: string;
   example?: string;
 }
@@ -66,14 +67,14 @@ const shown = (label: string, { help, example }: Help) => ({
   ...(example ? { examples: [example] } : {}),
 });
 
-/** A text of one line. */
+/** A single line of text. */
 export function line(label: string, { least = 1, most = 120, addresses, ...help }: Help & Length & TextRules = {}) {
   return string(label, { least, most }, { addresses })
     .transform((text) => text.trim())
     .meta({ ...shown(label, help), widget: 'line', ...limits({ least, most }) });
 }
 
-/** A text of a few sentences, set as one paragraph. */
+/** A few sentences in one paragraph. */
 export function paragraph(
   label: string,
   { least = 1, most = 900, addresses, emphasis, ...help }: Help & Length & TextRules = {},
@@ -83,19 +84,20 @@ export function paragraph(
     .meta({ ...shown(label, help), widget: 'paragraph', ...limits({ least, most }) });
 }
 
-/** Long text, in which an empty line begins a new paragraph. Returns the paragraphs. */
-export function prose(label: string, { least = 1, most = 12_000, ...help }: Help & Length = {}) {
-  return string(label, { least, most })
-    .transform((text) =>
-      text
-        .trim()
-        .split(/\n\s*\n/)
-        .map((part) => part.replace(/\s*\n\s*/g, ' ')),
-    )
-    .meta({ ...shown(label, help), widget: 'prose', ...limits({ least, most }) });
+const proseHelp =
+  'An empty line begins a new paragraph. **Bold**, [a link](/faq), and a line that begins with - for an item of a list.';
+
+/** Long text in Markdown, without HTML. Returns its blocks, each a paragraph, a list or, with `headings`, a heading (utils/markdown.ts). */
+export function prose(
+  label: string,
+  { least = 1, most = 12_000, headings, help = proseHelp, ...shows }: Help & Length & TextRules = {},
+) {
+  return string(label, { least, most }, { markdown: true, headings })
+    .transform(splitBlocks)
+    .meta({ ...shown(label, { help, ...shows }), widget: 'prose', ...limits({ least, most }) });
 }
 
-/** A figure that stands by itself, with what belongs to it: 75%, 25–30, ₹1,000, twice a year. */
+/** A figure with its unit: 75%, 25–30, ₹1,000, twice a year. */
 export function figureText(label: string, options: Help & Length = {}) {
   return line(label, options).refine((text) => figureFault(text) === undefined, {
     error: ({ input }) => figureFault(String(input)),
@@ -137,7 +139,7 @@ export function wholeRupees(label: string, least: number, most: number, help: He
   return whole(label, least, most, help).meta({ ...shown(label, help), widget: 'rupees' });
 }
 
-/** One of a few words. */
+/** A choice from a fixed list. */
 export function choice<const Words extends readonly [string, ...string[]]>(label: string, words: Words, help: Help = {}) {
   return z
     .enum(words, {
@@ -147,7 +149,7 @@ export function choice<const Words extends readonly [string, ...string[]]>(label
     .meta(shown(label, help));
 }
 
-/** A tick. Left away, it is not ticked. */
+/** A checkbox; false if absent. */
 export function tick(label: string, help: Help = {}) {
   return z
     .boolean({ error: `${label}: write true or false` })
@@ -155,7 +157,7 @@ export function tick(label: string, help: Help = {}) {
     .meta(shown(label, help));
 }
 
-/** A switch that must be written: left away by accident it would change what visitors get. */
+/** A required true or false: leaving it out by accident would change what visitors get. */
 export function requiredSwitch(label: string, help: Help = {}) {
   return z.boolean({ error: `${label}: write true or false` }).meta(shown(label, help));
 }
@@ -173,7 +175,7 @@ export function list<Item extends z.ZodType>(
     .meta({ ...shown(label, help), ...(itemLabel ? { itemLabel } : {}) });
 }
 
-/** Fields that belong together. A name that is none of them is refused, since a slip in a name would else be passed over. */
+/** A group of fields. Unknown names are refused, because a mistyped name would be ignored otherwise. */
 export function group<Shape extends z.ZodRawShape>(label: string, shape: Shape, help: Help = {}) {
   return z
     .strictObject(shape, {
@@ -191,7 +193,7 @@ const yearsAhead = 3;
 const isNearYear = (year: number) => year >= firstYear && year <= new Date().getFullYear() + yearsAhead;
 const farYear = ({ input }: { input?: unknown }) => `'${String(input)}' is in a year that can't be meant: correct the year`;
 
-/** A day of the calendar, as 2026-12-05. */
+/** A date such as 2026-12-05. */
 export function day(label: string, help: Help = {}) {
   const none = `${label}: write a day such as 2026-12-05`;
   return z
@@ -232,10 +234,10 @@ export function reference<Id extends string = string>(collection: string, label:
     .meta({ ...shown(label, help), widget: 'reference', collection });
 }
 
-/** Whether a text can stand in an address as it is. */
+/** Whether a text is a valid slug. */
 export const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
-/** A name for an address or a file: small letters, digits and hyphens. */
+/** A slug: lowercase letters, digits and hyphens. */
 export function slug(label: string, help: Help = {}) {
   const none = `${label}: write a short name`;
   return z

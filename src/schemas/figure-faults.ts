@@ -1,4 +1,4 @@
-/** Tells what is wrong with a figure that stands by itself, such as 75%, 25–30 or 12,000+; undefined if nothing is. */
+/** Returns what is wrong with a figure such as 75%, 25–30 or 12,000+, or undefined. */
 export function figureFault(text: string): string | undefined {
   const percent = [...text.matchAll(/(\d+(?:\.\d+)?)\s*%/g)].find(([, value]) => Number(value) > 100);
   if (percent) return `'${percent[0]}' is more than the whole: write at most 100%`;

@@ -5,6 +5,7 @@
 
 import { pathFromLabel } from './label-path.ts';
 import type { ProgrammeId } from './programme.ts';
+import type { SimplePageId } from './simple-page.ts';
 
 /** A page: its address, what links to it say, and the page above it. */
 export interface PageRoute {
@@ -59,5 +60,32 @@ export const pageList = {
 
 /** A page with a file of its own under src/pages/. */
 export type PageId = keyof typeof pageList;
-/** A page with a file of its own, or a programme's. */
-export type RouteId = PageId | ProgrammeId;
+/** A page with a file of its own, a programme's, or one that the office made. */
+export type RouteId = PageId | ProgrammeId | SimplePageId;
+
+/** Old or alternative addresses and the page that each permanently leads to. */
+export const redirects = {
+  '/schooloftechnologyandspecializations': 'it',
+} as const satisfies Readonly<Record<string, PageId>>;
+
+/** What the built site has beside its pages, which no page can be called. */
+const otherAddresses = [
+  '404',
+  'assets',
+  'calendars',
+  'events',
+  'films',
+  'index',
+  'licences',
+  'offline',
+  'pictures',
+  'social',
+  'examples',
+];
+
+/** Tells what an address at the root of the site is taken by; undefined where it is free. */
+export function addressTakenBy(id: string): string | undefined {
+  const page = Object.entries(pageList).find(([name, { path }]) => name === id || path === `/${id}`);
+  if (page) return `the page ‘${page[1].label}’`;
+  return `/${id}` in redirects || otherAddresses.includes(id) ? 'another part of the site' : undefined;
+}

@@ -1,4 +1,4 @@
-/** The words of the standing pages, one schema a page. */
+/** Schemas of the standing pages' content, one for each page. */
 import type { z } from 'astro/zod';
 import { diagram } from './diagram.ts';
 import { choice, figureText, group, line, list, paragraph, prose, reference, slug, tick } from './fields.ts';
@@ -44,7 +44,7 @@ const sectionPart = group('Part', {
   paragraphs: prose('Text'),
   terms,
 });
-/** One section of a long document, with an address of its own. */
+/** A section of a long document, with its own fragment. */
 const section = group('Section', {
   id: slug('Address'),
   title: line('Heading', { most: 80 }),
@@ -69,7 +69,14 @@ const section = group('Section', {
 export type DocumentSection = z.infer<typeof section>;
 const sections = (label: string) => list(label, section, { least: 1, itemLabel: 'title' }).refine(...differs('id'));
 
-/** A note about the site itself: a few headed parts. */
+/** A heading that names the course. */
+const courseHeading = (label: string) =>
+  line(label, { most: 60, help: 'The name of the course takes the place of …' }).refine(
+    (text) => text.includes('…'),
+    'has no … for the name of the course: put one where it is to stand',
+  );
+
+/** A note about the site: a few sections with headings. */
 const part = group('Part', { title: line('Heading', { most: 60 }), paragraphs: prose('Text') });
 const note = { ...head, parts: list('Parts', part, { least: 1, itemLabel: 'title' }), next: nextPages };
 export type NoteContent = z.infer<typeof pageSchemas.accessibility>;
@@ -160,6 +167,7 @@ export const pageSchemas = {
   community: group('Community', {
     ...head,
     picture,
+    bodyHeading: line('Heading of the text'),
     body,
     saying,
     strandsHeading: line('Heading of the strands'),
@@ -177,6 +185,7 @@ export const pageSchemas = {
   }),
   whatson: group('What’s On', {
     ...head,
+    datesHeading: line('Heading of the dates, for screen readers'),
     visitingHeading: line('Heading for visitors'),
     visiting: points('For visitors'),
     next: nextPages,
@@ -193,6 +202,7 @@ export const pageSchemas = {
   'digital-library': group('Digital Library', {
     ...head,
     body,
+    figuresHeading: line('Heading of the figures'),
     figures,
     blocksHeading: line('Heading of the four blocks'),
     blocks: list('Blocks', group('Block', { id: slug('Address'), title: line('Heading'), text }), {
@@ -251,6 +261,7 @@ export const pageSchemas = {
   'career-support': group('Career Support', {
     ...head,
     sections: sections('Sections'),
+    figuresHeading: line('Heading of the figures'),
     figures: list(
       'Figures',
       group('Figure', {
@@ -429,8 +440,11 @@ export const pageSchemas = {
   }),
   'programme-pages': group('On every programme page', {
     headings: group('Headings', {
+      about: courseHeading('Above what the course is'),
+      why: courseHeading('Above the reasons for it'),
       study: line('Above what one studies', { most: 60 }),
       outcomes: line('Above the roles that it leads to', { most: 60 }),
+      path: courseHeading('Above what comes before and after it'),
       fees: line('Above the fees', { most: 60 }),
       questions: line('Above the questions', { most: 60 }),
     }),
@@ -450,6 +464,7 @@ export const pageSchemas = {
       annual: line('A year'),
       form: line('Form'),
       firstYear: line('First year'),
+      whole: line('Whole course'),
       separate: line('Charged separately'),
       fines: line('Late or missed payments'),
       table: line('Link to all fees'),

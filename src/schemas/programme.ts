@@ -1,14 +1,27 @@
 import { z } from 'astro/zod';
 import { courseMonths, levels, levelsNamed } from './course-words.ts';
 import { choice, group, line, list, paragraph, reference, whole, wholeRupees } from './fields.ts';
-import { body, checked, meta, order, picture, point, points, questions, sourced, terms } from './shared.ts';
+import {
+  admission,
+  body,
+  checked,
+  meta,
+  order,
+  picture,
+  point,
+  points,
+  questions,
+  sessionFollows,
+  sourced,
+  terms,
+} from './shared.ts';
 
 export { type Level, levels } from './course-words.ts';
 
 /** The id of a programme, as content names it: no page's code can write one by hand. */
 export type ProgrammeId = string & { readonly programme: true };
 
-/** How many months a course usually takes, for sorting. */
+/** Usual length in months, for sorting. */
 const months = z
   .number('Months: write a number')
   .min(1, 'Months: at least 1')
@@ -61,10 +74,15 @@ export const programme = group('Programme', {
     help: 'Empty where the school gives it on request.',
     example: '110000',
   }).nullable(),
+  feeYears: whole('Years that are paid', 1, 6, {
+    help: 'The years of study for which the yearly fee is charged: the price of the whole course is computed from it. An internship year is told on the fee sheet.',
+  }).optional(),
   length: line('Usual length', { most: 40, example: '3–4 years' }),
   lengthInFull: line('Length with what belongs to it', { most: 80, example: '3–4 years, internship included' }).optional(),
   months,
-  seats: whole('Seats', 1, 1000).optional(),
+  seats: admission.seats,
+  lastDate: admission.lastDate,
+  sessionStart: admission.sessionStart,
   entrance: line('Entrance', { most: 160 }),
   level: choice('Level', levels),
   subject: line('What it teaches', { help: 'Its place in the list from A to Z.', example: 'Physiotherapy' }),
@@ -95,6 +113,7 @@ export const programme = group('Programme', {
   ...sourced,
   checked,
 })
+  .refine(({ lastDate, sessionStart }) => sessionFollows[0]({ lastDate, sessionStart }), sessionFollows[1])
   .refine(({ length, months: given }) => isWithin(given, courseMonths(length)), {
     error: ({ input }) => {
       const { months: given, length } = input as { months: number; length: string };

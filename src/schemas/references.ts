@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 
-/** A field that names an entry of another kind, or a page. */
+/** A field that refers to an entry of another kind or to a page. */
 export interface Reference {
-  /** What it names: a kind of entry, or 'pages'. */
+  /** The kind of entry it refers to, or 'pages'. */
   collection: string;
   id: string;
   path: readonly PropertyKey[];

@@ -1,17 +1,6 @@
-/** The school's own facts and the figures that several pages share, each once. */
+/** The school's facts and the figures that several pages share. */
 import { z } from 'astro/zod';
-import {
-  choice,
-  figureText,
-  group,
-  line,
-  paragraph,
-  phone,
-  requiredSwitch,
-  tick,
-  webAddress,
-  wholeRupees,
-} from './fields.ts';
+import { choice, figureText, group, line, paragraph, phone, requiredSwitch, tick, webAddress, wholeRupees } from './fields.ts';
 import { isSameHost } from './web-address.ts';
 
 const email = (label: string, help?: string) =>
@@ -89,6 +78,27 @@ const percent = (label: string) =>
 /** One wording for what several pages say alike. */
 const sentence = (label: string) => line(label, { most: 200, help: 'The one wording of it, for every page.' });
 
+/** What the words for fees name besides the shared figures; each is filled in where a fee is told. */
+export const feeWordTokens = ['amount', 'lowest', 'highest', 'fees', 'names', 'span'] as const;
+
+const feeSentence = (label: string, names: string) => line(label, { most: 200, help: `${names} are filled in.` });
+const feeWords = group(
+  'Words for fees',
+  {
+    none: line('In a sentence, where a programme has no fee', { most: 60 }),
+    noSum: line('In a sentence, for several years where it has none', { most: 60 }),
+    cost: feeSentence('What the first year costs', '{{amount}} and {{formFee}}'),
+    costOnRequest: feeSentence('What the first year costs, without a fee', '{{feeOnRequest}} and {{formFee}}'),
+    span: feeSentence('The lowest and the highest fee', '{{lowest}} and {{highest}}'),
+    all: feeSentence('All fees', '{{fees}}'),
+    without: feeSentence('The programmes without a fee', '{{names}} and {{feeOnRequest}}'),
+    tooMany: feeSentence('In place of all fees, where they are too many for a sentence', '{{span}}'),
+  },
+  { help: 'Of these the sentences are made that name fees.' },
+);
+export type FeeWords = z.infer<typeof feeWords>;
+export const feeWordNames = Object.keys(feeWords.shape) as readonly (keyof FeeWords)[];
+
 /** Prose names each by its token: {{attendance}}. */
 export const facts = group('Shared figures', {
   attendance: percent('Attendance, at least'),
@@ -111,6 +121,7 @@ export const facts = group('Shared figures', {
   bptEntrance: figure('Entrance of B.P.T'),
   formFee: wholeRupees('Price of the admission form in rupees', 1, 100_000),
   feeOnRequest: figure('In a fee’s place where there is none'),
+  feeWords,
   formOnce: sentence('The form’s price, as a sentence'),
   attendanceRule: sentence('Attendance, as a sentence'),
   classRule: sentence('Class size, as a sentence'),

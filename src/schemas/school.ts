@@ -2,9 +2,23 @@ import type { z } from 'astro/zod';
 import { levels, levelsNamed } from './course-words.ts';
 import { choice, group, line, list, paragraph, slug } from './fields.ts';
 import type { RouteId } from './page-list.ts';
-import { body, checked, differs, meta, nextPages, order, picture, points, questions, sourced, terms } from './shared.ts';
+import {
+  admission,
+  body,
+  checked,
+  differs,
+  meta,
+  nextPages,
+  order,
+  picture,
+  points,
+  questions,
+  sessionFollows,
+  sourced,
+  terms,
+} from './shared.ts';
 
-/** The nine hues, one a school; the colours themselves stand in the style tokens. */
+/** The hue of each school; the colours are style tokens. */
 export const hues = ['neem', 'ochre', 'rani', 'turmeric', 'sandstone', 'sky', 'indigo', 'rose', 'leaf'] as const;
 export type Hue = (typeof hues)[number];
 
@@ -22,12 +36,15 @@ export const course = group('Course', {
   length: line('Usual length', { most: 40 }).optional(),
   lengthInFull: line('Length with what belongs to it', { most: 80 }).optional(),
   entrance: line('Entrance', { most: 200, help: 'Left empty where the words above the courses say it for all.' }).optional(),
+  ...admission,
   ...sourced,
-}).refine(({ fullName, levels: given }) => !given || levelsNamed(fullName).every((named) => given.includes(named)), {
-  error: ({ input }) =>
-    `the full name, ‘${(input as { fullName: string }).fullName}’, names another level: change one of the two`,
-  path: ['levels'],
-});
+})
+  .refine(...sessionFollows)
+  .refine(({ fullName, levels: given }) => !given || levelsNamed(fullName).every((named) => given.includes(named)), {
+    error: ({ input }) =>
+      `the full name, ‘${(input as { fullName: string }).fullName}’, names another level: change one of the two`,
+    path: ['levels'],
+  });
 
 const panel = group('Panel', {
   time: line('Time', { most: 12, help: 'A clock time, or what is heard or lit then.', example: '8.40' }),
@@ -77,7 +94,7 @@ export const school = group('School', {
 type SchoolData = z.infer<typeof school>;
 export type Course = z.infer<typeof course>;
 
-/** A school with all that is read from elsewhere put in: its page, its courses. */
+/** A school with its route and courses filled in. */
 export interface School extends Omit<SchoolData, 'card' | 'courses'> {
   id: string;
   route: RouteId;
@@ -85,7 +102,7 @@ export interface School extends Omit<SchoolData, 'card' | 'courses'> {
   card: SchoolCard;
 }
 
-/** A school as a card: what the home page shows of it. */
+/** A school's card on the home page. */
 export interface SchoolCard extends Readonly<SchoolData['card']> {
   programmes: readonly string[];
   route: RouteId;

@@ -1,6 +1,6 @@
-/** What entities of several kinds have in common. */
+/** Fields that several kinds of entries share. */
 import { z } from 'astro/zod';
-import { choice, figureText, group, line, list, paragraph, prose, reference, slug } from './fields.ts';
+import { choice, day, figureText, group, line, list, paragraph, prose, reference, slug, whole } from './fields.ts';
 import type { RouteId } from './page-list.ts';
 
 /**
@@ -38,20 +38,24 @@ export const checked = z
   })
   .optional();
 
-/** The words by which people look for it: its lines in the list from A to Z. */
+/** Search words: its lines in the A to Z index. */
 export const terms = list('Words that people look for', line('Word', { most: 40 }), {
   most: 12,
   help: 'Each is a line of the list from A to Z.',
   example: 'Hostel',
 }).optional();
 
-/** What search engines and social cards read. */
+/** Title and description for search engines and social cards. */
 export const meta = group('For search engines', {
-  title: line('Title in search results', { least: 10, most: 60 }),
+  title: line('Title in search results', {
+    least: 10,
+    most: 60,
+    help: 'Without the school’s name, which is added. The words people search for first: course, fees, eligibility, admission year.',
+  }),
   description: paragraph('Description in search results', {
-    least: 110,
-    most: 160,
-    help: 'One or two sentences: what one finds on the page.',
+    least: 90,
+    most: 150,
+    help: 'What the page tells, in one or two sentences. A programme’s fee comes first: phones cut the end.',
   }),
 });
 export type PageMeta = z.infer<typeof meta>;
@@ -75,7 +79,7 @@ const labelledSays = { error: 'a place on a page needs words for its link, and a
 export const pagePlace = group('Page', place).refine(labelled, labelledSays);
 export type PagePlace = z.infer<typeof pagePlace>;
 
-/** A page to read next, and what one finds there. */
+/** A link to read next, with its description. */
 export const nextPage = group('Page', { ...place, why: line('What one finds there', { most: 160 }) }).refine(
   labelled,
   labelledSays,
@@ -83,7 +87,7 @@ export const nextPage = group('Page', { ...place, why: line('What one finds ther
 export type NextPage = z.infer<typeof nextPage>;
 export const nextPages = list('Pages to read next', nextPage, { least: 1, most: 6, itemLabel: 'page' });
 
-/** One question and its answer. Its id is its address on the page. */
+/** A question and its answer. The id is its fragment on the page. */
 export const questionFields = {
   id: slug('Address', { example: 'first-year-cost' }),
   q: line('Question', { most: 160 }),
@@ -110,7 +114,7 @@ export function differs<Key extends string>(key: Key) {
   ] as const;
 }
 
-/** A figure beside what it counts. */
+/** A figure with its label. */
 export const figure = group('Figure', {
   value: figureText('Figure'),
   label: line('What it is'),
@@ -119,11 +123,33 @@ export const figure = group('Figure', {
 export type Figure = z.infer<typeof figure>;
 export const figures = list('Figures', figure, { itemLabel: 'label' });
 
-/** Its place in lists; the lower number stands first. */
+/** Sort order; lower numbers come first. */
 export const order = z
   .int({ error: 'Place in lists: write a whole number' })
   .min(1, 'Place in lists: begin at 1')
   .max(9999)
   .meta({ title: 'Place in lists', description: 'The lower number stands first.' });
 
-export const body = prose('Text', { help: 'An empty line begins a new paragraph.' });
+/** Fee, seats and dates of a course; all optional. */
+export const admission = {
+  fee: whole('Yearly fee in rupees', 1000, 2_000_000, {
+    help: 'Empty until the school gives one. With the first fee its page has a table of fees.',
+    example: '60000',
+  }).optional(),
+  seats: whole('Seats', 1, 2000, { help: 'In one year.', example: '60' }).optional(),
+  lastDate: day('Last date to apply', {
+    help: 'Once it is past, the page says that applications are closed.',
+    example: '2027-06-15',
+  }).optional(),
+  sessionStart: day('First day of the session', { example: '2027-08-02' }).optional(),
+};
+/** The values that are set. */
+export type Admission = { readonly [Field in keyof typeof admission]?: z.infer<(typeof admission)[Field]> };
+
+/** The two arguments of a refinement: nobody can apply once the session has begun. */
+export const sessionFollows: [(given: Admission) => boolean, { error: string; path: string[] }] = [
+  ({ lastDate, sessionStart }) => !lastDate || !sessionStart || lastDate <= sessionStart,
+  { error: 'is before the last date to apply: change one of the two', path: ['sessionStart'] },
+];
+
+export const body = prose('Text');

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { group, line, list, paragraph, slug } from './fields.ts';
+import { group, line, list, paragraph, reference, slug } from './fields.ts';
+import type { ProgrammeId } from './programme.ts';
 import { checked, differs, order, pagePlace, sourced } from './shared.ts';
 
 const choice = group('Choice', {
@@ -42,6 +43,9 @@ export const task = group('Task', {
   answer: paragraph('How it goes on', { most: 420, help: 'The whole of it in a few sentences, for who reads without script.' }),
   course: pagePlace.meta({ title: 'Course that fits' }),
   invites: line('Line on other pages that leads here', { most: 100 }).optional(),
+  invitesOn: list('Programmes whose pages have that line', reference<ProgrammeId>('programmes', 'Programme'), {
+    help: 'Those whose work the task is about.',
+  }).optional(),
   source: paragraph('Where the subject matter was looked up', { most: 400, help: 'No visitor reads it.', addresses: true }),
   checked,
   ...sourced,

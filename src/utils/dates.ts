@@ -11,7 +11,7 @@ const partsFormat = new Intl.DateTimeFormat('en-IN', { timeZone: zone, day: 'num
 const monthFormat = new Intl.DateTimeFormat('sv', { timeZone: zone, year: 'numeric', month: '2-digit' });
 const timeFormat = new Intl.DateTimeFormat('en-IN', { timeZone: zone, hour: 'numeric', minute: '2-digit', hour12: true });
 
-/** A moment as a date from ISO 8601 text with an offset. Throws on anything else, on a day that no calendar has too. */
+/** Parses an ISO 8601 time with an offset. Throws on anything else, including days that don't exist. */
 function moment(iso: string): Date {
   const day = iso.match(/^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d)?(?:[+-]\d\d:\d\d|Z)$/)?.[1];
   if (!day || !isCalendarDay(day) || Number.isNaN(Date.parse(iso))) {
@@ -20,39 +20,39 @@ function moment(iso: string): Date {
   return new Date(iso);
 }
 
-/** Whether a text such as '2027-01-31' is a day of the calendar: '2027-02-30' is none. */
+/** Whether a text is an existing day: true for '2027-01-31', false for '2027-02-30'. */
 export function isCalendarDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** The day of the calendar that a moment has in India: '2026-12-05'. Its offset never changes in the year. */
+/** The date in India at a moment: '2026-12-05'. India has one offset all year. */
 export const indianDay = (at: Date): string => new Date(at.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** 'Saturday, 5 December 2026', as the day is in Kolkata. */
+/** Formats the date in India: 'Saturday, 5 December 2026'. */
 export function longDay(iso: string): string {
   return dayFormat.format(moment(iso)).replace(/^(\w+) /, '$1, ');
 }
 
-/** The day and the short month apart ('5', 'Dec'), for printing a date large. */
+/** The day and the short month separately ('5', 'Dec'), for dates in large type. */
 export function dayAndMonth(iso: string): { day: string; month: string } {
   const parts = partsFormat.formatToParts(moment(iso));
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
   return { day: part('day'), month: part('month') };
 }
 
-/** The year and the month, 1 to 12, that a moment has in Kolkata, wherever the site is built. */
+/** The year and the month (1 to 12) in India, whatever the build machine's time zone. */
 export function yearAndMonth(at: Date): { year: number; month: number } {
   const [year = 0, month = 0] = monthFormat.format(at).split('-').map(Number);
   return { year, month };
 }
 
-/** '10:00 am to 4:00 pm', as the clock shows in Kolkata; with the last day's name when it ends on another day. */
+/** Formats hours in India: '10:00 am to 4:00 pm', with the last day's name if it ends on another day. */
 export function hours(startIso: string, endIso: string): string {
   const [start, end] = [moment(startIso), moment(endIso)];
   if (end <= start) throw new Error(`An event ends at ${endIso}, before it starts at ${startIso}.`);
   const sameDay = dayFormat.format(start) === dayFormat.format(end);
-  // No line ends between the figures and am or pm.
+  // A no-break space keeps the figures and am or pm on one line.
   const clock = (date: Date) =>
     timeFormat
       .format(date)
@@ -65,3 +65,9 @@ const shortFormat = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'nu
 
 /** '5 December 2026' for the day 2026-12-05. */
 export const shortDay = (day: string): string => shortFormat.format(new Date(`${day}T00:00:00Z`));
+
+/** The year of the next intake. Courses begin in July or August, so from September on it is next year's. */
+export function admissionYear(today: Date): number {
+  const { year, month } = yearAndMonth(today);
+  return month >= 9 ? year + 1 : year;
+}

@@ -1,9 +1,9 @@
-/** What the worker (publish/offline) and the pages both know. */
+/** Constants shared by the service worker (publish/offline) and the pages. */
 
-/** The worker's file. It can't have a hash in its name: browsers ask for it again by the address under which they know it. */
+/** The service worker's file. Its name has no hash, because browsers update it by its address. */
 export const workerPath = '/service-worker.js';
 
-/** The page that answers without a network for one that was not kept. */
+/** The page shown offline in place of a page without a copy. */
 export const offlinePath = '/offline';
 
 /** Attribute of the 404 page whose value is the origin of the site. The worker trusts no other 404, such as a captive portal's. */
@@ -17,10 +17,10 @@ export const keptPagesCache = 'kept-pages';
  */
 export const keptForDays = 60;
 
-/** What the worker tells a page that came from its copy, once the network has answered after all: as the copy was, or changed. */
+/** Sent to a page that came from a copy once the network answers: whether the page has changed. */
 export type LateAnswer = 'same' | 'newer';
 
-/** Whether a copy is too old to be shown, by the `Date` of its answer. One without a readable date counts as too old. */
+/** Whether a copy is too old to be shown, by its response's `Date` header. Without a readable date it is. */
 export function isTooOld(date: string | null, now: number): boolean {
   return !(now - Date.parse(date ?? '') <= keptForDays * 86_400_000);
 }

@@ -1,4 +1,4 @@
-/** The address of a new message to someone, with its subject already written. */
+/** Returns a `mailto:` address with a subject. */
 export function mailLink(email: string, subject: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(subject)}`;
 }

@@ -3,18 +3,18 @@ const words = (
   'twenty'
 ).split(' ');
 
-/** A number as a word within a sentence: 12 gives 'twelve'. Above twenty, figures are easier to read: 42 gives '42'. */
+/** Spells out a number up to twenty ('twelve'); larger ones stay figures ('42'). */
 export function inWords(number: number): string {
   return words[number] ?? String(number);
 }
 
-/** The same at the beginning of a sentence: 12 gives 'Twelve'. */
+/** The same with a capital letter, for the start of a sentence. */
 export function inWordsFirst(number: number): string {
   const word = inWords(number);
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The first number that a text names, in figures or in words: 75 in '75%', 2 in 'two working days'. Zero where it names none. */
+/** Finds the first number in a text, in figures or words: 75 in '75%', 2 in 'two working days'. Returns 0 if there is none. */
 export function firstNumber(text: string): number {
   const [figures] = /\d+/.exec(text) ?? [];
   if (figures) return Number(figures);

@@ -38,9 +38,10 @@ test('the icon in the tab is the mark of the school', () => {
 });
 
 test('the foot of the page speaks of artwork as long as there is any, and of photographs once there is one', () => {
-  expect(pictureNote(77, 77)).toMatch(/^The pictures are artwork .* not photographs of a campus\.$/);
-  expect(pictureNote(76, 77)).toMatch(/^Some of the pictures are photographs; .* artwork/);
-  expect(pictureNote(0, 77)).toBe('');
+  const [artwork, photograph] = [{ kind: 'artwork' }, { kind: 'photograph' }];
+  expect(pictureNote([artwork, artwork])).toMatch(/^The pictures are artwork .* not photographs of a campus\.$/);
+  expect(pictureNote([artwork, photograph])).toMatch(/^Some of the pictures are photographs; .* artwork/);
+  expect(pictureNote([photograph])).toBe('');
 });
 
 test('every rendition is as wide, as high and of the format that it says, and no AVIF file heavier than its width allows', async () => {

@@ -1,13 +1,39 @@
 import { existsSync } from 'node:fs';
-import puppeteer from 'puppeteer-core';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { inProject } from '../../publish/project.ts';
 import { advice, installFromDebian } from '../../tools/debian.ts';
 import type { Engine } from './engine.ts';
+
+/** The part of puppeteer-core's interface used here: types are checked without its package (publish/tools/package.json). */
+interface Puppeteer {
+  launch(options: { browser: 'firefox'; executablePath: string; headless: boolean }): Promise<{
+    newPage(): Promise<Page>;
+    version(): Promise<string>;
+    close(): Promise<void>;
+  }>;
+}
+interface Page {
+  goto(url: string): Promise<object | null>;
+  evaluate(script: string): Promise<unknown>;
+  locator(selector: string): { click(): Promise<void> };
+  keyboard: { press(key: string): Promise<void> };
+  setViewport(size: { width: number; height: number }): Promise<void>;
+}
+
+/** Loads puppeteer-core, which `npm run test:full` installs, as does `npm ci --prefix publish/tools`. */
+async function loadPuppeteer(): Promise<Puppeteer> {
+  const file = createRequire(inProject('publish/tools/package.json')).resolve('puppeteer-core');
+  const module = (await import(pathToFileURL(file).href)) as { default: Puppeteer };
+  return module.default;
+}
 
 /** Debian's Firefox, over WebDriver BiDi. FIREFOX_PATH names another. */
 export async function startFirefox(): Promise<Engine> {
   const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
   if (!existsSync(executablePath) && !installFromDebian('firefox'))
     throw new Error(`There is no Firefox at ${executablePath} (${advice('firefox')}).`);
+  const puppeteer = await loadPuppeteer();
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,

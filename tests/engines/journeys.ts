@@ -49,7 +49,7 @@ export const journeys: Journeys = {
   'events can be filtered': async (engine, { url }) => {
     await engine.resize(1280, 800);
     await engine.open(`${url}whatson`);
-    // Without a mouse, as Firefox is here, it sleeps until it is pressed, with its files at hand (src/client/when-wanted.ts).
+    // Without a mouse, as Firefox is here, it sleeps until it is pressed, with its files at hand (src/client/hydrate-on-demand.ts).
     await until(
       engine,
       'the filter at work, or ready to wake',

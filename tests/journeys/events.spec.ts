@@ -25,7 +25,7 @@ async function open(page: Page, path: string, moment: Date = site.today): Promis
   await skipIntro(page);
   await page.goto(path);
   await page.locator('[data-events]').scrollIntoViewIfNeeded();
-  // On a screen worked by touch it waits for a press (client/when-wanted.ts).
+  // On a screen worked by touch it waits for a press (client/hydrate-on-demand.ts).
   if (await page.evaluate(() => matchMedia('(hover: hover)').matches)) await expect(islandOf(page)).not.toHaveAttribute('ssr');
 }
 

@@ -122,12 +122,13 @@ test.describe('the card of a programme', () => {
   test.use({ ...phone, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('says what the table says of it', { tag: '@core' }, async ({ page }) => {
-    for (const { id, fee } of all) {
+    for (const { id, fee, feeYears = 1 } of all) {
       await page.goto(`${pathOf(id)}#fees`);
       const card = page.locator('section#fees');
       await expect(card).toBeInViewport();
       await expect(card).toContainText(/examination and enrolment fees/i);
-      const sums = fee === null ? [formFee] : [fee, formFee, fee + formFee];
+      const whole = feeYears > 1 && fee !== null ? [fee * feeYears + formFee] : [];
+      const sums = fee === null ? [formFee] : [fee, formFee, fee + formFee, ...whole];
       expect((await card.locator('dd').allTextContents()).filter((text) => text.startsWith('₹'))).toEqual(sums.map(rupees));
     }
   });

@@ -1,6 +1,6 @@
 /**
  * On a first visit the web fonts come after the first picture is painted, all at once (client/load-fonts.ts), and what lies below the first
- * screen is laid out once the page has come (client/lay-out-below.ts).
+ * screen is laid out once the page has come (client/deferred-layout.ts).
  */
 import type { Page } from '@playwright/test';
 import { fontsHere, holdBack, settled } from '../support/acts.ts';

@@ -1,7 +1,7 @@
 /** The three intro overlays: home (once per tab), gallery and certificate courses (on every visit). */
 import type { Locator, Page } from '@playwright/test';
-import { wheelPause } from '#client/head/intro-check.ts';
 import { introFade } from '#components/intro/intro.client.ts';
+import { wheelPause } from '#components/intro/intro-acts.ts';
 import { atRest, drag, holdBack, settled } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { phone } from '../support/devices.ts';

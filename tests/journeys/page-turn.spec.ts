@@ -6,7 +6,7 @@ import { expect, test } from '../support/site.ts';
 /** Writes down, on every page, which pictures have a part in the turn as the page goes. */
 async function watchTurns(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    sessionStorage.setItem('introSeen', '1');
+    sessionStorage.setItem('intro', '1');
     const note = () => {
       const named = [...document.querySelectorAll('picture')].filter(
         (picture) => getComputedStyle(picture).viewTransitionName === 'place',

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
+import { inProject } from '../../publish/project.ts';
 import { findOrInstallJava } from '../../tools/find-java.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 
@@ -42,13 +43,13 @@ interface Message {
   extract?: string;
 }
 
-const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
-
 /**
  * What is wrong in the pages, styles and drawings of the built site, one line a fault: errors and warnings. Remarks on style (`info`), such
  * as on the slash that ends an `<img/>`, are left out. Throws where what the checker said is no JSON, since it did not run to its end.
  */
 async function findInvalid(): Promise<string[]> {
+  // Installed by `npm run test:full`, or by `npm ci --prefix publish/tools`.
+  const checker = createRequire(inProject('publish/tools/package.json')).resolve('vnu-jar/build/dist/vnu.jar');
   const files = ['--skip-non-html', '--also-check-css', '--also-check-svg', dist];
   const said = await text(spawn(findOrInstallJava(), ['-jar', checker, '--format', 'json', ...files]).stderr);
   const { messages } = JSON.parse(said) as { messages: Message[] };

@@ -111,6 +111,6 @@ test('listens on this machine alone', async () => {
 
 test('a folder without a built site is refused with the command that builds it', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'empty-'));
-  await expect(startServer({ folder: empty, port: 0 })).rejects.toThrow(/npm run publish/);
+  await expect(startServer({ folder: empty, port: 0 })).rejects.toThrow(/npm run build/);
   await rm(empty, { recursive: true });
 });

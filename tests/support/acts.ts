@@ -44,7 +44,7 @@ export async function holdBack(where: Page | BrowserContext, pattern: string): P
   return resolve;
 }
 
-/** Until all fonts that the page uses have come and all its parts are laid out, those too that wait for its first picture (lib/first-visit.ts). */
+/** Until all fonts that the page uses have come and all its parts are laid out, those too that wait for its first picture (layouts/head/first-visit.inline.ts). */
 export async function fontsHere(page: Page): Promise<void> {
   await page.locator('html:not([data-fonts], [data-below])').waitFor({ state: 'attached' });
   await settled(page);
@@ -162,7 +162,7 @@ export async function keysTaken(page: Page, keys: readonly string[]): Promise<st
 export async function skipIntro(page: Page): Promise<void> {
   await page.addInitScript(() => {
     try {
-      sessionStorage.setItem('introSeen', '1');
+      sessionStorage.setItem('intro', '1');
     } catch {
       // about:blank has no storage.
     }

@@ -1,14 +1,22 @@
 /**
  * What Google requires of structured data for its rich results, by type: developers.google.com/search/docs/appearance/structured-data/,
- * pages breadcrumb, event, faqpage, video, organization and image-license-metadata, as they stood in November 2026. A path leads
+ * pages breadcrumb, course, event, faqpage, video, organization and image-license-metadata, as they stood in November 2026. A path leads
  * through lists to each of their parts. Of an organisation Google requires nothing and asks for what applies; the site holds itself to
- * name, address and logo. Types of which nothing stands here have no rich result of their own.
+ * name, address and logo, and a programme to name, address and provider. Types of which nothing stands here have no rich result of their own.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
   CollegeOrUniversity: ['name', 'url', 'logo'],
+  Course: ['name', 'description', 'provider'],
+  EducationalOccupationalProgram: ['name', 'url', 'provider'],
   Event: ['name', 'startDate', 'location.name', 'location.address'],
   FAQPage: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
+  ItemList: [
+    'itemListElement.position',
+    'itemListElement.item.name',
+    'itemListElement.item.description',
+    'itemListElement.item.provider',
+  ],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
   WebPage: ['primaryImageOfPage.contentUrl', 'primaryImageOfPage.creditText'],
 };

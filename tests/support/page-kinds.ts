@@ -44,6 +44,3 @@ export function partsOf({ document }: Page): Set<string> {
   );
   return new Set(named);
 }
-
-/** A page's name in a file: `home`, `faq`, `schoolofdesign`. */
-export const nameOf = ({ path }: Page): string => path.slice(1).replaceAll('/', '-') || 'home';

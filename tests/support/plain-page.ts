@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 /** As a reader may set it for herself (WCAG 2.2, 1.4.12). The policy lets in no style from outside, but a sheet of the page's own it does. */
 export async function spaceOutText(page: Page): Promise<void> {
-  // What is still to be laid out has a height that is guessed, and cuts off what is longer (lib/first-visit.ts).
+  // What is still to be laid out has a height that is guessed, and cuts off what is longer (layouts/head/first-visit.inline.ts).
   await page.locator('html:not([data-below])').waitFor({ state: 'attached' });
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

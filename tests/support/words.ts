@@ -26,7 +26,7 @@ export const enoughOf = (characters: number): number => characters * 0.95;
 /** Waits until the islands that have a place on the screen, or anywhere on the page, are at work. */
 export async function quiet(page: Page, where: 'on the screen' | 'anywhere'): Promise<void> {
   await page.waitForFunction((everywhere) => {
-    // By touch some wait for a press, and some have work on certain screens only (client/when-wanted.ts).
+    // By touch some wait for a press, and some have work on certain screens only (client/hydrate-on-demand.ts).
     const asked = matchMedia('(hover: hover)').matches ? '' : ':not([opts*="trueUntil"])';
     const asleep = [...document.querySelectorAll(`astro-island[ssr]${asked}`)].filter((island) => {
       const { where = 'all' } = JSON.parse(island.getAttribute('opts') ?? '{}').value ?? {};

@@ -1,10 +1,17 @@
 /** The page of living examples: what it says of the tokens, and how each part looks, on a phone and on a desk. */
 import { fontsHere, scrollThrough } from '../support/acts.ts';
-import { cutOut, drawn, leavePicturesOut, onWholePixels, sizes, tolerance } from '../support/looks.ts';
-import { expect, test } from '../support/looks-site.ts';
+import { cutOut, drawn, leavePicturesOut, onWholePixels, sizes, tolerance } from '../support/visual.ts';
+import { expect, test } from '../support/visual-site.ts';
 
 /** What says in figures only what other tests hold, or stands on a screen of its own (screens.spec.ts); and what shows the same on every screen, looked at on the large one. */
-const leftOut: readonly string[] = ['contrast', 'leading-and-tracking', 'school-grid', 'intro, letters'];
+const leftOut: readonly string[] = [
+  'contrast',
+  'leading-and-tracking',
+  'school-grid',
+  'intro, letters',
+  'film-on-a-stage',
+  'page-head, note',
+];
 const sameOnAll: readonly string[] = [
   ...['families', 'space', 'grid-of-twelve', 'colours', 'motion', 'pills', 'contents-list'],
   // Looked at with a choice pressed, below.

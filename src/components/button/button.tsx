@@ -4,13 +4,13 @@ import styles from './button.module.css';
 interface Props {
   href: string;
   children: ReactNode;
-  /** `solid` for the one act that a page wants, `outline` beside it. */
+  /** `solid` for the page's main action, `outline` for the one beside it. */
   kind?: 'solid' | 'outline';
-  /** Fills the width of its box. */
+  /** Full width. */
   wide?: boolean;
 }
 
-/** A link within the site that is an act: it looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ href, children, kind = 'solid', wide = false }: Props) {
   return (
     <a className={styles.button} data-kind={kind} data-wide={wide || undefined} href={href}>
@@ -22,11 +22,11 @@ export function ButtonLink({ href, children, kind = 'solid', wide = false }: Pro
 interface PressProps {
   children: ReactNode;
   kind?: 'solid' | 'outline';
-  /** How the script that answers it finds it. */
+  /** Attribute by which its script finds it. */
   [name: `data-${string}`]: string | true;
 }
 
-/** A button that a script answers (src/client); not offered where scripts are off. */
+/** A button that needs script; hidden without it. */
 export function PressButton({ children, kind = 'outline', ...data }: PressProps) {
   return (
     <button type="button" className={styles.button} data-kind={kind} data-needs-script {...data}>
@@ -37,15 +37,17 @@ export function PressButton({ children, kind = 'outline', ...data }: PressProps)
 
 interface ApplyProps {
   applyUrl: string;
+  /** A look of its own, in place of the button's. */
+  className?: string | undefined;
   kind?: 'solid' | 'outline';
   wide?: boolean;
 }
 
 /** 'Apply Now': the application form, in a new tab that can't reach back to this one (specification, section 1). */
-export function ApplyLink({ applyUrl, kind = 'solid', wide = false }: ApplyProps) {
+export function ApplyLink({ applyUrl, className = styles.button, kind = 'solid', wide = false }: ApplyProps) {
   return (
     <a
-      className={styles.button}
+      className={className}
       data-kind={kind}
       data-wide={wide || undefined}
       data-apply=""

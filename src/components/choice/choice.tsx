@@ -4,14 +4,14 @@ import { Pill } from '#components/pill/pill.tsx';
 import styles from './choice.module.css';
 
 interface RowProps {
-  /** What the buttons choose. */
+  /** Label of the group. */
   label: string;
-  /** Whether the label is to be seen, too. */
+  /** Whether the label is visible. */
   shown?: boolean;
   children: ReactNode;
 }
 
-/** The buttons of a filter, of which one is pressed. On a phone they are one row that is drawn aside. */
+/** Filter buttons of which one is pressed. On a phone they are a row that scrolls sideways. */
 export function ChoiceRow({ label, shown = false, children }: RowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and there is none

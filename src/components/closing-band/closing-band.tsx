@@ -1,3 +1,4 @@
+import { Band } from '#components/band/band.tsx';
 import { ApplyLink, ButtonLink } from '#components/button/button.tsx';
 import { LinkedText } from '#components/prose/prose.tsx';
 import { pathOf } from '#model/routes.ts';
@@ -14,10 +15,10 @@ interface Props {
 
 const faqs = { href: pathOf('faq'), label: 'All FAQs' };
 
-/** The end of a page: a last word and the next step. */
+/** The closing band of a page: a last sentence and the next step. */
 export function ClosingBand({ text, applyUrl, id, more = faqs, ground = 'wash' }: Props) {
   return (
-    <section id={id} className={`band ${styles.band}`} data-ground-band={ground} aria-label="Next step" data-print="none">
+    <Band id={id} className={styles.band} ground={ground} aria-label="Next step" data-print="none">
       <p className={styles.text}>
         <LinkedText text={text} />
       </p>
@@ -27,6 +28,6 @@ export function ClosingBand({ text, applyUrl, id, more = faqs, ground = 'wash' }
           {more.label}
         </ButtonLink>
       </div>
-    </section>
+    </Band>
   );
 }

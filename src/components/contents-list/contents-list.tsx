@@ -7,7 +7,7 @@ interface Props {
   id?: string;
 }
 
-/** Links to the parts of a long page. The one that is being read is marked by `client/contents.ts`. */
+/** Links to the parts of a long page. The one that is being read is marked by `page-contents.client.ts`. */
 export function ContentsList({ parts, numbered = false, id: listId }: Props) {
   const List = numbered ? 'ol' : 'ul';
   return (

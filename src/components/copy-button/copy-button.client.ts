@@ -1,7 +1,7 @@
 import { announce } from '#client/live-region.ts';
 
-/** Offers the copy buttons where there is a clipboard, and says when one has worked; one that is refused says what to do instead. */
-export function offerCopies(): void {
+/** Shows the copy buttons if there is a clipboard. After a press, reports success or how to copy by hand. */
+export function initCopyButtons(): void {
   if (!navigator.clipboard) return;
   for (const copy of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     copy.hidden = false;

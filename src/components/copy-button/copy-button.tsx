@@ -1,14 +1,14 @@
 import styles from './copy-button.module.css';
 
 interface Props {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   /** What it is, for whoever hears the button and not what stands beside it: 'the admissions address'. */
   what: string;
 }
 
 /**
- * Copies an address that stands beside it. Hidden until a script finds a clipboard (client/copy.ts); what it copies can always be
+ * Copies an address that stands beside it. Hidden until a script finds a clipboard (copy-button.client.ts); what it copies can always be
  * read and selected.
  */
 export function CopyButton({ text, what }: Props) {

@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './dotted.module.css';
 
 interface Props {
-  /** What is undefined is left out. */
+  /** Undefined parts are left out. */
   parts: readonly (string | undefined)[];
-  /** How a part is drawn, if not as it is. */
+  /** Renders a part; by default as text. */
   show?: (part: string) => ReactNode;
   className?: string | undefined;
 }

@@ -1,3 +1,4 @@
+import { Band } from '#components/band/band.tsx';
 import { FigureList } from '#components/figure/figure.tsx';
 import styles from './figure-band.module.css';
 
@@ -10,9 +11,9 @@ interface Props {
 /** A band of figures under a heading. */
 export function FigureBand({ heading, figures, ground }: Props) {
   return (
-    <section className={`band ${styles.band}`} data-ground-band={ground} data-reveal="">
+    <Band className={styles.band} ground={ground} reveals>
       <h2 className={styles.heading}>{heading}</h2>
       <FigureList figures={figures} />
-    </section>
+    </Band>
   );
 }

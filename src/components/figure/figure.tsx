@@ -7,10 +7,10 @@ interface Props {
   qualifier?: string | undefined;
 }
 
-/** So many characters fit in the narrowest column at full size. */
+/** Longer values are set smaller to fit the narrowest column. */
 const fitting = 7;
 
-/** A figure in great condensed numerals, with what it counts. */
+/** A figure in large condensed numerals with its label. */
 function Figure({ value, label, description, qualifier }: Props) {
   return (
     <div className={styles.figure}>

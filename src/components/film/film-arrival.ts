@@ -1,4 +1,4 @@
-/** What is said beside a film, or the reel, that was asked for and is not there. */
+/** Messages shown when a requested film doesn't load. */
 export const arrivalWords = {
   lost: 'The film could not be loaded. Please try again.',
   slow: 'The film is still loading.',
@@ -14,17 +14,17 @@ export function isLost(film: HTMLVideoElement, target: EventTarget | null): bool
   return !film.paused && target instanceof Element && target.matches('video, source:last-of-type');
 }
 
-/** Whether a film that has stalled has nothing more to show. */
+/** Whether a stalled film has no frame left to show. */
 export function isWaiting(film: HTMLVideoElement): boolean {
   return !film.paused && film.readyState < film.HAVE_FUTURE_DATA;
 }
 
-/** Whether a film has failed and would not play, however often it is asked to, until it is loaded anew. */
+/** Whether a film has failed and must be loaded again before it can play. */
 export function hasFailed(film: HTMLVideoElement): boolean {
   return film.error !== null || film.networkState === film.NETWORK_NO_SOURCE;
 }
 
-/** Plays a film; one that has failed is asked for anew. */
+/** Plays a film, reloading it first if it has failed. */
 export function start(film: HTMLVideoElement): Promise<void> {
   if (hasFailed(film)) film.load();
   return film.play();

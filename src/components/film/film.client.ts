@@ -2,16 +2,16 @@ import { announce } from '#client/live-region.ts';
 import { onReducedMotion, prefersReducedMotion, savesData } from '#client/preferences.ts';
 import { arrivalWords, hasFailed, isLost, isWaiting, start } from './film-arrival.ts';
 
-/** From this width a film starts by itself when it is scrolled to; not on a phone that lies on its side, which is as wide and low. */
-const wide = '(min-width: 768px) and (min-height: 30.01rem)';
+/** From this width films start when scrolled to. The height excludes phones in landscape. */
+const wide = '(width >= 48em) and (height > 30em)';
 
-/** Whether films may start by themselves here and now: on a wide screen, with nothing that asks for less. */
+/** Whether films may start by themselves: on a wide screen, without reduced motion or Save-Data. */
 function mayStart(): boolean {
   return matchMedia(wide).matches && !prefersReducedMotion() && !savesData();
 }
 
-/** Gives each loop its round button in place of the browser's controls, and starts and stops it as it comes and goes. */
-export function watchFilms(): void {
+/** Replaces the browser's controls of each loop by a button, and plays it only while it is visible. */
+export function initFilms(): void {
   for (const figure of document.querySelectorAll<HTMLElement>('[data-film="loop"]')) tend(figure);
   for (const figure of document.querySelectorAll<HTMLElement>('[data-film="controls"]')) initControls(figure);
 }
@@ -39,7 +39,7 @@ function initControls(figure: HTMLElement): void {
   offer(true);
 }
 
-/** Stops a film that does not come. Says so, or that it is slow, to a visitor who has asked for it, until it is tried again. */
+/** Stops a film that doesn't load, and tells a visitor who pressed Play that it failed or is slow. */
 function tellArrival(figure: HTMLElement, video: HTMLVideoElement, asked: () => boolean): void {
   const tell = (text: string) => announce(figure.querySelector('[role="status"]'), text, true);
   video.addEventListener(
@@ -62,7 +62,7 @@ function tend(figure: HTMLElement): void {
   if (!video || !button || !label) return;
   video.controls = false;
   button.hidden = false;
-  /** What the visitor has asked of it; nothing as long as the button is untouched. */
+  /** The visitor's last choice; undefined until the button is pressed. */
   let asked: 'play' | 'pause' | undefined;
 
   const show = () => {
@@ -80,7 +80,7 @@ function tend(figure: HTMLElement): void {
   });
   const watcher = new IntersectionObserver(
     (entries) => {
-      // The last of a batch is how things stand now.
+      // The last entry is the current state.
       const entry = entries.at(-1);
       if (!entry?.isIntersecting) video.pause();
       else if (asked !== 'pause' && mayStart()) play();
@@ -88,6 +88,6 @@ function tend(figure: HTMLElement): void {
     { threshold: 0.35 },
   );
   onReducedMotion(() => asked !== 'play' && video.pause());
-  // The figure may have no box of its own (components/film, `stage`).
+  // The figure may have no box of its own (`StageFilm`).
   watcher.observe(video);
 }

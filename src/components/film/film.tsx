@@ -5,22 +5,43 @@ import styles from './film.module.css';
 interface Props {
   film: FilmData;
   sizes: string;
-  /** The browser's own controls in place of the single button, where the film is the matter itself. */
-  controls?: boolean;
-  /** Fills the box that it stands in, its caption the next row of that box's grid. */
-  stage?: boolean;
 }
 
 /**
- * A silent film that runs in a loop until it is paused, with its poster, captions and a text alternative. Without script it has the browser's own
- * controls; src/components/film/film.client.ts puts one round button in their place, whose name ends with the film's for those who hear it, since a page
- * may have several. Not a byte of it is loaded before a visitor asks for it or, on a wide screen, scrolls to it.
+ * A silent film that runs in a loop until it is paused. Without script it has the browser's own controls; film.client.ts puts one round button in
+ * their place, whose name ends with the film's for those who hear it, since a page may have several.
  */
-export function Film({ film, sizes, controls = false, stage = false }: Props) {
+export function FilmLoop(props: Props) {
+  return <FilmFigure {...props} className={styles.film} script="loop" />;
+}
+
+/** A film with the browser's own controls, for where it is the matter itself. The button stands in for them until it is pressed. */
+export function FilmWithControls(props: Props) {
+  return <FilmFigure {...props} className={styles.film} script="controls" />;
+}
+
+/** A loop that fills the box that it stands in and is the page's first picture; its caption is the next row of that box's grid. */
+export function StageFilm(props: Props) {
+  return <FilmFigure {...props} className={styles.stage} script="loop" first />;
+}
+
+interface FigureProps extends Props {
+  className: string | undefined;
+  /** What film.client.ts makes of it. */
+  script: 'loop' | 'controls';
+  /** Whether its poster is the page's first picture. */
+  first?: boolean;
+}
+
+/**
+ * A film with its poster, captions and a text alternative. Not a byte of it is loaded before a visitor asks for it or, on a wide screen, scrolls
+ * to it.
+ */
+function FilmFigure({ film, sizes, className, script, first = false }: FigureProps) {
   return (
-    <figure className={stage ? styles.stage : styles.film} data-film={controls ? 'controls' : 'loop'}>
+    <figure className={className} data-film={script}>
       <div className={styles.frame}>
-        <Picture picture={film.poster} sizes={sizes} first={stage} shape="fill" decorative />
+        <Picture picture={film.poster} sizes={sizes} first={first} shape="fill" decorative />
         <video
           className={styles.video}
           preload="none"

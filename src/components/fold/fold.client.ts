@@ -13,7 +13,7 @@ export function initFolds(): void {
   window.addEventListener('hashchange', followAddress);
   followAddress();
 
-  // Current browsers print what is closed by a style (styles/print.css); others need it open.
+  // Current browsers print closed details by CSS (styles/print.css); older ones need them open.
   let closed: HTMLDetailsElement[] = [];
   window.addEventListener('beforeprint', () => {
     closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];

@@ -8,7 +8,7 @@ interface Props {
    */
   kind: 'rest' | 'headed' | 'corner';
   summary: ReactNode;
-  /** Whether it is open at first. */
+  /** Whether it is open initially. */
   open?: boolean;
   children: ReactNode;
 }

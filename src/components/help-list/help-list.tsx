@@ -3,7 +3,7 @@ import styles from './help-list.module.css';
 
 interface Props {
   heading: string;
-  /** Whether the lines lead on into the site, with an arrow. */
+  /** Whether the links have an arrow. */
   arrows?: boolean;
   /** The lines; a list that a script fills has none yet. */
   children?: ReactNode;

@@ -5,7 +5,7 @@ import styles from './innovation-list.module.css';
 
 type Highlight = Omit<InnovationHighlight, 'picture'> & { picture: PictureData };
 
-/** What the school has tried, each by its one figure. `short`: figures and titles alone, for the home page. */
+/** Innovation highlights, each with its figure. `short` shows figures and titles only, for the home page. */
 export function InnovationList({ highlights, short = false }: { highlights: readonly Highlight[]; short?: boolean }) {
   const Heading = short ? 'h3' : 'h2';
   return (

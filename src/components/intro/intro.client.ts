@@ -1,16 +1,13 @@
-import { introActs } from '#client/head/intro-check.ts';
+import { introActs, liftedByStyles } from './intro-acts.ts';
 
-/** After this long CSS has lifted the overlay by itself (components/intro); in milliseconds. */
-const liftedByStyles = 6000;
-
-/** How long the overlay takes to fade (specification, section 9); in milliseconds. `--fade` in components/intro is the same time. */
+/** Duration of the overlay's fade in milliseconds (specification, section 9). Equals `--fade` in components/intro. */
 export const introFade = 1000;
 
 /**
  * Keeps the keyboard within the intro that the page's inline check has put up: its button has the focus, and the page behind can't be
- * reached. The check itself dismisses the overlay (lib/intro-check.ts), by scrolling too once this has run; then the page is given back.
+ * reached. The check itself dismisses the overlay (layouts/head/intro-check.ts), by scrolling too once this has run; then the page is given back.
  */
-export function raiseIntro(): void {
+export function initIntro(): void {
   const root = document.documentElement;
   const overlay = document.querySelector<HTMLElement>('[data-intro-overlay]');
   const remove = () => delete root.dataset.intro;
@@ -32,7 +29,7 @@ export function raiseIntro(): void {
     listening.abort();
     root.dataset.intro = 'leaving';
     removeFaded();
-    // Whoever walks by Tab begins at the top of the page, where the skip link is.
+    // Tabbing starts at the top of the page, at the skip link.
     const byTab = event instanceof KeyboardEvent && event.key === 'Tab';
     if (byTab) event.preventDefault();
     // The browser computes all styles anew for either of these: on a slow phone the overlay begins to fade a third of a second sooner without.
@@ -45,7 +42,7 @@ export function raiseIntro(): void {
     window.addEventListener(act, onAct, { passive: act !== 'keydown', signal: listening.signal });
 }
 
-/** Runs `work` in a task of its own, after the next frame. */
+/** Runs `work` in a separate task after the next frame. */
 function afterNextFrame(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }

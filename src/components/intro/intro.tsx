@@ -4,10 +4,10 @@ import type { PictureData } from '#model/picture-data.ts';
 import styles from './intro.module.css';
 
 interface Props {
-  /** The words of the overlay. One word is shown letter by letter. */
+  /** Text of the overlay. A single word appears letter by letter. */
   title: string;
   hint: string;
-  /** The hint where there is no keyboard. */
+  /** Hint on touch screens. */
   touchHint: string;
   button: string;
   /** `letters`: one letter after the other, about 4 seconds in all. `words`: a quiet rise. */
@@ -21,7 +21,7 @@ const overScreen = '(min-width: 768px) and (orientation: portrait) 150vh, (min-w
 
 /**
  * The overlay over a page that is already painted. It stands only where the inline check of the head has said so,
- * which takes it away, too (lib/intro-check.ts).
+ * which takes it away, too (layouts/head/intro-check.ts).
  */
 export function Intro({ title, hint, touchHint, button, kind, picture }: Props) {
   return (

@@ -1,58 +1,62 @@
+import { Band } from '#components/band/band.tsx';
 import { Fold } from '#components/fold/fold.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
+import { TextBlock } from '#components/prose/prose.tsx';
 import styles from './long-read.module.css';
 
 interface Props {
   paragraphs: readonly string[];
-  /**
-   * How the first paragraph, which is set large, and the others stand to each other where there is room. `columns`: above two columns.
-   * `aside`: beside them, and it stays while they pass. `row`: above all of them side by side. `stairs`: each a step lower and further in.
-   * `ground`: on the page's own hue.
-   */
-  kind?: 'columns' | 'aside' | 'row' | 'stairs' | 'ground';
-  /** Whether a phone shows the first alone until the others are asked for. */
+  /** Whether phones fold all paragraphs but the first. */
   folds?: boolean;
 }
 
-/** A long text, its first paragraph set large. */
-export function LongRead({ paragraphs, kind = 'columns', folds = false }: Props) {
-  const [first, ...rest] = paragraphs;
-  const opening = first && (
-    <p className={styles.first}>
-      <LinkedText text={first} />
-    </p>
+interface LayoutProps extends Props {
+  /**
+   * How the first paragraph and the others stand to each other where there is room. `columns`: above two columns. `aside`: beside them, and it
+   * stays while they pass. `row`: above all of them side by side. `stairs`: each a step lower and further in.
+   */
+  layout?: 'columns' | 'aside' | 'row' | 'stairs';
+}
+
+/** A long text with a large first paragraph. */
+export function LongRead({ paragraphs: [first, ...others], layout = 'columns', folds = false }: LayoutProps) {
+  return (
+    <Band as="div" className={styles.band} data-layout={layout}>
+      <Opening text={first} />
+      <Others paragraphs={others} folds={folds} />
+    </Band>
   );
+}
+
+/** A long text whose large first paragraph is a band of its own, on the page's hue. */
+export function LongReadOnHue({ paragraphs: [first, ...others], folds = false }: Props) {
+  return (
+    <>
+      <Band as="div" className={styles.band} data-kind="ground">
+        <Opening text={first} />
+      </Band>
+      <Band as="div" className={styles.band} data-layout="columns">
+        <Others paragraphs={others} folds={folds} />
+      </Band>
+    </>
+  );
+}
+
+function Opening({ text }: { text: string | undefined }) {
+  return text && <TextBlock text={text} className={styles.first} />;
+}
+
+function Others({ paragraphs, folds }: Required<Props>) {
   const text = (
     <div className={styles.rest}>
-      {rest.map((paragraph) => (
-        <p key={paragraph}>
-          <LinkedText text={paragraph} />
-        </p>
+      {paragraphs.map((paragraph) => (
+        <TextBlock key={paragraph} text={paragraph} />
       ))}
     </div>
   );
-  const others = folds ? (
+  if (!folds) return text;
+  return (
     <Fold kind="rest" summary="Read on">
       {text}
     </Fold>
-  ) : (
-    text
-  );
-  if (kind !== 'ground')
-    return (
-      <div className={`band ${styles.band}`} data-kind={kind}>
-        {opening}
-        {others}
-      </div>
-    );
-  return (
-    <>
-      <div className={`band ${styles.band}`} data-kind={kind}>
-        {opening}
-      </div>
-      <div className={`band ${styles.band}`} data-kind="columns">
-        {others}
-      </div>
-    </>
   );
 }

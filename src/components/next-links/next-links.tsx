@@ -1,3 +1,4 @@
+import { Band } from '#components/band/band.tsx';
 import { ShareButton } from '#components/share-button/share-button.tsx';
 import { labelOf, placeOf } from '#model/routes.ts';
 import type { NextPage } from '#schemas/shared.ts';
@@ -6,14 +7,14 @@ import styles from './next-links.module.css';
 interface Props {
   routes: readonly NextPage[];
   heading?: string;
-  /** Where the page ends in the dark. */
+  /** Whether it stands on the dark ground. */
   ground?: 'night';
 }
 
 /** Where to read on: a few pages, named large, each with what one finds there; and the page itself, to send on. */
 export function NextLinks({ routes, heading = 'Read next', ground }: Props) {
   return (
-    <nav className={`band ${styles.band}`} aria-label={heading} data-ground-band={ground} data-print="none">
+    <Band as="nav" className={styles.band} aria-label={heading} ground={ground} data-print="none">
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.list}>
         {routes.map(({ page, fragment, label, why }) => (
@@ -29,6 +30,6 @@ export function NextLinks({ routes, heading = 'Read next', ground }: Props) {
       <div className={styles.share}>
         <ShareButton />
       </div>
-    </nav>
+    </Band>
   );
 }

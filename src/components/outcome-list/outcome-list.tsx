@@ -11,7 +11,7 @@ interface Props {
 /** So many are shown on a phone before the others are asked for, unless only one or two would be left. */
 const shown = 4;
 
-/** Where a course leads: many short names. */
+/** A long list of short role names. */
 export function OutcomeList({ outcomes, kind = 'columns' }: Props) {
   const folds = kind !== 'run' && outcomes.length > shown + 2;
   return (

@@ -1,12 +1,15 @@
 /** Marks, in the list of contents of a long page, the part that is being read; a row that is drawn aside brings it to its middle. */
-export function markContents(): void {
+export function initPageContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   if (links.length === 0) return;
 
   const begun = new Set<string>();
   const watcher = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) begun[isIntersecting ? 'add' : 'delete'](`#${target.id}`);
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) begun.add(`#${target.id}`);
+        else begun.delete(`#${target.id}`);
+      }
       const here = links.findLast(({ hash }) => begun.has(hash));
       for (const link of links) link.removeAttribute('aria-current');
       here?.setAttribute('aria-current', 'location');

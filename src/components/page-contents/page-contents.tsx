@@ -12,7 +12,7 @@ interface Props extends ComponentProps<typeof ContentsList> {
 /** The way back to them, which a phone has at the foot of its screen; the list is opened by it. */
 export const toContents = { href: '#contents', label: 'Contents' } as const;
 
-/** The parts of a long page, to jump to. A phone folds them. */
+/** Table of contents of a long page; folded on phones. */
 export function PageContents({ className = '', across, id = 'contents', ...list }: Props) {
   return (
     <nav

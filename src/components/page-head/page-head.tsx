@@ -8,19 +8,18 @@ import type { RouteId } from '#model/routes.ts';
 import type { WaysIn } from '#model/ways-in.ts';
 import styles from './page-head.module.css';
 
-interface Props {
+interface Words {
   route: RouteId;
   heading: string;
   lead?: string | undefined;
-  picture?: PictureData | undefined;
-  /** `beside`: the picture stands at the right of the words. `below`: it lies under them, from edge to edge. `strip`: the same, low, under a great heading. `great`: no picture, a heading as large as the page. */
-  kind?: 'beside' | 'below' | 'strip' | 'great';
   /** Where the thing itself is, once there is an address: the library, the portal. */
   door?: { href: string; label: string } | null;
-  /** What a family does next. */
+  /** The next step. */
   acts?: WaysIn;
-  /** What stands at the right of a great heading, and under its words on narrow screens. */
-  children?: ReactNode;
+}
+
+interface WithPicture extends Words {
+  picture: PictureData;
 }
 
 /** What a head's picture asks for, so that the page can have it fetched at once. */
@@ -31,36 +30,88 @@ export const headSizes = {
   strip: '100vw',
 } as const;
 
-/** The head of a standing page: where it is, its one h1 and what it is about. */
-export function PageHead({ route, heading, lead, picture, kind = 'great', door, acts, children }: Props) {
+interface GreatProps extends Words {
+  /** What stands at the right of the words, and under them on narrow screens. */
+  children?: ReactNode;
+}
+
+/** The head of a page without a picture: breadcrumbs, a heading as large as the page, and lead. */
+export function GreatHead({ children, ...words }: GreatProps) {
   return (
-    <div className={styles.head} data-kind={kind} data-with={children ? '' : undefined}>
-      <div className={styles.words}>
-        <Breadcrumbs route={route} />
-        <h1 className={styles.heading}>{heading}</h1>
-        {lead && (
-          <p className={styles.lead}>
-            <LinkedText text={lead} />
-          </p>
-        )}
-        {door && (
-          <p className={styles.acts} data-print="none">
-            <ButtonLink href={door.href}>{door.label}</ButtonLink>
-          </p>
-        )}
-        {acts && (
-          <p className={styles.acts} data-print="none">
-            <ApplyLink applyUrl={acts.applyUrl} kind={door ? 'outline' : 'solid'} />{' '}
-            <a href={acts.also.href}>{acts.also.label}</a>
-          </p>
-        )}
-      </div>
-      {picture && kind !== 'great' && (
-        <div className={styles.picture}>
-          <Picture picture={picture} sizes={headSizes[kind]} first shape="fill" />
-        </div>
-      )}
+    <div className={styles.head} data-kind="great" data-with={children ? '' : undefined}>
+      <HeadWords {...words} />
       {children}
+    </div>
+  );
+}
+
+/** The head of a page that is a note: a heading as on pages with a picture, and none. */
+export function NoteHead(words: Words) {
+  return (
+    <div className={styles.head} data-kind="below">
+      <HeadWords {...words} />
+    </div>
+  );
+}
+
+/** A head with its picture at the right of the words. */
+export function HeadBesidePicture({ picture, ...words }: WithPicture) {
+  return (
+    <div className={styles.head} data-kind="beside">
+      <HeadWords {...words} />
+      <HeadPicture picture={picture} sizes={headSizes.beside} />
+    </div>
+  );
+}
+
+/** A head with its picture under the words, from edge to edge. */
+export function HeadAbovePicture({ picture, ...words }: WithPicture) {
+  return (
+    <div className={styles.head} data-kind="below">
+      <HeadWords {...words} />
+      <HeadPicture picture={picture} sizes={headSizes.below} />
+    </div>
+  );
+}
+
+/** The same, the picture a low strip under a great heading. */
+export function GreatHeadAboveStrip({ picture, ...words }: WithPicture) {
+  return (
+    <div className={styles.head} data-kind="strip">
+      <HeadWords {...words} />
+      <HeadPicture picture={picture} sizes={headSizes.strip} />
+    </div>
+  );
+}
+
+function HeadPicture({ picture, sizes }: { picture: PictureData; sizes: string }) {
+  return (
+    <div className={styles.picture}>
+      <Picture picture={picture} sizes={sizes} first shape="fill" />
+    </div>
+  );
+}
+
+function HeadWords({ route, heading, lead, door, acts }: Words) {
+  return (
+    <div className={styles.words}>
+      <Breadcrumbs route={route} />
+      <h1 className={styles.heading}>{heading}</h1>
+      {lead && (
+        <p className={styles.lead}>
+          <LinkedText text={lead} />
+        </p>
+      )}
+      {door && (
+        <p className={styles.acts} data-print="none">
+          <ButtonLink href={door.href}>{door.label}</ButtonLink>
+        </p>
+      )}
+      {acts && (
+        <p className={styles.acts} data-print="none">
+          <ApplyLink applyUrl={acts.applyUrl} kind={door ? 'outline' : 'solid'} /> <a href={acts.also.href}>{acts.also.label}</a>
+        </p>
+      )}
     </div>
   );
 }

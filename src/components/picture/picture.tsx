@@ -11,7 +11,7 @@ interface Props {
   first?: boolean;
   /** The shape of the box; without one the picture keeps its own. `fill`: as large as the parent, which is positioned. `box`: as large as its class says. */
   shape?: 'wide' | 'video' | 'landscape' | 'square' | 'tall' | 'fill' | 'box';
-  /** For a picture that only repeats what stands beside it. */
+  /** For a decorative picture: empty alt text. */
   decorative?: boolean;
   className?: string | undefined;
 }

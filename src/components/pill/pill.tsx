@@ -4,9 +4,9 @@ import styles from './pill.module.css';
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `choice`: one of a filter's, lit by the accent under the mouse. `roomy`: has its words to itself. `great`: alone on its screen. */
   kind?: 'choice' | 'roomy' | 'great';
-  /** Whether it is held down, for what is switched on and off. */
+  /** Pressed state of a toggle. */
   pressed?: boolean;
-  /** How the script that answers it finds it. */
+  /** Attribute by which its script finds it. */
   [name: `data-${string}`]: string | true;
 }
 

@@ -5,9 +5,9 @@ import styles from './question-list.module.css';
 
 interface Props {
   questions: readonly Question[];
-  /** The level of the questions' headings. */
+  /** Heading level of the questions. */
   level?: 3 | 4;
-  /** Whether each answer ends with its own address, to copy or send on. */
+  /** Whether each answer ends with a link to itself, to share. */
   linked?: boolean;
 }
 

@@ -1,12 +1,13 @@
+import { Band } from '#components/band/band.tsx';
 import styles from './saying.module.css';
 
 /** A sentence that the page says elsewhere, set large under a low sun: a rest for the eye between two texts. */
 export function Saying({ text }: { text: string | undefined }) {
   return (
     text && (
-      <div className={`band ${styles.saying}`} data-ground-band="sun" data-print="none" data-reveal="">
+      <Band as="div" className={styles.saying} ground="sun" data-print="none" reveals>
         <p>{text}</p>
-      </div>
+      </Band>
     )
   );
 }

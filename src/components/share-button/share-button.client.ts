@@ -1,13 +1,13 @@
 import { announce } from '#client/live-region.ts';
 
-/** Whether the device has a sheet of its own for sharing. */
+/** Whether the Web Share API is available. */
 const hasSheet = (): boolean => 'share' in navigator;
 
 /**
  * Answers every share button: by the device's own sheet where there is one, else by copying the address. One listener for the whole
  * page, so that buttons which an island draws later are answered too.
  */
-export function offerSharing(): void {
+export function initShareButtons(): void {
   document.documentElement.toggleAttribute('data-can-share', hasSheet());
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-share]');
@@ -25,12 +25,12 @@ async function share(button: HTMLElement): Promise<void> {
       announce(status, 'Link copied');
     }
   } catch (error) {
-    // Who closes the sheet has changed their mind. Where nothing else works the address can be copied by hand.
+    // `AbortError`: the visitor dismissed the share sheet. Otherwise the address can be copied by hand.
     if ((error as Error).name !== 'AbortError') announce(status, url, true);
   }
 }
 
-/** The page's canonical address, which no campaign's parameters cling to, and the part's id. */
+/** The canonical address, without campaign parameters, and the part's id. */
 function addressOf(part: string | undefined): string {
   const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href.replace(/#.*/, '');
   return part ? `${page}#${part}` : page;

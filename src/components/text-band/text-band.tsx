@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Band } from '#components/band/band.tsx';
 import { LinkedText, Prose } from '#components/prose/prose.tsx';
 import styles from './text-band.module.css';
 
@@ -12,21 +13,21 @@ interface Props {
   ground?: 'wash' | 'night' | 'hue' | undefined;
   /** Heading above, and what follows across the whole width. `across`: a large heading, for the band that a page turns on; `below`: for what is too wide for the column. */
   layout?: 'across' | 'below' | undefined;
-  /** Whether it is left out on paper. */
+  /** Whether it is hidden in print. */
   screenOnly?: boolean;
-  /** What follows the paragraphs, in the same column. */
+  /** Content after the paragraphs, in the same column. */
   children?: ReactNode;
 }
 
 /** A band for reading: its heading at the left, its text at the right where there is room, or all of it across. */
 export function TextBand({ heading, id, lead, paragraphs = [], folds, ground, layout, screenOnly, children }: Props) {
   return (
-    <section
-      className={`band ${styles.band}`}
+    <Band
+      className={styles.band}
       id={id}
-      data-ground-band={ground}
+      ground={ground}
       data-layout={layout}
-      data-reveal=""
+      reveals
       data-print={screenOnly ? 'none' : undefined}
     >
       <h2 className={styles.heading}>
@@ -36,6 +37,6 @@ export function TextBand({ heading, id, lead, paragraphs = [], folds, ground, la
         {(lead || paragraphs.length > 0) && <Prose lead={lead} paragraphs={paragraphs} folds={folds} />}
         {children}
       </div>
-    </section>
+    </Band>
   );
 }

@@ -6,7 +6,7 @@ interface Props {
   rows?: boolean;
 }
 
-/** A week on campus, one scene a day. */
+/** A week on campus: one scene for each day. */
 export function WeekStrip({ week, rows }: Props) {
   return (
     <ol className={styles.week} data-layout={rows ? 'rows' : undefined}>

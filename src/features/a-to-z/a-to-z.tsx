@@ -1,3 +1,4 @@
+import { Band } from '#components/band/band.tsx';
 import '#styles/drawn-aside.css';
 import { LinkedText } from '#components/prose/prose.tsx';
 import type { Term } from '#model/a-to-z.ts';
@@ -13,7 +14,7 @@ interface Props {
 /** Words from A to Z, each above the answers that it leads to. */
 export function AToZ({ letters, label }: Props) {
   return (
-    <div className={`band ${styles.band}`}>
+    <Band as="div" className={styles.band}>
       <nav className={styles.nav} aria-label={label} data-print="none">
         <ul className={`${styles.letters} drawn-aside`} data-contents="">
           {letters.map(({ letter }) => (
@@ -48,6 +49,6 @@ export function AToZ({ letters, label }: Props) {
           </dl>
         </section>
       ))}
-    </div>
+    </Band>
   );
 }

@@ -1,7 +1,8 @@
 /** What the foot of every page says of the pictures, by how many of them are artwork. Without artwork there is nothing to say. */
-export function pictureNote(artwork: number, all: number): string {
+export function pictureNote(pictures: readonly { kind: string }[]): string {
+  const artwork = pictures.filter(({ kind }) => kind === 'artwork').length;
   if (artwork === 0) return '';
-  if (artwork < all)
+  if (artwork < pictures.length)
     return 'Some of the pictures are photographs; the others are artwork of light and architecture, not a campus.';
   return 'The pictures are artwork of light and architecture, not photographs of a campus.';
 }

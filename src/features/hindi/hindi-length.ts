@@ -1,4 +1,4 @@
-/** English words of a length and what families say in their place; longer ones first. */
+/** English words of a course's length and their Hindi; longer phrases first. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/\band about\b/gi, 'और लगभग'],
   [/\babout\b/gi, 'लगभग'],

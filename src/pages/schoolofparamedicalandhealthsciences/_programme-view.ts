@@ -43,7 +43,7 @@ export function programmeView(programme: Programme, { programmes, admissions, sh
       applyUrl,
       fee,
       facts: factsOf(programme, facts),
-      given: programmeFacts(site, programme),
+      given: programmeFacts(site, programme, site.today),
     },
     ladder: {
       here: id,

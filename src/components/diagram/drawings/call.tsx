@@ -2,7 +2,7 @@ import styles from '#components/diagram/diagram.module.css';
 import { LinkedText } from '#components/prose/prose.tsx';
 import type { DiagramMark } from '#schemas/diagram.ts';
 
-/** A number to call, as large as the page is wide. */
+/** A phone number set across the page's width. */
 export function Call({ marks }: { marks: readonly DiagramMark[] }) {
   return (
     <ul className={styles.call}>

@@ -36,7 +36,7 @@ export function Hundred({ marks }: Props) {
   );
 }
 
-/** Twelve months in a row; those that the marks name are lit. */
+/** Twelve months in a row; the marked ones are highlighted. */
 export function Twelve({ marks }: Props) {
   const lit = new Set(marks.map(({ label }) => firstNumber(label)));
   return (

@@ -1,4 +1,4 @@
-import { Film } from '#components/film/film.tsx';
+import { StageFilm } from '#components/film/film.tsx';
 import { Pill } from '#components/pill/pill.tsx';
 import type { FilmData } from '#model/picture-data.ts';
 import styles from './acrylic-film.module.css';
@@ -16,14 +16,14 @@ export const acrylicSizes = '(min-aspect-ratio: 4/5) 100vw, 180vw';
 
 /**
  * The acrylic film's page: the film from edge to edge, a pane of frosted acrylic before it that clears where the visitor goes
- * (features/acrylic/acrylic-pane.ts), and the words on a smaller pane that stays. Without script, without `backdrop-filter` or under reduced
+ * (features/acrylic/acrylic-film/acrylic-film.client.ts), and the words on a smaller pane that stays. Without script, without `backdrop-filter` or under reduced
  * motion there is no large pane: the film, its poster and the words stand as they are.
  */
 export function AcrylicFilm({ heading, text, film, pane }: Props) {
   return (
     <section className={styles.page} aria-label={heading}>
       <div className={styles.stage} data-acrylic>
-        <Film film={film} sizes={acrylicSizes} stage />
+        <StageFilm film={film} sizes={acrylicSizes} />
         <div className={styles.pane} data-acrylic-pane aria-hidden="true" />
         <div className={styles.words}>
           <h1 className={styles.heading}>{heading}</h1>

@@ -1,3 +1,4 @@
+import { Band } from '#components/band/band.tsx';
 import '#styles/drawn-aside.css';
 import { Choice, ChoiceRow } from '#components/choice/choice.tsx';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
@@ -20,14 +21,14 @@ interface Props {
 
 /**
  * Every programme and course twice: by school, and from A to Z by what it teaches and by the letters that it goes by. Without script both lists stand one below the other;
- * a script shows one at a time, by the address, and offers the filter (features/courses/course-finder/filter-courses.ts).
+ * a script shows one at a time, by the address, and offers the filter (features/courses/course-finder/course-finder.client.ts).
  */
 export function CourseFinder({ schools, letters, schoolWords, levels, note, jumps }: Props) {
   const schoolChoices = schools.map(({ route }) => ({ value: route, word: schoolWords[route] ?? labelOf(route) }));
   const lines = schools.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries)).length;
   return (
     <div data-course-finder="">
-      <div className={`band ${styles.controls}`} data-print="none">
+      <Band as="div" className={styles.controls} data-print="none">
         <nav className={styles.views} aria-label="Order of the list">
           <a className={styles.view} href="#by-school" data-view-link="">
             By school
@@ -49,10 +50,10 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note, jump
             </a>
           ))}
         </div>
-      </div>
+      </Band>
       <section id="by-school" data-view="" aria-label="By school" tabIndex={-1}>
         {schools.map(({ route, hue, fees, groups }) => (
-          <section key={route} id={route} className={`band ${styles.school}`} data-hue={hue} data-group="" tabIndex={-1}>
+          <Band key={route} id={route} className={styles.school} data-hue={hue} data-group="" tabIndex={-1}>
             <div className={styles.head}>
               <h2 className={styles.heading}>
                 <a href={pathOf(route)}>{labelOf(route)}</a>
@@ -75,11 +76,11 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note, jump
                 </div>
               ))}
             </div>
-          </section>
+          </Band>
         ))}
       </section>
       <section id="a-to-z" data-view="" aria-label="A to Z" tabIndex={-1}>
-        <nav className={`band ${styles.letters}`} aria-label="Letters" data-print="none">
+        <Band as="nav" className={styles.letters} aria-label="Letters" data-print="none">
           <ul className={styles.alphabet}>
             {letters.map(({ letter }) => (
               <li key={letter} data-jump={anchorOf(letter)}>
@@ -89,33 +90,33 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note, jump
               </li>
             ))}
           </ul>
-        </nav>
+        </Band>
         {letters.map(({ letter, lines: found }) => (
-          <section key={letter} id={anchorOf(letter)} className={`band ${styles.letter}`} data-group="" tabIndex={-1}>
+          <Band key={letter} id={anchorOf(letter)} className={styles.letter} data-group="" tabIndex={-1}>
             <h2 className={`keep ${styles.initial}`}>{letter}</h2>
             <ul className={styles.list}>
               {found.map((line) => (
                 <Line {...line} key={line.key} />
               ))}
             </ul>
-          </section>
+          </Band>
         ))}
       </section>
-      <div className={`band ${styles.note}`}>
+      <Band as="div" className={styles.note}>
         <p>{note}</p>
-      </div>
+      </Band>
     </div>
   );
 }
 
-interface LineProps extends Pick<IndexEntry, 'href' | 'school' | 'levels' | 'length' | 'fee'> {
+interface LineProps extends Pick<IndexEntry, 'href' | 'school' | 'levels' | 'length' | 'fee' | 'lastDate'> {
   title: string;
   said: string | null;
   /** Whether it is a second line of a course, which is not counted again. */
   also?: boolean;
 }
 
-function Line({ title, said, href, school, levels, length, fee, also }: LineProps) {
+function Line({ title, said, href, school, levels, length, fee, lastDate, also }: LineProps) {
   return (
     <li className={styles.line} data-school={school} data-levels={levels.join(' ')} data-also={also || undefined}>
       <a className={styles.name} href={href}>
@@ -129,6 +130,12 @@ function Line({ title, said, href, school, levels, length, fee, also }: LineProp
             <>
               <span className="visually-hidden">, </span>
               <span className={styles.fee}>{fee}</span>
+            </>
+          )}
+          {lastDate && (
+            <>
+              <span className="visually-hidden">, </span>
+              <span className={styles.fee}>{lastDate}</span>
             </>
           )}
         </span>

@@ -3,8 +3,8 @@ import { ApplyLink } from '#components/button/button.tsx';
 import { HindiLink } from '#components/hindi-link/hindi-link.tsx';
 import { Mark } from '#components/mark/mark.tsx';
 import { contactLines } from '#model/given-facts.ts';
-import { footerColumns, footerNotes, footerPlaceholders } from '#model/navigation.ts';
-import { labelOf, pathOf } from '#model/routes.ts';
+import { footerColumns, footerNotes, footerPlaceholders, studentsColumn } from '#model/navigation.ts';
+import { labelOf, pathOf, type RouteId } from '#model/routes.ts';
 import type { SchoolFacts } from '#schemas/school-facts.ts';
 import styles from './site-footer.module.css';
 
@@ -20,6 +20,8 @@ interface Props {
   address: string;
   /** Where the page around it is in another language. */
   lang?: string | undefined;
+  /** Pages that the office lists for students. */
+  own?: readonly RouteId[];
 }
 
 /** How wide the great name is set, for letters 100 high, and what of that is the air after its last letter. */
@@ -27,7 +29,7 @@ const nameWidth = 404;
 const airAfterName = 4;
 
 /** The foot of every page, its lists folded on a phone. Five of its entries lead nowhere yet: they are links without an address, said to be unavailable. */
-export function SiteFooter({ school, year, note, address, lang }: Props) {
+export function SiteFooter({ school, year, note, address, lang, own = [] }: Props) {
   return (
     <footer className={styles.footer} lang={lang} data-ground-band="night">
       <div className={styles.act}>
@@ -46,7 +48,7 @@ export function SiteFooter({ school, year, note, address, lang }: Props) {
       <nav className={styles.columns} aria-label="Footer" data-print="none">
         {footerColumns.map(({ title, links }) => (
           <Column key={title} title={title}>
-            {links.map((id) => (
+            {(title === studentsColumn ? [...links, ...own] : links).map((id) => (
               <li key={id}>
                 <a href={pathOf(id)}>{labelOf(id)}</a>
               </li>

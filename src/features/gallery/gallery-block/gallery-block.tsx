@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Band } from '#components/band/band.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { PictureHeadline } from '#components/picture-headline/picture-headline.tsx';
 import type { PictureData } from '#model/picture-data.ts';
@@ -30,11 +31,11 @@ function sizesOf(hour: string, place: number, shape: 'wide' | 'tall'): string {
 
 /**
  * One hour of the gallery's day: nine pictures in a composed order, and a film. Each picture opens large by its link; the marks
- * (`data-gallery-…`) are what open-pictures-large.ts reads.
+ * (`data-gallery-…`) are what lightbox.client.ts reads.
  */
 export function GalleryBlock({ id, title, about, items, children }: Props) {
   return (
-    <section id={id} className={`band ${styles.block}`} data-hour={id} aria-labelledby={`${id}-title`}>
+    <Band id={id} className={styles.block} data-hour={id} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
         <h2 className={styles.title} id={`${id}-title`}>
           {title}
@@ -62,6 +63,6 @@ export function GalleryBlock({ id, title, about, items, children }: Props) {
         })}
       </ul>
       {children}
-    </section>
+    </Band>
   );
 }

@@ -2,7 +2,7 @@ import { PictureHeadline } from '#components/picture-headline/picture-headline.t
 import styles from './lightbox.module.css';
 
 /**
- * The dialog in which a picture of the gallery is seen large. Empty and closed until open-pictures-large.ts fills it; without
+ * The dialog in which a picture of the gallery is seen large. Empty and closed until lightbox.client.ts fills it; without
  * script the pictures' own links lead to the large files.
  */
 export function Lightbox() {

@@ -1,4 +1,4 @@
-/** A press this near to something is meant for it; in pixels. */
+/** A click within this many pixels of something counts as a click on it. */
 const margin = 8;
 
 interface Point {
@@ -13,7 +13,7 @@ export function onGroundPress(dialog: HTMLElement, press: () => void): void {
     down = event;
   });
   dialog.addEventListener('click', (event) => {
-    // Who draws the pointer over words selects them.
+    // Dragging over text selects it.
     const hasMoved = !down || Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > margin;
     if (!hasMoved && isGround(dialog, event)) press();
   });

@@ -1,7 +1,7 @@
 import { Diagram } from '#components/diagram/diagram.tsx';
 import { Fold } from '#components/fold/fold.tsx';
 import { PageContents } from '#components/page-contents/page-contents.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
+import { LinkedText, TextBlock } from '#components/prose/prose.tsx';
 import type { DocumentSection } from '#schemas/pages.ts';
 import styles from './handbook-document.module.css';
 
@@ -76,9 +76,7 @@ function Paragraphs({ texts, parts = [], shown = texts.length }: ParagraphsProps
   return (
     <div className={styles.paragraphs}>
       {texts.slice(0, texts.length - rest.length).map((text) => (
-        <p key={text}>
-          <LinkedText text={text} />
-        </p>
+        <TextBlock key={text} text={text} />
       ))}
       {rest.length > 0 ? (
         <Fold kind="rest" summary="Read on">

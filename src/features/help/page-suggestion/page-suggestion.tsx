@@ -9,7 +9,7 @@ interface Props {
   origin: string;
 }
 
-/** An empty live region, in which suggest-page.ts names the page whose address is most similar to the one that was requested. */
+/** An empty live region, in which page-suggestion.client.ts names the page whose address is most similar to the one that was requested. */
 export function PageSuggestion({ question, origin }: Props) {
   const pages = [...routes.values()].map(({ path, label }) => [path, label]);
   return (

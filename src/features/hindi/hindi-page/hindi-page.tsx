@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Diagram } from '#components/diagram/diagram.tsx';
 import { PageJumps } from '#components/page-jumps/page-jumps.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
+import { LinkedText, TextBlock } from '#components/prose/prose.tsx';
 import { pathOf } from '#model/routes.ts';
 import type { RouteId } from '#schemas/page-list.ts';
 import type { PageContent } from '#schemas/pages.ts';
@@ -96,9 +96,7 @@ export function HindiPage({ words, fees, hues, children }: Props) {
         <section key={id} id={id} className={styles.part} data-ground-band={aloud ? 'hue' : undefined}>
           <h2>{title}</h2>
           {paragraphs.map((text) => (
-            <p key={text}>
-              <LinkedText text={text} />
-            </p>
+            <TextBlock key={text} text={text} />
           ))}
           {diagram && <Diagram diagram={diagram} screenOnly />}
         </section>

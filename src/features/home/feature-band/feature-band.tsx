@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Band } from '#components/band/band.tsx';
 import styles from './feature-band.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 /** A section of the home page: a great heading, a line beneath it, its matter, and the way to its own page. */
 export function FeatureBand({ id, heading, lead, more, ground, children }: Props) {
   return (
-    <section className={`band ${styles.band}`} id={id} data-ground-band={ground} data-reveal="" tabIndex={-1}>
+    <Band className={styles.band} id={id} ground={ground} reveals tabIndex={-1}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.lead}>{lead}</p>
@@ -22,6 +23,6 @@ export function FeatureBand({ id, heading, lead, more, ground, children }: Props
       <p className={styles.more}>
         <a href={more.href}>{more.label}</a>
       </p>
-    </section>
+    </Band>
   );
 }

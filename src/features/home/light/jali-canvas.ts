@@ -3,7 +3,7 @@ import { lightPainter } from './jali-shader.ts';
 import { otherWork } from './other-work.ts';
 import { isDay, sunAt } from './sun.ts';
 
-/** Pixels of the canvas at most: the light is soft, and a phone has other things to do. */
+/** Maximum number of canvas pixels. The light is soft, so a low resolution is enough. */
 const mostPixels = 600_000;
 /** How wide a cell of the lattice is in CSS pixels at least and at most, and how many fit beside each other in between. */
 const [smallestCell, largestCell, cellsInAWidth] = [40, 96, 17];
@@ -11,11 +11,11 @@ const [smallestCell, largestCell, cellsInAWidth] = [40, 96, 17];
 /** How far the sun is moved aside by what the visitor does: from -1 to 1, to the right and up. */
 export type Lean = [x: number, y: number];
 
-/** The canvas on a wall, and what it shows. */
+/** The canvas on the wall and its current state. */
 export interface JaliCanvas {
   /** Takes the hour of the visitor's clock, and gives it as it is written, '4:20 pm', and whether the sun is up. */
   readClock(): { time: string; day: boolean };
-  /** Draws the light of that hour. */
+  /** Draws the light of the current hour. */
   draw(lean: Readonly<Lean>): void;
   /** Fits the canvas to its box; `coarseness` 2 draws half as many pixels each way. */
   fit(coarseness: number): void;

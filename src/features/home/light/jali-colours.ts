@@ -1,6 +1,6 @@
 import { lightAt } from './sun.ts';
 
-/** Red, green and blue, from 0 to 1. */
+/** Red, green and blue from 0 to 1. */
 export type Colour = readonly number[];
 
 /** The colours of the wall at an hour (0 to 24) in the sun and in the shade, mixed from the tokens that `wall` inherits. */

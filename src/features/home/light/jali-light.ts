@@ -46,7 +46,7 @@ export async function lightWall(wall: HTMLElement, onReducedMotion: (act: () => 
 
   function step(now: number): void {
     const passed = now - last || 16;
-    // How long a frame took tells of the drawing only where one was drawn.
+    // Frame times say something about drawing only if the frame was drawn.
     if (last === drawn) watch.took(passed);
     const away = follow(lean, target, Math.min(64, passed));
     const more = seen && !held && away > arrived;
@@ -93,7 +93,7 @@ function follow(lean: Lean, target: Lean, passed: number): number {
   return Math.abs(target[0] - lean[0]) + Math.abs(target[1] - lean[1]);
 }
 
-/** The sun goes where the mouse goes. */
+/** The sun follows the mouse. */
 function leadByPointer(target: Lean, moved: () => void): void {
   const lead = ({ pointerType, clientX, clientY }: PointerEvent) => {
     if (pointerType !== 'mouse') return;

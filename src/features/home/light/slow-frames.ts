@@ -1,6 +1,6 @@
-/** Frames slower than this, in milliseconds, and what is drawn gets coarser; at its coarsest, slower than the second, and it stands. */
+/** Frame times in milliseconds above which the resolution is lowered and, at the lowest, drawing stops. */
 const [slow, hopeless, coarsest] = [34, 160, 4];
-/** So many slow frames more than quick ones make a slow device. */
+/** A device counts as slow after this many more slow frames than fast ones. */
 const patience = 12;
 
 /**
@@ -12,7 +12,7 @@ export function frameWatch({ coarser, tooSlow }: { coarser: (coarseness: number)
   let slowFrames = 0;
   return {
     coarseness: () => coarseness,
-    /** A frame took `milliseconds`. */
+    /** Reports the duration of a frame. */
     took(milliseconds: number): void {
       const isSlow = milliseconds > (coarseness < coarsest ? slow : hopeless);
       slowFrames = isSlow ? slowFrames + 1 : Math.max(0, slowFrames - 1);

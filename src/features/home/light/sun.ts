@@ -19,7 +19,7 @@ const unit = (x: number, y: number, z: number): Direction => {
   return [x / length, y / length, z / length];
 };
 
-/** Whether the sun is up at an hour (0 to 24), and not the moon. */
+/** Whether the sun (not the moon) is up at an hour (0 to 24). */
 export const isDay = (hour: number) => hour >= rise && hour < set;
 
 /**

@@ -9,7 +9,7 @@ import { isActive, nextReelState, type ReelState } from './reel-state.ts';
 /** After a stop the container keeps its raised level this long (specification, section 9); in milliseconds. */
 const restoreAfter = 150;
 /** From this width the reel is offered. */
-const wideScreen = '(min-width: 768px)';
+const wideScreen = '(width >= 48em)';
 
 const messages: Partial<Record<ReelState, string>> = {
   failed: arrivalWords.lost,

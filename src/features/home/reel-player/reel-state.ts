@@ -21,12 +21,12 @@ const transitions: Record<ReelState, Transitions> = {
   refused: { play: 'loading' },
 };
 
-/** Returns the state after an event; the same one where the event means nothing in it. */
+/** Returns the next state, or the same one if the event doesn't apply. */
 export function nextReelState(state: ReelState, event: ReelEvent): ReelState {
   return transitions[state][event] ?? state;
 }
 
-/** Whether the reel plays, or will as soon as it can. */
+/** Whether the reel plays or is waiting to play. */
 export function isActive(state: ReelState): boolean {
   return 'stop' in transitions[state];
 }

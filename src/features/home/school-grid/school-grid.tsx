@@ -1,3 +1,4 @@
+import { Band } from '#components/band/band.tsx';
 import { Dotted } from '#components/dotted/dotted.tsx';
 import { Fold } from '#components/fold/fold.tsx';
 import { HindiLink } from '#components/hindi-link/hindi-link.tsx';
@@ -23,7 +24,7 @@ interface Props {
 /** The nine schools as places to enter: two and three to a row on wide screens, one below the other on phones. */
 export function SchoolGrid({ id, heading, lead, courses, more, note, schools }: Props) {
   return (
-    <section className={`band ${styles.band}`} id={id} data-ground-band="wash" data-reveal="" tabIndex={-1}>
+    <Band className={styles.band} id={id} ground="wash" reveals tabIndex={-1}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.lead}>{lead}</p>
@@ -73,6 +74,6 @@ export function SchoolGrid({ id, heading, lead, courses, more, note, schools }: 
           For parents: <HindiLink />
         </p>
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Band } from '#components/band/band.tsx';
 import { FigureList } from '#components/figure/figure.tsx';
 import { Pill } from '#components/pill/pill.tsx';
 import { ShareButton } from '#components/share-button/share-button.tsx';
@@ -22,7 +23,7 @@ interface Props {
  */
 export function StatementBand({ id, label, statement, stats, more, light }: Props) {
   return (
-    <section className={`band ${styles.band}`} id={id} data-reveal="" tabIndex={-1}>
+    <Band className={styles.band} id={id} reveals tabIndex={-1}>
       <div className={styles.wall} data-light="off">
         <div className={styles.light} aria-hidden="true">
           <canvas />
@@ -44,6 +45,6 @@ export function StatementBand({ id, label, statement, stats, more, light }: Prop
       <p className={styles.more}>
         <a href={pathOf('about')}>{more}</a> <ShareButton />
       </p>
-    </section>
+    </Band>
   );
 }

@@ -4,7 +4,10 @@ export function initApplyBar(): void {
   if (!bar) return;
   const inSight = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) inSight[isIntersecting ? 'add' : 'delete'](target);
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) inSight.add(target);
+      else inSight.delete(target);
+    }
     bar.toggleAttribute('data-apply-shown', inSight.size === 0);
   });
   for (const element of document.querySelectorAll('main :is(h1, [data-apply]), body > footer')) observer.observe(element);

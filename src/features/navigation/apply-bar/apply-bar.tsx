@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * The bar at the foot of a phone's screen once the page is scrolled: a link, Apply Now wherever the page has none of its own in sight
- * (client/apply-bar.ts), and room for the menu button.
+ * (apply-bar.client.ts), and room for the menu button.
  */
 export function ApplyBar({ applyUrl, beside, lang }: Props) {
   return (

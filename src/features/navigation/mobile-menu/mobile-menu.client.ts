@@ -1,5 +1,5 @@
 /** Below 768 px the bar has the menu button; from there on, the links (specification, section 9). In em: it grows with a reader's letters. */
-const wide = '(min-width: 48em)';
+const wide = '(width >= 48em)';
 
 /**
  * Opens the mobile menu where the browser does not yet know `command`, closes it when a link is chosen, when the screen grows wide

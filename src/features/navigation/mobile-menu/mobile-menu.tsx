@@ -20,7 +20,7 @@ export function MobileMenu({
   return (
     <dialog id="mobile-menu" lang={lang} className={styles.menu} aria-label="Menu" data-mobile-menu>
       <div className={styles.head}>
-        <button type="button" className={styles.close} {...{ commandfor: 'mobile-menu', command: 'close' }}>
+        <button type="button" className={styles.close} commandfor="mobile-menu" command="close">
           <span className={styles.cross} aria-hidden="true" />
           <span className="visually-hidden">Close menu</span>
         </button>

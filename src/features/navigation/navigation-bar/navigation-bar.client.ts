@@ -1,6 +1,6 @@
 import { type BarState, nextBarState, type Passed, solidAbove, transparentBelow } from './bar-state.ts';
 
-/** How far a page may be scrolled, in pixels, before the menu button of a phone leaves its place at the top. */
+/** Scroll distance in pixels after which a phone's menu button moves to the foot. */
 const topOfPage = 8;
 
 /**
@@ -8,7 +8,7 @@ const topOfPage = 8;
  * moves to the apply bar. Suspended while the mobile menu is open. Invisible strips tell the observer where the page is: asking for the scroll
  * position at every scroll would have the browser compute all styles anew each time.
  */
-export function watchBar(): void {
+export function initNavigationBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-bar]');
   const menu = document.querySelector<HTMLDialogElement>('[data-mobile-menu]');
   if (!bar) return;

@@ -1,4 +1,5 @@
 import { Brand } from '#components/brand/brand.tsx';
+import { ApplyLink } from '#components/button/button.tsx';
 import { NavigationMenu } from '#features/navigation/navigation-menu/navigation-menu.tsx';
 import { educationLinks, resourceLinks, topLinks } from '#model/navigation.ts';
 import { labelOf, pathOf, type RouteId } from '#model/routes.ts';
@@ -50,16 +51,9 @@ export function NavigationBar({ current, over, school, hues, lang }: Props) {
             className={styles.link}
           />
         </ul>
-        <a className={styles.apply} href={school.applyUrl} target="_blank" rel="noopener noreferrer">
-          Apply Now<span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
+        <ApplyLink applyUrl={school.applyUrl} className={styles.apply} />
       </nav>
-      <button
-        type="button"
-        className={styles.menuButton}
-        data-menu-button
-        {...{ commandfor: 'mobile-menu', command: 'show-modal' }}
-      >
+      <button type="button" className={styles.menuButton} data-menu-button commandfor="mobile-menu" command="show-modal">
         <span className={styles.lines} aria-hidden="true" />
         <span className="visually-hidden">Menu</span>
       </button>

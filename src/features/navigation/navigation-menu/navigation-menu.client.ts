@@ -1,4 +1,4 @@
-/** How long the pointer may stray between a menu's button and its panel, in milliseconds. */
+/** How long the pointer may be outside the button and the panel before the menu closes, in milliseconds. */
 const grace = 300;
 
 interface Menu {
@@ -10,11 +10,14 @@ interface Menu {
 /** The menu that the mouse has left and comes nearer to again, on its way to a link: no other opens meanwhile. */
 let awaited: HTMLElement | null = null;
 
+/** How each menu is opened by the mouse, by its item in the bar. */
+const openers = new Map<Element, () => void>();
+
 /**
  * The two menus of the bar open when a mouse enters and close when it leaves, and when the focus leaves. Everything else
  * (press, Escape, focus back to the button, closing one as another opens) is the popover's own, where the browser knows popovers.
  */
-export function openMenusOnHover(): void {
+export function initNavigationMenus(): void {
   const native = 'showPopover' in HTMLElement.prototype;
   for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
     const button = item.querySelector('button');
@@ -23,11 +26,11 @@ export function openMenusOnHover(): void {
     const menu = native ? popoverMenu(button, panel) : plainMenu(item, button);
     let openedByHover = 0;
 
-    openByMouse(item, panel, menu, (event) => {
-      openedByHover = event.timeStamp;
+    openByMouse(item, panel, menu, () => {
+      openedByHover = performance.now();
     });
     button.addEventListener('click', (event) => {
-      // The press that follows the pointer's arrival must not close what the arrival has just opened.
+      // A click right after hovering must not close the menu that hovering opened.
       if (menu.isOpen() && event.timeStamp - openedByHover < 400) event.preventDefault();
       else if (!native) (menu.isOpen() ? menu.close : menu.open)();
     });
@@ -42,7 +45,7 @@ export function openMenusOnHover(): void {
  * Opens a menu as the mouse enters and closes it a moment after it has left, unless it comes nearer to the panel: however slow the way from
  * the button to a link is, and whatever lies under it, the menu waits.
  */
-function openByMouse(item: HTMLElement, panel: HTMLElement, menu: Menu, opened: (event: Event) => void): void {
+function openByMouse(item: HTMLElement, panel: HTMLElement, menu: Menu, opened: () => void): void {
   let leaving = 0;
   let distance = 0;
 
@@ -67,16 +70,20 @@ function openByMouse(item: HTMLElement, panel: HTMLElement, menu: Menu, opened: 
   const close = () => {
     stay();
     menu.close();
-    // Where it has come to rest on the other's button instead: that one was refused as the pointer came in.
-    document.querySelector('[data-menu]:hover')?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    // The pointer rests on the other button, whose `pointerenter` was ignored, so open that menu now.
+    const hovered = document.querySelector('[data-menu]:hover');
+    if (hovered) openers.get(hovered)?.();
   };
-
-  item.addEventListener('pointerenter', (event) => {
-    if (event.pointerType !== 'mouse' || (awaited && awaited !== item)) return;
+  const open = () => {
     stay();
     if (menu.isOpen()) return;
     menu.open();
-    opened(event);
+    opened();
+  };
+  openers.set(item, open);
+
+  item.addEventListener('pointerenter', (event) => {
+    if (event.pointerType === 'mouse' && (!awaited || awaited === item)) open();
   });
   item.addEventListener('pointermove', measure);
   item.addEventListener('pointerleave', (event) => {
@@ -87,7 +94,7 @@ function openByMouse(item: HTMLElement, panel: HTMLElement, menu: Menu, opened: 
   });
 }
 
-/** How far a point of the screen is from a box on it; 0 within. */
+/** Distance of a point from a box; 0 inside it. */
 function distanceTo(box: HTMLElement, { clientX: x, clientY: y }: PointerEvent): number {
   const { left, right, top, bottom } = box.getBoundingClientRect();
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
@@ -96,7 +103,7 @@ function distanceTo(box: HTMLElement, { clientX: x, clientY: y }: PointerEvent):
 function popoverMenu(button: HTMLElement, panel: HTMLElement): Menu {
   return {
     isOpen: () => panel.matches(':popover-open'),
-    // The button is what the panel stands under (features/frame/navigation-menu).
+    // The button is what the panel stands under (features/navigation/navigation-menu).
     open: () => panel.showPopover({ source: button }),
     close: () => panel.hidePopover(),
   };
@@ -113,7 +120,7 @@ function plainMenu(item: HTMLElement, button: HTMLElement): Menu {
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !isOpen()) return;
-    // The focus must not be left on what is gone from sight.
+    // Move the focus out of the hidden panel.
     if (item.contains(document.activeElement)) button.focus();
     close();
   });

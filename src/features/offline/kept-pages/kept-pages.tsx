@@ -7,7 +7,7 @@ interface Props {
   again: string;
 }
 
-/** Without a network: the pages that this device has kept, which `features/offline/kept-pages/fill-kept-pages.ts` fills in, and the way to try again. */
+/** Without a network: the pages that this device has kept, which `features/offline/kept-pages/kept-pages.client.ts` fills in, and the way to try again. */
 export function KeptPages({ heading, again }: Props) {
   return (
     <>

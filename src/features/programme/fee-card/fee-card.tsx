@@ -11,12 +11,14 @@ export interface Fee {
   form: string;
   /** Null where there is no yearly sum. */
   firstYear: string | null;
+  /** All years of study and the form; null where it is not known or is the first year. */
+  whole: string | null;
 }
 
 interface Props {
   fee: Fee;
   /** What its lines, its link and its button are called. */
-  labels: Record<'annual' | 'form' | 'firstYear' | 'separate' | 'fines' | 'table' | 'write', string>;
+  labels: Record<'annual' | 'form' | 'firstYear' | 'whole' | 'separate' | 'fines' | 'table' | 'write', string>;
   rules: { separate: string; fines: string };
   /** What to do where there is no sum; `write` is the address of a message that has its subject. */
   advice: { text: string; askHeading: string; ask: readonly string[]; email: string; write: string };
@@ -42,6 +44,12 @@ export function FeeCard({ fee, labels, rules, advice }: Props) {
           <div className={styles.sum}>
             <dt>{labels.firstYear}</dt>
             <dd>{fee.firstYear}</dd>
+          </div>
+        )}
+        {fee.whole && (
+          <div className={styles.whole}>
+            <dt>{labels.whole}</dt>
+            <dd>{fee.whole}</dd>
           </div>
         )}
         <div className={styles.words}>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { Band } from '#components/band/band.tsx';
 import { LinkedText } from '#components/prose/prose.tsx';
 import type { DrawingId, Illustration } from '#schemas/programme.ts';
 import { DoseClock } from './drawings/dose-clock.tsx';
@@ -39,12 +40,7 @@ export function ProgrammeIllustration({ illustration: { drawing, heading, text, 
   const Each = strips[drawing];
   const Sheet = sheets[drawing];
   return (
-    <figure
-      className={`band ${styles.illustration}`}
-      data-kind={Each ? 'strip' : 'sheet'}
-      data-count={marks.length}
-      data-reveal=""
-    >
+    <Band as="figure" className={styles.illustration} data-kind={Each ? 'strip' : 'sheet'} data-count={marks.length} reveals>
       <figcaption className={styles.words}>
         <h2 className={styles.heading}>
           <LinkedText text={heading} />
@@ -69,6 +65,6 @@ export function ProgrammeIllustration({ illustration: { drawing, heading, text, 
           </li>
         ))}
       </ul>
-    </figure>
+    </Band>
   );
 }

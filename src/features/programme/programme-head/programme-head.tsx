@@ -64,7 +64,9 @@ export function ProgrammeHead({ route, shortName, fullName, lead, picture, apply
         <div className={styles.place}>
           <Picture picture={picture} sizes={programmeHeadSizes} first shape="fill" />
         </div>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>
+          <LinkedText text={lead} />
+        </p>
       </div>
     </div>
   );

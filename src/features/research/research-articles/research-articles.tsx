@@ -1,3 +1,4 @@
+import { Band } from '#components/band/band.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import type { PictureData } from '#model/picture-data.ts';
 import type { ResearchArea } from '#schemas/entities.ts';
@@ -8,7 +9,7 @@ type Area = Omit<ResearchArea, 'picture'> & { picture: PictureData };
 /** What each area asks, in a line that leads to its article. */
 export function ResearchAreas({ heading, areas }: { heading: string; areas: readonly Area[] }) {
   return (
-    <nav className={`band ${styles.areas}`} data-ground-band="night" aria-labelledby="areas" data-print="none">
+    <Band as="nav" className={styles.areas} ground="night" aria-labelledby="areas" data-print="none">
       <h2 id="areas" className={styles.heading}>
         {heading}
       </h2>
@@ -20,7 +21,7 @@ export function ResearchAreas({ heading, areas }: { heading: string; areas: read
           </li>
         ))}
       </ul>
-    </nav>
+    </Band>
   );
 }
 

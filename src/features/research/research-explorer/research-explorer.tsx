@@ -4,7 +4,7 @@ import type { ResearchView } from '#model/research-view.ts';
 import styles from './research-explorer.module.css';
 
 /** From this width the detail panel is shown (specification, section 4). */
-const wideScreen = '(min-width: 768px)';
+const wideScreen = '(width >= 48em)';
 
 /** Whether a press or a key is meant for the browser: Alt and the left arrow lead back, Control and a press open another tab. */
 const isBrowsers = (event: KeyboardEvent | MouseEvent) => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;

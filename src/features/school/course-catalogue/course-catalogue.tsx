@@ -1,5 +1,7 @@
+import { Band } from '#components/band/band.tsx';
+import { CourseAdmission } from '#components/course-admission/course-admission.tsx';
 import { Fold } from '#components/fold/fold.tsx';
-import { courseAnchor } from '#model/course-index.ts';
+import { courseAnchor } from '#model/admission.ts';
 import type { CourseCategory } from '#schemas/certificate-courses.ts';
 import styles from './course-catalogue.module.css';
 
@@ -23,7 +25,7 @@ export function CourseCatalogue({ categories }: { categories: readonly CourseCat
   return (
     <div>
       {categories.map((category) => (
-        <section key={category.id} id={category.id} className={`band ${styles.category}`} data-reveal="" tabIndex={-1}>
+        <Band key={category.id} id={category.id} className={styles.category} reveals tabIndex={-1}>
           <Doors count={category.courses.length} />
           <div className={styles.head}>
             <div className={styles.count}>{category.courses.length}</div>
@@ -33,16 +35,17 @@ export function CourseCatalogue({ categories }: { categories: readonly CourseCat
           <div className={styles.courses}>
             <Fold kind="rest" summary={category.courses.length === 1 ? 'The course' : `The ${category.courses.length} courses`}>
               <ul>
-                {category.courses.map(({ code, name, length }) => (
+                {category.courses.map(({ code, name, length, ...admission }) => (
                   <li key={code} id={courseAnchor(code)} className={styles.course}>
                     <span className={styles.code}>{code}</span> <span className={styles.name}>{name}</span>{' '}
                     <span className={styles.length}>{length}</span>
+                    <CourseAdmission course={admission} />
                   </li>
                 ))}
               </ul>
             </Fold>
           </div>
-        </section>
+        </Band>
       ))}
     </div>
   );

@@ -1,3 +1,4 @@
+import { CourseAdmission } from '#components/course-admission/course-admission.tsx';
 import { CourseFacts } from '#components/course-facts/course-facts.tsx';
 import { CourseMatter } from '#components/course-matter/course-matter.tsx';
 import type { Course } from '#schemas/school.ts';
@@ -13,6 +14,7 @@ export function CourseGhat({ courses }: { courses: readonly Course[] }) {
           <div className={styles.matter}>
             <CourseMatter course={course} />
             <CourseFacts course={course} className={styles.facts} />
+            <CourseAdmission course={course} />
           </div>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { CourseAdmission } from '#components/course-admission/course-admission.tsx';
 import { CourseFacts } from '#components/course-facts/course-facts.tsx';
 import { CourseMatter } from '#components/course-matter/course-matter.tsx';
 import type { Course } from '#schemas/school.ts';
@@ -12,6 +13,7 @@ export function CourseGrid({ courses }: { courses: readonly Course[] }) {
           <h3>{course.shortName}</h3>
           <CourseMatter course={course} />
           <CourseFacts course={course} className={styles.facts} />
+          <CourseAdmission course={course} />
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { CourseAdmission } from '#components/course-admission/course-admission.tsx';
 import { CourseMatter } from '#components/course-matter/course-matter.tsx';
 import { LinkedText } from '#components/prose/prose.tsx';
 import type { Course } from '#schemas/school.ts';
@@ -23,6 +24,7 @@ export function CourseLedger({ courses, caption }: { courses: readonly Course[];
             </th>
             <td>
               <CourseMatter course={course} />
+              <CourseAdmission course={course} />
             </td>
             <td data-label="Length">
               <strong>

@@ -1,3 +1,4 @@
+import { CourseAdmission } from '#components/course-admission/course-admission.tsx';
 import { CourseMatter } from '#components/course-matter/course-matter.tsx';
 import { Dotted } from '#components/dotted/dotted.tsx';
 import { LinkedText } from '#components/prose/prose.tsx';
@@ -18,6 +19,7 @@ export function CourseRows({ courses }: { courses: readonly Course[] }) {
               show={(part) => <LinkedText text={part} />}
             />
             <CourseMatter course={course} />
+            <CourseAdmission course={course} />
           </div>
         </li>
       ))}

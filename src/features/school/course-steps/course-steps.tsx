@@ -1,3 +1,4 @@
+import { CourseAdmission } from '#components/course-admission/course-admission.tsx';
 import { CourseMatter } from '#components/course-matter/course-matter.tsx';
 import type { Course } from '#schemas/school.ts';
 import styles from './course-steps.module.css';
@@ -10,6 +11,7 @@ export function CourseSteps({ courses }: { courses: readonly Course[] }) {
         <li key={course.id} id={course.id} className={styles.step}>
           <h3 className={styles.name}>{course.shortName}</h3>
           <CourseMatter course={course} />
+          <CourseAdmission course={course} />
         </li>
       ))}
     </ol>

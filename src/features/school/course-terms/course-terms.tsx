@@ -1,3 +1,4 @@
+import { CourseAdmission } from '#components/course-admission/course-admission.tsx';
 import { CourseMatter } from '#components/course-matter/course-matter.tsx';
 import { LinkedText } from '#components/prose/prose.tsx';
 import { saysMore } from '#model/course-names.ts';
@@ -16,6 +17,7 @@ export function CourseTerms({ courses }: { courses: readonly Course[] }) {
           <h3 className={styles.name}>{course.shortName}</h3>
           {saysMore(course.fullName, course.shortName) && <p className={styles.full}>{course.fullName}</p>}
           <CourseMatter course={course} named />
+          <CourseAdmission course={course} />
           <p className={styles.entrance}>{course.entrance}</p>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import '#styles/drawn-aside.css';
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { Fold } from '#components/fold/fold.tsx';
 import { LinkedText } from '#components/prose/prose.tsx';
 import type { FeeRow } from '#model/fee-row.ts';
@@ -22,6 +22,8 @@ interface Props {
 export function FeeTable({ rows, caption, children }: Props) {
   const [ready, setReady] = useState(false);
   const [sorting, setSorting] = useState<Sorting>();
+  // A slow phone takes a tenth of a second to lay the rows out again: the heading answers the press in a frame of its own before that.
+  const rowSorting = useDeferredValue(sorting);
   useEffect(() => setReady(true), []);
 
   const heading = (column: Column) => {
@@ -61,7 +63,7 @@ export function FeeTable({ rows, caption, children }: Props) {
           </tr>
         </thead>
         <tbody>
-          {inOrder(rows, sorting).map((row) => (
+          {inOrder(rows, rowSorting).map((row) => (
             <FeeLine key={row.id} {...row} />
           ))}
         </tbody>
@@ -74,13 +76,14 @@ export function FeeTable({ rows, caption, children }: Props) {
 }
 
 /** Memoised: to sort moves the rows and changes none. */
-const FeeLine = memo(({ id, href, shortName, fullName, level, length, entrance, annual, firstYear }: FeeRow) => {
+const FeeLine = memo(({ id, href, shortName, fullName, level, length, entrance, annual, firstYear, dates }: FeeRow) => {
   return (
     <tr id={id}>
       <th scope="row">
         <a className={styles.link} href={href}>
           <span className={styles.short}>{shortName}</span> <span className={styles.full}>{fullName}</span>
         </a>
+        {dates && <span className={styles.dates}>{dates}</span>}
       </th>
       <td>{level}</td>
       <td>

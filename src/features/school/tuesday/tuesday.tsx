@@ -1,3 +1,4 @@
+import { Band } from '#components/band/band.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import type { PictureData } from '#model/picture-data.ts';
 import styles from './tuesday.module.css';
@@ -17,7 +18,7 @@ const sizes = '(min-width: 1440px) 31vw, (min-width: 768px) 248px, 34vw';
  */
 export function Tuesday({ heading, panels }: Props) {
   return (
-    <div className={`band ${styles.band}`} data-tuesday>
+    <Band as="div" className={styles.band} data-tuesday>
       <h2 className={styles.heading} id={id}>
         {heading}
       </h2>
@@ -35,6 +36,6 @@ export function Tuesday({ heading, panels }: Props) {
           ))}
         </ol>
       </div>
-    </div>
+    </Band>
   );
 }

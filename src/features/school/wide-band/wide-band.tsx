@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Band } from '#components/band/band.tsx';
 import { LinkedText } from '#components/prose/prose.tsx';
 import styles from './wide-band.module.css';
 
@@ -14,7 +15,7 @@ interface Props {
 /** A band across the whole width under a great heading: what a school is chosen for, be it courses, learning or work. */
 export function WideBand({ id, heading, lead, ground, children }: Props) {
   return (
-    <section className={`band ${styles.band}`} data-ground-band={ground} data-layout="across" data-reveal="">
+    <Band className={styles.band} ground={ground} data-layout="across" reveals>
       <h2 className={styles.heading} id={id}>
         {heading}
       </h2>
@@ -24,6 +25,6 @@ export function WideBand({ id, heading, lead, ground, children }: Props) {
         </p>
       )}
       <div className={styles.matter}>{children}</div>
-    </section>
+    </Band>
   );
 }

@@ -1,0 +1,4 @@
+/** Shows an intro on every visit. */
+import { showIntro, suitsVisit } from './intro-check.ts';
+
+if (suitsVisit()) showIntro();
