@@ -38,12 +38,8 @@ export async function serveCms(folder: string, ports: Ports): Promise<Server> {
     if (path === '/api/v1' && request.method === 'POST') return void forward(request, response, ports.files);
     if (path === '/files.json')
       return void response.setHeader('Content-Type', 'application/json').end(JSON.stringify(contentSnapshot()));
-    const notFound = () => void response.writeHead(404).end();
-    if (path.startsWith('/site/')) {
-      request.url = path.slice('/site'.length);
-      return pictures(request, response, notFound);
-    }
-    return pages(request, response, notFound);
+    // Thumbnails and previews show the site's own pictures.
+    return pages(request, response, () => pictures(request, response, () => void response.writeHead(404).end()));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

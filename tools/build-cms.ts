@@ -18,7 +18,7 @@ try {
     inProject(isLocal ? 'cms/dist' : 'dist-cms'),
   );
   // Thumbnails and previews; locally they come from public/ itself.
-  if (!isLocal) cpSync(inProject('public/pictures'), inProject('dist-cms/site/pictures'), { recursive: true });
+  if (!isLocal) cpSync(inProject('public/pictures'), inProject('dist-cms/pictures'), { recursive: true });
   if (!isLocal) console.log('The CMS is in dist-cms/: publish that folder under an address of its own.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,10 +1,10 @@
-/** Decap's configuration, generated from the schemas. No field is listed by hand. */
+/** Decap's configuration, generated from the schemas. No field and no kind of entry is listed by hand. */
 import { type Kind, kindNames, kinds } from '#model/kinds.ts';
 import { pageList } from '#schemas/page-list.ts';
 import { pageNames, pageSchemas } from '#schemas/pages.ts';
 import { facts, schoolFacts } from '#schemas/school-facts.ts';
 import { describeField, type Field } from './fields.ts';
-import { entriesOf, nameOf } from './snapshot.ts';
+import { entriesOf, nameFields, nameOf } from './snapshot.ts';
 
 /** Where the CMS keeps content: on this machine, or at a host of git repositories that people sign in to. */
 export type Host =
@@ -13,24 +13,10 @@ export type Host =
   | { name: 'gitlab'; repo: string; branch: string; auth_type: 'pkce'; app_id: string; base_url?: string; api_root?: string }
   | { name: 'gitea'; repo: string; branch: string; app_id: string; base_url: string; api_root: string };
 
-interface Option {
-  label: string;
-  value: string;
-}
+/** A field as Decap takes it: `label`, `widget` and what the widget reads. */
+type FieldConfig = Readonly<Record<string, unknown>>;
 
-export interface FieldConfig {
-  name: string;
-  label: string;
-  widget: string;
-  hint?: string;
-  required: boolean;
-  [setting: string]: unknown;
-}
-
-/** Fields by the id that their configuration carries, so that a widget finds its schema. */
-export const fieldsById: Field[] = [];
-
-/** The schema of each file, by its collection; of a page or the school's facts by its name too. */
+/** The schema of each file: by its collection, with a page's or facts' own name where that holds several. */
 export const described: Readonly<Record<string, Field>> = {
   ...Object.fromEntries(kindNames.map((kind) => [kind, describeField(kinds[kind])])),
   ...Object.fromEntries(pageNames.map((name) => [`pages/${name}`, describeField(pageSchemas[name])])),
@@ -41,25 +27,15 @@ export const described: Readonly<Record<string, Field>> = {
 /** Pages of the site are made for these entries by name, so none can be added. */
 const fixedKinds: readonly Kind[] = ['schools', 'gallery', 'tasks', 'films'];
 
-/** The field that an entry is called by. The file of a new entry is named after it. */
-const identifiers: Readonly<Record<Kind, string>> = {
-  programmes: 'shortName',
-  schools: 'heading',
-  'certificate-courses': 'title',
-  events: 'title',
-  questions: 'title',
-  entrances: 'name',
-  tasks: 'title',
-  claims: 'label',
-  research: 'title',
-  innovations: 'title',
-  gallery: 'title',
-  pictures: 'alt',
-  films: 'title',
-};
-
 /** What only the form of pictures has: the photograph itself. Its value names the file; it is not written into the entry. */
 export const photographField = 'photograph';
+const photograph: FieldConfig = {
+  name: photographField,
+  label: 'Photograph',
+  widget: 'photograph',
+  hint: 'JPEG, PNG or WebP; HEIC where this device can show it. It is turned upright, and where and when it was taken is removed.',
+  required: false,
+};
 
 /** Generates the configuration for a host. */
 export function cmsConfig(host: Host) {
@@ -72,7 +48,6 @@ export function cmsConfig(host: Host) {
     media_folder: 'media/masters',
     public_folder: '/media/masters',
     slug: { encoding: 'ascii', clean_accents: true },
-    editor: { preview: true },
     collections: [
       ...kindNames.map((kind) => kindConfig(kind, isLocal)),
       filesConfig('pages', 'Pages', pageNames),
@@ -81,135 +56,80 @@ export function cmsConfig(host: Host) {
   };
 }
 
-const pluralOf = (folder: string) => folder.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
+const inWords = (name: string) => name.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
+
+const summaries: Partial<Record<Kind, string>> = {
+  claims: '{{value}} {{label}}',
+  events: '{{title}} · {{starts}} · {{status}}',
+  pictures: '{{slug}}: {{alt}}',
+  notices: '{{text}} · {{from}} to {{until}}',
+};
 
 function kindConfig(kind: Kind, isLocal: boolean) {
-  const field = described[kind];
-  const identifier = identifiers[kind];
-  const summary = { claims: '{{value}} {{label}}', events: '{{title}} · {{starts}} · {{status}}', pictures: '{{slug}}: {{alt}}' };
+  const { title, properties = {} } = described[kind] as Field;
+  const name = kind === 'pictures' ? photographField : nameFields.find((field) => field in properties);
   return {
     name: kind,
-    label: pluralOf(kind),
-    label_singular: field?.label,
+    label: inWords(kind),
+    label_singular: title,
     folder: `src/content/${kind}`,
     extension: 'yaml',
     format: 'content',
-    identifier_field: kind === 'pictures' ? photographField : identifier,
-    slug: kind === 'events' ? '{{title}}' : kind === 'pictures' ? `{{${photographField}}}` : '{{slug}}',
-    summary: kind in summary ? summary[kind as keyof typeof summary] : `{{${identifier}}}`,
+    identifier_field: name,
+    slug: `{{fields.${name}}}`,
+    summary: summaries[kind] ?? `{{fields.${name}}}`,
     create: !fixedKinds.includes(kind),
     delete: isLocal && !fixedKinds.includes(kind),
-    sortable_fields: ['order', 'starts', identifier].filter((name) => field && name in field.fields),
-    fields: [...(kind === 'pictures' ? [photographConfig] : []), ...fieldConfigs(field)],
+    sortable_fields: ['order', 'starts', 'from', 'begins', name].filter((field) => field && field in properties),
+    fields: [...(kind === 'pictures' ? [photograph] : []), ...fieldConfigs(described[kind])],
   };
 }
-
-const photographConfig: FieldConfig = {
-  name: photographField,
-  label: 'Photograph',
-  widget: 'photograph',
-  hint: 'JPEG, PNG or WebP; HEIC where this device can show it. It is turned upright, and where and when it was taken is removed.',
-  required: false,
-  media_folder: '/media/masters',
-};
 
 function filesConfig(name: string, label: string, names: readonly string[]) {
-  return {
-    name,
-    label,
-    format: 'content',
-    delete: false,
-    files: names.map((id) => ({
-      name: id,
-      label: described[`${name}/${id}`]?.label || pluralOf(id),
-      file: name === 'pages' ? `src/content/pages/${id}.yaml` : `src/content/${id}.yaml`,
-      fields: fieldConfigs(described[`${name}/${id}`]),
-    })),
-  };
+  const files = names.map((id) => ({
+    name: id,
+    label: described[`${name}/${id}`]?.title ?? inWords(id),
+    file: name === 'pages' ? `src/content/pages/${id}.yaml` : `src/content/${id}.yaml`,
+    fields: fieldConfigs(described[`${name}/${id}`]),
+  }));
+  return { name, label, format: 'content', delete: false, files };
 }
 
-const fieldConfigs = (field: Field | undefined, isInOptional = false): FieldConfig[] =>
-  Object.entries(field?.fields ?? {}).map(([name, part]) => fieldConfig(name, part, isInOptional));
+/** The fields of a group. A group that may be left out is checked as a whole when it is saved, so none of its fields is required. */
+const fieldConfigs = (group: Field | undefined, isRequired = true): FieldConfig[] =>
+  Object.entries(group?.properties ?? {}).map(([name, field]) =>
+    fieldConfig(name, field, isRequired && Boolean(group?.required?.includes(name))),
+  );
 
-function fieldConfig(name: string, field: Field, isInOptional: boolean): FieldConfig {
-  const mayBeEmpty = field.optional || field.nullable || (field.input === 'list' && field.schema.safeParse([]).success);
-  const base = {
-    name,
-    label: field.label || pluralOf(name),
-    ...(field.help ? { hint: field.help } : {}),
-    // A group that may be left out is checked as a whole when it is saved.
-    required: !mayBeEmpty && !isInOptional,
-  };
-  const own = { ...base, check: fieldsById.push(field) - 1 };
-  const inner = isInOptional || field.optional;
-  switch (field.input) {
-    case 'tick':
-      return { ...base, widget: 'boolean', required: false, default: field.fallback ?? false };
-    case 'choice':
-      return { ...base, widget: 'select', options: [...field.words], ...(field.fallback ? { default: field.fallback } : {}) };
-    case 'reference':
-      return field.collection === 'pictures'
-        ? { ...own, widget: 'picture' }
-        : { ...base, widget: 'select', options: optionsOf(field.collection) };
-    case 'number':
-    case 'rupees':
-      return { ...own, widget: 'amount', rupees: field.input === 'rupees' };
-    case 'day':
-    case 'time':
-      return { ...own, widget: 'when', time: field.input === 'time' };
-    case 'group':
-      return { ...base, widget: 'object', collapsed: field.optional, fields: fieldConfigs(field, inner) };
-    case 'list':
-      return listConfig(base, field, inner);
-    default:
-      return { ...own, widget: 'words', rows: { line: 1, paragraph: 4, prose: 12 }[field.input] };
-  }
+function fieldConfig(name: string, field: Field, isRequired: boolean): FieldConfig {
+  const { type, title, description, examples, widget, items, check } = field;
+  // Days and times have pickers.
+  const example = examples && widget !== 'day' && widget !== 'time' ? `Example: ${examples[0]}` : '';
+  const hint = [description, example].filter(Boolean).join(' ');
+  const required = isRequired && !field.nullable && !(type === 'array' && !field.minItems);
+  const base = { name, label: title || inWords(name), ...(hint ? { hint } : {}), required, check };
+  const options = optionsOf(field);
+  if (options) return { ...base, widget: 'select', options, ...('default' in field ? { default: field.default } : {}) };
+  if (field.collection) return { ...base, widget: 'picture' };
+  if (type === 'boolean') return { ...base, widget: 'boolean', required: false, default: field.default ?? false };
+  if (type === 'number' || type === 'integer') return { ...base, widget: 'amount', rupees: widget === 'rupees' };
+  if (type === 'object') return { ...base, widget: 'object', collapsed: !isRequired, fields: fieldConfigs(field, isRequired) };
+  if (widget === 'day' || widget === 'time') return { ...base, widget: 'when', time: widget === 'time' };
+  if (!items) return { ...base, widget: 'words', rows: widget === 'prose' ? 12 : widget === 'paragraph' ? 4 : 1 };
+  const choices = optionsOf(items);
+  if (choices) return { ...base, widget: 'select', multiple: true, options: choices };
+  const list = { ...base, widget: 'list', label_singular: items.title ?? 'item' };
+  if (items.type !== 'object') return { ...list, collapsed: false, field: fieldConfig('item', items, true) };
+  const summary = field.itemLabel ? { summary: `{{fields.${field.itemLabel}}}` } : {};
+  return { ...list, ...summary, collapsed: true, fields: fieldConfigs(items) };
 }
 
-function listConfig(base: Omit<FieldConfig, 'widget'>, { item, itemLabel }: Field, isInOptional: boolean): FieldConfig {
-  const label = String(base.label);
-  if (!item) throw new Error(`The list '${label}' has no items.`);
-  if (item.input === 'reference' && item.collection !== 'pictures')
-    return {
-      ...base,
-      name: base.name as string,
-      label,
-      required: Boolean(base.required),
-      widget: 'select',
-      multiple: true,
-      options: optionsOf(item.collection),
-    };
-  if (item.input === 'choice')
-    return {
-      ...base,
-      name: base.name as string,
-      label,
-      required: Boolean(base.required),
-      widget: 'select',
-      multiple: true,
-      options: [...item.words],
-    };
-  const shared = {
-    ...base,
-    name: base.name as string,
-    label,
-    required: Boolean(base.required),
-    widget: 'list',
-    label_singular: item.label || 'item',
-    add_to_top: false,
-  };
-  if (item.input !== 'group') return { ...shared, collapsed: false, field: fieldConfig('item', item, isInOptional) };
-  return {
-    ...shared,
-    collapsed: true,
-    ...(itemLabel ? { summary: `{{fields.${itemLabel}}}` } : {}),
-    fields: fieldConfigs(item, isInOptional),
-  };
-}
-
-/** The entries that a reference chooses from. */
-function optionsOf(collection: string): Option[] {
+/** What a field chooses from; undefined where it is typed, or chosen by sight. */
+function optionsOf({ enum: words, collection }: Field): unknown[] | undefined {
+  if (words) return [...words];
+  if (!collection || collection === 'pictures') return undefined;
   const entries = (kind: string) => entriesOf(kind).map(({ id, data }) => ({ value: id, label: nameOf(data, id) }));
   if (collection !== 'pages') return entries(collection);
-  return [...Object.entries(pageList).map(([value, { label }]) => ({ value, label: label as string })), ...entries('programmes')];
+  const pages = Object.entries(pageList).map(([value, { label }]) => ({ value, label }));
+  return [...pages, ...entries('programmes'), ...entries('simple-pages')];
 }

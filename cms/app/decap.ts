@@ -18,19 +18,18 @@ export interface WidgetProps<Value> {
   onChange(value: Value): void;
   setActiveStyle(): void;
   setInactiveStyle(): void;
-  onPersistMedia(file: File, options: { field: DecapMap }): Promise<unknown>;
+  onPersistMedia(file: File): Promise<unknown>;
 }
 
-interface Listener {
-  name: 'preSave' | 'postSave' | 'preUnpublish';
-  handler(event: { entry: DecapMap }): Promise<undefined>;
+export interface PreviewProps {
+  entry: DecapMap;
 }
 
-export interface Cms {
+interface Cms {
   init(options: { config: object }): void;
   registerWidget<Value>(name: string, control: new (props: WidgetProps<Value>) => Component<WidgetProps<Value>>): void;
   registerPreviewTemplate(name: string, template: new (props: PreviewProps) => Component<PreviewProps>): void;
-  registerEventListener(listener: Listener): void;
+  registerEventListener(listener: { name: string; handler(event: { entry: DecapMap }): Promise<void> }): void;
   registerCustomFormat(
     name: string,
     extension: string,
@@ -38,14 +37,9 @@ export interface Cms {
   ): void;
 }
 
-export interface PreviewProps {
-  entry: DecapMap;
-}
-
 declare global {
   interface Window {
     CMS: Cms;
-    CMS_MANUAL_INIT: boolean;
   }
   /** Where content is kept, put in by the build. */
   const __HOST__: import('./config.ts').Host;

@@ -2,11 +2,13 @@
 import type { ReactNode } from 'react';
 import { LongRead } from '#components/long-read/long-read.tsx';
 import { OutcomeList } from '#components/outcome-list/outcome-list.tsx';
+import { GreatHead, HeadAbovePicture } from '#components/page-head/page-head.tsx';
 import { PointList } from '#components/point-list/point-list.tsx';
 import { QuestionList } from '#components/question-list/question-list.tsx';
 import { StudyPath } from '#components/study-path/study-path.tsx';
 import { TextBand } from '#components/text-band/text-band.tsx';
 import { EventBrowser } from '#features/events/event-browser/event-browser.tsx';
+import { Notices } from '#features/notices/notices.tsx';
 import { FeeCard } from '#features/programme/fee-card/fee-card.tsx';
 import { ProgrammeHead } from '#features/programme/programme-head/programme-head.tsx';
 import { SchoolHead } from '#features/school/school-head/school-head.tsx';
@@ -16,34 +18,48 @@ import { schoolHeadFacts } from '#model/given-facts.ts';
 import { picture, withPicture } from '#model/pictures.ts';
 import { type Content, readContent } from '#model/read-content.ts';
 import { site } from '#model/site.ts';
+import { sectionsOf } from '#utils/markdown.ts';
 import { programmeView } from '../../src/pages/schoolofparamedicalandhealthsciences/_programme-view.ts';
 
-/** The part of the site that shows an entry. Throws, with what is still wrong, when the content can't be read with it. */
+/** The part of the site that shows an entry; null for kinds that have none. Throws, with what is wrong, when the content can't be read with it. */
 export function previewOf(collection: string, id: string, path: string): ReactNode {
-  const { content, problems } = readContent('/');
-  if (!content) {
-    const problem = problems.find(({ file }) => file === path) ?? problems[0];
-    throw new Error(problem ? [problem.field, problem.says].filter(Boolean).join(': ') : 'The content can’t be read.');
-  }
   const part = parts[collection];
-  if (!part) throw new Error('There is no preview of this.');
-  return part(content, id);
+  if (!part) return null;
+  const { content, problems } = readContent('/');
+  if (content) return part(content, id);
+  const problem = problems.find(({ file }) => file === path) ?? problems[0];
+  throw new Error([problem?.field, problem?.says].filter(Boolean).join(': '));
 }
 
 const parts: Readonly<Record<string, (content: Content, id: string) => ReactNode>> = {
   events(content, id) {
-    const events = content.events.filter((event) => event.id === id);
+    const events = eventViews([find(content.events, id)]);
     return (
       <section className="band">
         <EventBrowser
           key={JSON.stringify(events)}
-          events={eventViews(events)}
-          builtAt={Date.now()}
+          events={events}
+          builtAt={site.today.getTime()}
           here="/whatson"
           feed="/events.ics"
-          full
         />
       </section>
+    );
+  },
+  notices(content, id) {
+    return <Notices over="paper" notices={[{ ...find(content.notices, id), key: id, ends: 0 }]} />;
+  },
+  'simple-pages'(content, id) {
+    const page = find(content['simple-pages'], id);
+    const head = { route: page.id, heading: page.title, lead: page.lead };
+    return (
+      <>
+        {page.picture ? <HeadAbovePicture {...head} picture={picture(page.picture)} /> : <GreatHead {...head} />}
+        {sectionsOf(page.text).map(({ title, blocks }) => (
+          <TextBand key={title} heading={title ?? 'Overview'} paragraphs={blocks} />
+        ))}
+        <QuestionList questions={page.questions ?? []} />
+      </>
     );
   },
   questions(content, id) {
@@ -57,18 +73,13 @@ const parts: Readonly<Record<string, (content: Content, id: string) => ReactNode
   programmes(content, id) {
     const programme = find(content.programmes, id);
     const { programmes, facts, pages } = content;
-    const { head, cost } = programmeView(programme, {
-      programmes,
-      facts,
-      admissions: pages.apply,
-      shared: pages['programme-pages'],
-    });
-    const { headings } = pages['programme-pages'];
+    const { headings, ...shared } = pages['programme-pages'];
+    const view = programmeView(programme, { programmes, facts, admissions: pages.apply, shared: { ...shared, headings } });
     return (
       <div data-hue="neem">
-        <ProgrammeHead {...head} />
-        <TextBand heading={`What ${programme.shortName} is`} paragraphs={programme.body} />
-        <TextBand heading={`Why choose ${programme.shortName}`} ground="wash">
+        <ProgrammeHead {...view.head} />
+        <TextBand heading={headings.about} paragraphs={programme.body} />
+        <TextBand heading={headings.why} ground="wash">
           <PointList points={programme.why} kind="columns" />
         </TextBand>
         <TextBand heading={headings.study}>
@@ -78,7 +89,7 @@ const parts: Readonly<Record<string, (content: Content, id: string) => ReactNode
           <OutcomeList outcomes={programme.careers} />
         </TextBand>
         <TextBand heading={headings.fees} ground="hue">
-          <FeeCard {...cost} />
+          <FeeCard {...view.cost} />
         </TextBand>
         <TextBand heading={headings.questions}>
           <QuestionList questions={programme.questions} />
@@ -89,16 +100,11 @@ const parts: Readonly<Record<string, (content: Content, id: string) => ReactNode
   schools(content, id) {
     const school = find(content.schools, id);
     const { headings } = content.pages['school-pages'];
+    const head = { facts: schoolHeadFacts(site, school), picture: picture(school.card.picture), applyUrl: site.applyUrl };
     return (
       <div data-hue={school.hue}>
-        <SchoolHead
-          {...school}
-          facts={schoolHeadFacts(site, school)}
-          picture={picture(school.card.picture)}
-          applyUrl={site.applyUrl}
-          frame="tower"
-        />
-        <LongRead paragraphs={school.body} kind="columns" />
+        <SchoolHead {...school} {...head} frame="tower" />
+        <LongRead paragraphs={school.body} />
         <Tuesday heading={headings.day} panels={school.tuesday.panels.map(withPicture)} />
         <TextBand heading={headings.outcomes}>
           <OutcomeList outcomes={school.outcomes} />

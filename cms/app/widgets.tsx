@@ -7,8 +7,8 @@ import type { RenditionManifest } from '#model/pictures.ts';
 import { leastWidths } from '#schemas/entities.ts';
 import { rupees } from '#utils/money.ts';
 import { files } from '../in-browser/files.ts';
-import { fieldsById } from './config.ts';
 import type { WidgetProps } from './decap.ts';
+import { schemas } from './fields.ts';
 import { readPhotograph } from './photograph.ts';
 import { entriesOf, fieldsOf } from './snapshot.ts';
 
@@ -16,12 +16,14 @@ type Verdict = true | { error: { message: string } };
 
 /** An input whose value is checked by the field's schema. What a token stands for is known only when the whole content is checked. */
 abstract class Input<Value, State = object> extends Component<WidgetProps<Value>, State> {
+  protected label = String(this.props.field.get('label'));
+  protected schema = schemas[Number(this.props.field.get('check'))];
+
   isValid(): Verdict {
-    const { value, field } = this.props;
-    const schema = fieldsById[Number(field.get('check'))]?.schema;
-    if (!schema || value === undefined || value === null || value === '' || String(value).includes('{{')) return true;
-    const message = schema.safeParse(value).error?.issues[0]?.message;
-    return message ? { error: { message: `${String(field.get('label'))}: ${message}` } } : true;
+    const { value } = this.props;
+    if (!this.schema || value === undefined || value === null || value === '' || String(value).includes('{{')) return true;
+    const message = this.schema.safeParse(value).error?.issues[0]?.message;
+    return message ? { error: { message: `${this.label}: ${message}` } } : true;
   }
 
   protected shared() {
@@ -31,42 +33,37 @@ abstract class Input<Value, State = object> extends Component<WidgetProps<Value>
 }
 
 /** The figures that texts may name, with what they stand for. */
-const tokens = (): [string, string][] => [
-  ...Object.entries(fieldsOf('src/content/facts.yaml')).map(([name, value]): [string, string] => [name, String(value)]),
-  ...entriesOf('claims').map(({ id, data }): [string, string] => [id, `${String(data.value)} ${String(data.label)}`]),
+const tokens = (): [string, unknown][] => [
+  ...Object.entries(fieldsOf('src/content/facts.yaml')).filter(([, value]) => typeof value !== 'object'),
+  ...entriesOf('claims').map(({ id, data }): [string, unknown] => [id, `${data.value} ${data.label}`]),
 ];
 
 /** A text, with a count against its limit and a menu of figures that are kept in one place. */
 export class Words extends Input<string> {
   override render(): ReactNode {
     const { value = '', field, onChange } = this.props;
-    const rows = Number(field.get('rows') ?? 1);
-    const most = fieldsById[Number(field.get('check'))]?.most;
-    const insert = (name: string) => name && onChange(`${value}${value && !value.endsWith(' ') ? ' ' : ''}{{${name}}}`);
-    const change = (text: string) => onChange(text);
+    const rows = Number(field.get('rows'));
+    const most = Number(this.schema?.meta()?.maxLength ?? 0);
+    const insert = (name: string) => onChange(`${value}${value && !value.endsWith(' ') ? ' ' : ''}{{${name}}}`);
     return (
-      <div className="words">
+      <div className="own-input">
         {rows === 1 ? (
-          <input type="text" {...this.shared()} value={value} onChange={(event) => change(event.target.value)} />
+          <input type="text" {...this.shared()} value={value} onChange={(event) => onChange(event.target.value)} />
         ) : (
-          <textarea {...this.shared()} rows={rows} value={value} onChange={(event) => change(event.target.value)} />
+          <textarea {...this.shared()} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
         )}
-        <p className="words-foot">
-          {most && most < 20_000 && (
+        <p>
+          {most > 0 && (
             <span data-over={value.length > most || undefined}>
               {value.length} of {most} characters
             </span>
           )}
           {rows > 1 && (
-            <select
-              aria-label={`Insert a figure into ${String(field.get('label'))}`}
-              value=""
-              onChange={(event) => insert(event.target.value)}
-            >
+            <select aria-label={`Insert a figure into ${this.label}`} value="" onChange={(event) => insert(event.target.value)}>
               <option value="">Insert a figure…</option>
-              {tokens().map(([name, stands]) => (
+              {tokens().map(([name, value]) => (
                 <option key={name} value={name}>
-                  {`${name}: ${stands}`}
+                  {`${name}: ${String(value)}`}
                 </option>
               ))}
             </select>
@@ -77,16 +74,16 @@ export class Words extends Input<string> {
   }
 }
 
-/** A whole number. Rupees may be typed as they are written: 1,16,000 or ₹1,16,000. */
+/** A number. Rupees may be typed as they are written: 1,16,000 or ₹1,16,000. */
 export class Amount extends Input<number | string | null> {
   override render(): ReactNode {
-    const { value, field, onChange } = this.props;
+    const { value, field, forID, onChange } = this.props;
     const read = (text: string) => {
       const digits = text.replace(/[₹,\s]|\/-$/g, '');
-      onChange(text.trim() === '' ? null : /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : text);
+      onChange(digits === '' ? null : /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : text);
     };
     return (
-      <div className="amount">
+      <div className="own-input">
         <input
           type="text"
           inputMode="numeric"
@@ -94,7 +91,9 @@ export class Amount extends Input<number | string | null> {
           value={value ?? ''}
           onChange={(event) => read(event.target.value)}
         />
-        {field.get('rupees') === true && typeof value === 'number' && <output htmlFor={this.props.forID}>{rupees(value)}</output>}
+        {field.get('rupees') === true && typeof value === 'number' && value > 0 && (
+          <output htmlFor={forID}>{rupees(Math.round(value))}</output>
+        )}
       </div>
     );
   }
@@ -103,16 +102,12 @@ export class Amount extends Input<number | string | null> {
 /** A day, or a day and a time by the clock in India, whatever the clock of this device says. */
 export class When extends Input<string> {
   override render(): ReactNode {
-    const { value = '', field, onChange } = this.props;
+    const { value = '', field, forID, onChange } = this.props;
     const hasTime = field.get('time') === true;
     const date = new Date(`${value.slice(0, 16)}${hasTime ? '' : 'T00:00'}Z`);
-    const words = new Intl.DateTimeFormat('en-IN', {
-      dateStyle: 'full',
-      ...(hasTime ? { timeStyle: 'short' } : {}),
-      timeZone: 'UTC',
-    });
+    const form = { dateStyle: 'full', timeStyle: hasTime ? 'short' : undefined, timeZone: 'UTC' } as const;
     return (
-      <div className="when">
+      <div className="own-input">
         <input
           type={hasTime ? 'datetime-local' : 'date'}
           {...this.shared()}
@@ -120,38 +115,40 @@ export class When extends Input<string> {
           onChange={(event) => onChange(event.target.value)}
         />
         {!Number.isNaN(date.getTime()) && (
-          <output htmlFor={this.props.forID}>{`${words.format(date)}${hasTime ? ', Indian time' : ''}`}</output>
+          <output htmlFor={forID}>
+            {new Intl.DateTimeFormat('en-IN', form).format(date)}
+            {hasTime && ', Indian time'}
+          </output>
         )}
       </div>
     );
   }
 }
 
-const site = 'site/pictures/';
+/** The smallest file that was made of a picture. */
+function thumbnailOf(id: string): string | undefined {
+  const made = JSON.parse(files.get('media/renditions.json') ?? '{}') as RenditionManifest;
+  const file = made[id]?.files.find(({ format }) => format === 'webp')?.file;
+  return file && `/pictures/${file}`;
+}
+const altOf = (id: string) => String(fieldsOf(`src/content/pictures/${id}.yaml`).alt ?? id);
+const Thumbnail = ({ id }: { id: string }) => <img src={thumbnailOf(id)} alt={altOf(id)} loading="lazy" />;
 
 /** A picture of the site, chosen by sight or by the words that describe it. */
 export class PictureChoice extends Input<string, { search: string }> {
   override state = { search: '' };
 
   override render(): ReactNode {
-    const { value, forID, onChange, field } = this.props;
-    const made = JSON.parse(files.get('media/renditions.json') ?? '{}') as RenditionManifest;
-    const words = this.state.search.toLowerCase();
-    const choices = entriesOf('pictures').filter(
-      ({ id, data }) =>
-        id !== value && words.split(' ').every((word) => `${id} ${String(data.alt)}`.toLowerCase().includes(word)),
-    );
-    const thumbnail = (id: string, alt: string) => {
-      const file = made[id]?.files.find(({ format }) => format === 'webp')?.file;
-      return file ? <img src={site + file} alt={alt} loading="lazy" /> : <span>{alt}</span>;
-    };
-    const alt = value ? String(fieldsOf(`src/content/pictures/${value}.yaml`).alt ?? value) : '';
+    const { value, forID, onChange } = this.props;
+    const words = this.state.search.toLowerCase().split(' ');
+    const ids = entriesOf('pictures').map(({ id }) => id);
+    const found = ids.filter((id) => words.every((word) => `${id} ${altOf(id)}`.toLowerCase().includes(word)));
     return (
       <div className="picture-choice">
         {value && (
           <figure>
-            {thumbnail(value, alt)}
-            <figcaption>{alt}</figcaption>
+            <Thumbnail id={value} />
+            <figcaption>{altOf(value)}</figcaption>
           </figure>
         )}
         <details>
@@ -160,14 +157,14 @@ export class PictureChoice extends Input<string, { search: string }> {
             id={forID}
             type="search"
             placeholder="Search: courtyard, students, library…"
-            aria-label={`Search pictures for ${String(field.get('label'))}`}
+            aria-label={`Search pictures for ${this.label}`}
             value={this.state.search}
             onChange={(event) => this.setState({ search: event.target.value })}
           />
-          <div className="picture-grid">
-            {choices.slice(0, 60).map(({ id, data }) => (
+          <div>
+            {found.slice(0, 60).map((id) => (
               <button key={id} type="button" title={id} onClick={() => onChange(id)}>
-                {thumbnail(id, String(data.alt))}
+                <Thumbnail id={id} />
               </button>
             ))}
           </div>
@@ -187,21 +184,18 @@ export class Photograph extends Component<WidgetProps<string>, { message: string
     return this.fault ? { error: { message: this.fault } } : true;
   }
 
-  private async take(file: File | undefined): Promise<void> {
-    if (!file) return;
-    const { entry, field, value, onChange, onPersistMedia } = this.props;
+  private async take(file: File): Promise<void> {
+    const { entry, value, onChange, onPersistMedia } = this.props;
     this.setState({ message: 'Reading…', preview: '' });
-    const place = String(entry.getIn(['data', 'place']) ?? 'picture') as keyof typeof leastWidths;
+    const place = String(entry.getIn(['data', 'place'])) as keyof typeof leastWidths;
     const name = String(entry.get('slug') || value || nameFor(file.name));
     try {
       const photograph = await readPhotograph(file, name, leastWidths[place] ?? leastWidths.picture);
       this.fault = '';
-      await onPersistMedia(photograph, { field });
+      await onPersistMedia(photograph);
       onChange(name);
-      this.setState({
-        message: `${name}.jpg, ${Math.round(photograph.size / 1000)} KB`,
-        preview: URL.createObjectURL(photograph),
-      });
+      const message = `${name}.jpg, ${Math.round(photograph.size / 1000)} KB`;
+      this.setState({ message, preview: URL.createObjectURL(photograph) });
     } catch (error) {
       this.fault = `Photograph: ${error instanceof Error ? error.message : String(error)}`;
       this.setState({ message: this.fault });
@@ -210,9 +204,7 @@ export class Photograph extends Component<WidgetProps<string>, { message: string
 
   override render(): ReactNode {
     const { entry, forID, classNameWrapper } = this.props;
-    const made = JSON.parse(files.get('media/renditions.json') ?? '{}') as RenditionManifest;
-    const current = made[String(entry.get('slug'))]?.files.find(({ format }) => format === 'webp')?.file;
-    const shown = this.state.preview || (current ? site + current : '');
+    const shown = this.state.preview || thumbnailOf(String(entry.get('slug')));
     return (
       <div className={`photograph ${classNameWrapper}`}>
         {shown && <img src={shown} alt="" />}
@@ -220,7 +212,7 @@ export class Photograph extends Component<WidgetProps<string>, { message: string
           id={forID}
           type="file"
           accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
-          onChange={(event) => void this.take(event.target.files?.[0])}
+          onChange={({ target }) => target.files?.[0] && void this.take(target.files[0])}
         />
         <output htmlFor={forID}>{this.state.message}</output>
       </div>
@@ -229,11 +221,11 @@ export class Photograph extends Component<WidgetProps<string>, { message: string
 }
 
 /** A file name that no other picture has: 'sports-day-lx3k'. */
-const nameFor = (file: string): string =>
-  `${file
-    .replace(/\.[^.]*$/, '')
-    .toLowerCase()
+function nameFor(file: string): string {
+  const words = file.replace(/\.[^.]*$/, '').toLowerCase();
+  const name = words
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
     .slice(0, 40)
-    .replace(/^$/, 'photograph')}-${Date.now().toString(36).slice(-4)}`;
+    .replace(/^-+|-+$/g, '');
+  return `${name || 'photograph'}-${Date.now().toString(36).slice(-4)}`;
+}
