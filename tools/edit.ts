@@ -17,7 +17,7 @@ const { status } = spawnSync(process.execPath, [inProject('tools/build-cms.ts'),
 if (status !== 0) process.exit(1);
 // Never on another address than this machine's own: whoever reaches the CMS may write.
 const { address } = await dev({ server: { host: '127.0.0.1', port, open: false } });
-await serveCms(inProject('cms/dist'), { cms: port + 1, files: port + 2 });
+await serveCms(inProject('cms/dist'), port + 1);
 const url = `http://127.0.0.1:${port + 1}/`;
 console.log(`The website: http://127.0.0.1:${address.port}/\nThe CMS:     ${url}   (Ctrl+C ends both)`);
 if (process.env.OPEN !== '0') openInBrowser(url);

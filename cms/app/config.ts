@@ -42,6 +42,7 @@ export function cmsConfig(host: Host) {
   const isLocal = host.name === 'proxy';
   return {
     load_config_file: false,
+    show_preview_links: false,
     backend: host,
     // Gitea's backend has no drafts.
     publish_mode: host.name === 'github' || host.name === 'gitlab' ? 'editorial_workflow' : 'simple',
@@ -102,12 +103,12 @@ const fieldConfigs = (group: Field | undefined, isRequired = true): FieldConfig[
   );
 
 function fieldConfig(name: string, field: Field, isRequired: boolean): FieldConfig {
-  const { type, title, description, examples, widget, items, check } = field;
+  const { type, title, description, examples, widget, items, maxLength = 0 } = field;
   // Days and times have pickers.
   const example = examples && widget !== 'day' && widget !== 'time' ? `Example: ${examples[0]}` : '';
   const hint = [description, example].filter(Boolean).join(' ');
   const required = isRequired && !field.nullable && !(type === 'array' && !field.minItems);
-  const base = { name, label: title || inWords(name), ...(hint ? { hint } : {}), required, check };
+  const base = { name, label: title || inWords(name), ...(hint ? { hint } : {}), required };
   const options = optionsOf(field);
   if (options) return { ...base, widget: 'select', options, ...('default' in field ? { default: field.default } : {}) };
   if (field.collection) return { ...base, widget: 'picture' };
@@ -115,7 +116,8 @@ function fieldConfig(name: string, field: Field, isRequired: boolean): FieldConf
   if (type === 'number' || type === 'integer') return { ...base, widget: 'amount', rupees: widget === 'rupees' };
   if (type === 'object') return { ...base, widget: 'object', collapsed: !isRequired, fields: fieldConfigs(field, isRequired) };
   if (widget === 'day' || widget === 'time') return { ...base, widget: 'when', time: widget === 'time' };
-  if (!items) return { ...base, widget: 'words', rows: widget === 'prose' ? 12 : widget === 'paragraph' ? 4 : 1 };
+  const rows = widget === 'prose' ? 12 : widget === 'paragraph' ? 4 : 1;
+  if (!items) return { ...base, widget: 'words', rows, most: maxLength };
   const choices = optionsOf(items);
   if (choices) return { ...base, widget: 'select', multiple: true, options: choices };
   const list = { ...base, widget: 'list', label_singular: items.title ?? 'item' };

@@ -1,6 +1,4 @@
 /** The parts of Decap's interface that are used here. Its bundle puts `CMS` on the window; it has no types for React 19. */
-import type { Component } from 'react';
-
 /** A value of Decap's: an Immutable map. */
 export interface DecapMap {
   get(name: string): unknown;
@@ -21,20 +19,12 @@ export interface WidgetProps<Value> {
   onPersistMedia(file: File): Promise<unknown>;
 }
 
-export interface PreviewProps {
-  entry: DecapMap;
-}
-
 interface Cms {
   init(options: { config: object }): void;
-  registerWidget<Value>(name: string, control: new (props: WidgetProps<Value>) => Component<WidgetProps<Value>>): void;
-  registerPreviewTemplate(name: string, template: new (props: PreviewProps) => Component<PreviewProps>): void;
+  registerWidget(name: string, control: object): void;
+  registerPreviewTemplate(name: string, template: object): void;
   registerEventListener(listener: { name: string; handler(event: { entry: DecapMap }): Promise<void> }): void;
-  registerCustomFormat(
-    name: string,
-    extension: string,
-    format: { fromFile(text: string): unknown; toFile(data: unknown): string },
-  ): void;
+  registerCustomFormat(name: string, extension: string, format: object): void;
 }
 
 declare global {

@@ -20,22 +20,16 @@ export interface Field {
   items?: Field;
   /** May be written as empty: `fee: null`. */
   nullable?: boolean;
-  /** Its place in `schemas`. */
-  check: number;
 }
-
-/** The schema of every field that was described, so that a widget can check what is typed. */
-export const schemas: z.ZodType[] = [];
 
 /** Describes a schema. */
 export function describeField(schema: z.ZodType): Field {
   return z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    override({ zodSchema, jsonSchema }) {
+    override({ jsonSchema }) {
       const [inner, ...others] = jsonSchema.anyOf ?? [];
       if (others.length === 1) Object.assign(jsonSchema, inner, { nullable: true });
-      if (zodSchema instanceof z.ZodType) jsonSchema.check = schemas.push(zodSchema) - 1;
     },
   }) as object as Field;
 }

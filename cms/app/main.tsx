@@ -3,14 +3,14 @@ import './widgets.css';
 import { Component, createRef, type ReactNode } from 'react';
 import { kindNames } from '#model/kinds.ts';
 import { cmsConfig } from './config.ts';
-import type { PreviewProps } from './decap.ts';
+import type { DecapMap } from './decap.ts';
 import { showRefusal } from './refusal.ts';
 import { checkBeforeDeleting, checkBeforeSaving, contentFormat, showSaved } from './saving.ts';
 import { loadFiles } from './snapshot.ts';
 import { Amount, Photograph, PictureChoice, When, Words } from './widgets.tsx';
 
 /** A page of ours in a frame, so that the site's styles and the form's don't meet. It reads the form from the frame's element. */
-class Preview extends Component<PreviewProps> {
+class Preview extends Component<{ entry: DecapMap }> {
   private frame = createRef<HTMLIFrameElement>();
 
   override componentDidMount(): void {
@@ -31,11 +31,8 @@ try {
   await loadFiles();
   const { CMS } = window;
   CMS.registerCustomFormat('content', 'yaml', contentFormat);
-  CMS.registerWidget('words', Words);
-  CMS.registerWidget('amount', Amount);
-  CMS.registerWidget('when', When);
-  CMS.registerWidget('picture', PictureChoice);
-  CMS.registerWidget('photograph', Photograph);
+  const widgets = { words: Words, amount: Amount, when: When, picture: PictureChoice, photograph: Photograph };
+  for (const [name, widget] of Object.entries(widgets)) CMS.registerWidget(name, widget);
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => checkBeforeSaving(entry) });
   CMS.registerEventListener({ name: 'postSave', handler: showSaved });
   CMS.registerEventListener({ name: 'preUnpublish', handler: ({ entry }) => checkBeforeDeleting(entry) });

@@ -36,3 +36,13 @@ export async function readPhotograph(file: File, name: string, leastWidth: numbe
   const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
   return new File([blob], `${name}.jpg`, { type: 'image/jpeg' });
 }
+
+/** A file name that no other picture has: 'sports-day-lx3k'. */
+export function nameFor(file: string): string {
+  const words = file.replace(/\.[^.]*$/, '').toLowerCase();
+  const name = words
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, '');
+  return `${name || 'photograph'}-${Date.now().toString(36).slice(-4)}`;
+}

@@ -2,13 +2,11 @@
 import type { ReactNode } from 'react';
 import { LongRead } from '#components/long-read/long-read.tsx';
 import { OutcomeList } from '#components/outcome-list/outcome-list.tsx';
-import { GreatHead, HeadAbovePicture } from '#components/page-head/page-head.tsx';
 import { PointList } from '#components/point-list/point-list.tsx';
 import { QuestionList } from '#components/question-list/question-list.tsx';
 import { StudyPath } from '#components/study-path/study-path.tsx';
 import { TextBand } from '#components/text-band/text-band.tsx';
 import { EventBrowser } from '#features/events/event-browser/event-browser.tsx';
-import { Notices } from '#features/notices/notices.tsx';
 import { FeeCard } from '#features/programme/fee-card/fee-card.tsx';
 import { ProgrammeHead } from '#features/programme/programme-head/programme-head.tsx';
 import { SchoolHead } from '#features/school/school-head/school-head.tsx';
@@ -18,7 +16,6 @@ import { schoolHeadFacts } from '#model/given-facts.ts';
 import { picture, withPicture } from '#model/pictures.ts';
 import { type Content, readContent } from '#model/read-content.ts';
 import { site } from '#model/site.ts';
-import { sectionsOf } from '#utils/markdown.ts';
 import { programmeView } from '../../src/pages/schoolofparamedicalandhealthsciences/_programme-view.ts';
 
 /** The part of the site that shows an entry; null for kinds that have none. Throws, with what is wrong, when the content can't be read with it. */
@@ -44,22 +41,6 @@ const parts: Readonly<Record<string, (content: Content, id: string) => ReactNode
           feed="/events.ics"
         />
       </section>
-    );
-  },
-  notices(content, id) {
-    return <Notices over="paper" notices={[{ ...find(content.notices, id), key: id, ends: 0 }]} />;
-  },
-  'simple-pages'(content, id) {
-    const page = find(content['simple-pages'], id);
-    const head = { route: page.id, heading: page.title, lead: page.lead };
-    return (
-      <>
-        {page.picture ? <HeadAbovePicture {...head} picture={picture(page.picture)} /> : <GreatHead {...head} />}
-        {sectionsOf(page.text).map(({ title, blocks }) => (
-          <TextBand key={title} heading={title ?? 'Overview'} paragraphs={blocks} />
-        ))}
-        <QuestionList questions={page.questions ?? []} />
-      </>
     );
   },
   questions(content, id) {

@@ -35,7 +35,6 @@ export const nameFields = ['shortName', 'title', 'heading', 'name', 'label', 'te
 
 /** What an entry is called, or its id. */
 export function nameOf(data: Readonly<Record<string, unknown>>, id: string): string {
-  const named = { ...data, ...asFields(data.card) };
-  const name = nameFields.map((field) => named[field as keyof typeof named]).find(Boolean);
+  const name = nameFields.map((field) => data[field]).find(Boolean);
   return typeof name === 'string' ? name.replace(/^(.{60}\S*).+$/s, '$1…') : id;
 }
