@@ -42,7 +42,6 @@ export function cmsConfig(host: Host) {
   const isLocal = host.name === 'proxy';
   return {
     load_config_file: false,
-    show_preview_links: false,
     backend: host,
     // Gitea's backend has no drafts.
     publish_mode: host.name === 'github' || host.name === 'gitlab' ? 'editorial_workflow' : 'simple',

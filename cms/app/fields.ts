@@ -41,14 +41,17 @@ type Fields = Readonly<Record<string, unknown>>;
 export const asFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 
 /**
- * Returns what the file should hold for what a form holds: fields in the schema's order, without what was left empty. `before` is what the
+ * Returns what the file should hold for what a form holds: fields in the file's order, new ones in the schema's, without what was left empty. `before` is what the
  * file holds now; a default that it leaves out stays out.
  */
 export function cleanValue(field: Field, value: unknown, before?: unknown): unknown {
   if (field.properties) {
     const [now, old] = [asFields(value), asFields(before)];
+    const names = new Set([...Object.keys(old), ...Object.keys(field.properties)]);
     return Object.fromEntries(
-      Object.entries(field.properties).flatMap(([name, part]) => {
+      [...names].flatMap((name) => {
+        const part = field.properties?.[name];
+        if (!part) return [];
         const next = cleanValue(part, now[name], old[name]);
         if (isEmpty(next) && part.nullable) return [[name, null]];
         const mayBeLeftOut = !field.required?.includes(name);
