@@ -22,7 +22,7 @@ export const everyPage = {
   fonts: 60 * KB,
   inlineScript: 700,
   /** The one at the beginning of the body (layouts/head/lost-scripts.inline.ts), which only adds a listener. */
-  lostScripts: 110,
+  lostScripts: 115,
   /** The one before the notices of a page that has some (layouts/head/hide-notices.ts). */
   noticeCheck: 200,
   /** Characters of Astro's own loader of islands, in the body of a page that has one: it defines an element and waits. */
