@@ -1,9 +1,11 @@
 /**
  * Splits a decoded path into the path of a page and a suffix to ignore: a slash, `.html`, `/index` and trailing punctuation, which chat and
- * mail apps often include in a link. Page paths consist of lower-case letters, digits and hyphens. Shared with nginx (PCRE); match
+ * mail apps often include in a link. Page paths consist of lower-case letters, digits and hyphens; letters of other scripts are a word of their own,
+ * not punctuation. Shared with nginx, whose PCRE sees bytes: beyond ASCII only whole characters can be listed, without a class. Match
  * it case-insensitively.
  */
-export const canonicalPathPattern = '^(?=/)((?:/[a-z0-9-]*[a-z0-9])*?)(?:/index|/|\\.html?|[^a-z0-9/])*$';
+export const canonicalPathPattern =
+  '^(?=/)((?:/[a-z0-9-]*[a-z0-9])*?)(?:/index|\\.html?|(?![a-z0-9])[\\x00-\\x7f]|\u00a0|\u200b|\ufeff|…|“|”|‘|’|«|»|–|—|।)*$';
 
 /** Path of the 404 page. It exists as a file, but nothing redirects to it. */
 export const notFoundPath = '/404';

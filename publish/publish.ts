@@ -4,10 +4,10 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { placeOfLink } from '#model/place-in-content.ts';
-import { soundContent } from '#model/read-content.ts';
-import { readSettings } from '#model/settings.ts';
+import { site } from '#model/site.ts';
 import { contentSecurityPolicy, headerRules } from './headers.ts';
 import { writeHeadersFile, writeRedirectsFile } from './host-files.ts';
+import { nginxConfig, nginxFile } from './nginx/nginx-config.ts';
 import { writeWorker } from './offline/worker.ts';
 import { builtPages } from './pages/built-pages.ts';
 import { finishPage } from './pages/finish-page.ts';
@@ -16,7 +16,6 @@ import { findFaults } from './pages/page-faults.ts';
 import { shareStyles } from './pages/shared-styles.ts';
 import { inProject } from './project.ts';
 import { findFileFaults, findLinks, mediaSizes, removeSystemFiles } from './published-files.ts';
-import { redirectPage } from './redirect-page.ts';
 import { redirectRules } from './redirects.ts';
 import { writeSocialCards } from './social-cards/social-cards.ts';
 
@@ -27,14 +26,13 @@ export function publish(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
-        const site = readSettings(soundContent(inProject()).school, process.env);
         await removeSystemFiles(folder);
         const sheets = await shareStyles(folder);
         const pages = new Map<string, PageFacts>();
         for (const { path, file } of await builtPages(folder)) pages.set(path, pageFacts(await finish(file)));
         if (pages.size === 0) throw new Error('No page was built: src/pages/ is empty or the build stopped early.');
 
-        await writeSocialCards(pages, folder, site);
+        await writeSocialCards(folder);
 
         const faults = [
           ...(await findFaults(pages, folder, redirectRules, (link) => placeOfLink(inProject(), link))),
@@ -54,12 +52,15 @@ export function publish(): AstroIntegration {
           assets: await pathsOf('assets/*.{js,css,woff2}', folder),
         });
         await writeFile(new URL('_headers', dir), writeHeadersFile(rules));
-        await writeFile(new URL('_redirects', dir), writeRedirectsFile(redirectRules, [...pages.keys()]));
-        // Cloudflare compresses by itself, and would serve the copies by their own names.
-        await writeFile(new URL('.assetsignore', dir), '*.br\n*.gz\n');
-        for (const redirect of redirectRules) {
-          await writeFile(new URL(`.${redirect.from}.html`, dir), redirectPage(redirect, site.origin));
-        }
+        const paths = [...pages.keys()];
+        await writeFile(new URL('_redirects', dir), writeRedirectsFile(redirectRules, paths));
+        // Cloudflare compresses by itself, and would serve these by their own names.
+        await writeFile(new URL('.assetsignore', dir), `*.br\n*.gz\n${nginxFile}\n`);
+        const { LISTEN: listen = '8080', ROOT: root = '/srv/site' } = process.env;
+        await writeFile(
+          new URL(nginxFile, dir),
+          nginxConfig({ rules, redirects: redirectRules, pages: paths }, { listen, root }),
+        );
         await writeWorker(folder, { on: site.offlineCopies });
         logger.info(
           `${pages.size} pages checked; policy with ${inline.scripts.length} script and ${inline.styles.length} style hashes written, for ${sheets} sheets; worker ${site.offlineCopies ? 'written' : 'written that takes copies back'}.`,

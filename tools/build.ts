@@ -2,12 +2,11 @@
  * Builds the site into dist/: checks the content, builds the pages, compresses them. `npm run build`. All of it is made beside dist/, which it
  * replaces at the end: a build that fails leaves the site before it as it was.
  */
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { inspect } from 'node:util';
 import { build } from 'astro';
 import { problemsMessage, readContent } from '#model/read-content.ts';
 import { dayInIndia, eventHistoryFaults } from '../publish/event-history.ts';
-import { nginxConfigFor } from '../publish/nginx/config-for-build.ts';
 import { inProject } from '../publish/project.ts';
 import { takeLock } from './build-lock.ts';
 import { compressTexts } from './compress.ts';
@@ -43,11 +42,8 @@ async function buildSite(): Promise<void> {
 
   const started = performance.now();
   await build({ root: inProject(), outDir: made, logLevel: 'silent' });
-  const { LISTEN: listen = '8080', ROOT: root = '/srv/site' } = process.env;
-  const nginxConfig = await nginxConfigFor(made, { listen, root });
   const texts = await compressTexts(made);
   await replaceSite(dist, made);
-  await writeFile(inProject('publish/nginx/site.conf'), nginxConfig);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s, ${texts} files compressed.`);
 }
 

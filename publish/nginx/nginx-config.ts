@@ -5,6 +5,9 @@ import type { HeaderRule } from '../headers.ts';
 import { mediaTypes, textTypes } from '../media-types.ts';
 import type { Redirect } from '../redirects.ts';
 
+/** The configuration's name within the built site. Like all names that begin with `_`, no host serves it. */
+export const nginxFile = '_nginx.conf';
+
 interface Place {
   /** nginx's `listen` value: `8080`, `127.0.0.1:4440`. */
   listen: string;
@@ -26,7 +29,7 @@ interface Site {
 export function nginxConfig({ rules, redirects, pages }: Site, { listen, root }: Place): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].filter((name) => name !== 'Content-Type');
   return [
-    '# Made by publish/nginx/config-for-build.ts from publish/headers.ts and publish/redirects.ts with every build. Changes belong there.',
+    '# Made by publish/nginx/nginx-config.ts from publish/headers.ts and publish/redirects.ts with every build. Changes belong there.',
     ...sentPath,
     ...redirectMaps(redirects, pages),
     'map $status $allowed { volatile; default ""; 405 "GET, HEAD"; }',

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { redirects, visiblePath } from '#model/routes.ts';
+import { visiblePath } from '#model/routes.ts';
 
 export interface BuiltPage {
   /** Path of the file. */
@@ -17,9 +17,4 @@ export async function builtPages(folder: string): Promise<BuiltPage[]> {
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, path: visiblePath(`/${relative(folder, file).split(sep).join('/')}`) }))
     .sort((a, b) => a.path.localeCompare(b.path));
-}
-
-/** Pages with content, without the redirect pages of old addresses. */
-export async function pagesToRead(folder: string): Promise<BuiltPage[]> {
-  return (await builtPages(folder)).filter(({ path }) => !(path in redirects));
 }

@@ -16,18 +16,6 @@ export interface PageFacts {
   /** CSP hashes of inline scripts and styles. */
   scripts: readonly string[];
   styles: readonly string[];
-  card: CardFacts;
-}
-
-/** What a page's social card is drawn from; null where the page does not have it. */
-export interface CardFacts {
-  address: string | null;
-  /** The heading, in two parts where the page sets it so. */
-  title: readonly string[];
-  hue: string | null;
-  /** Language of the heading. */
-  language: string;
-  picture: { file: string; focus: { x: number; y: number } } | null;
 }
 
 /** Parses a page's HTML. */
@@ -58,9 +46,8 @@ export function pageFacts(html: string): PageFacts {
   }
   for (const [file] of html.matchAll(namedFile)) files.add(file);
   const found = { ids, idsTwice, withInlineCode, withCarriageReturn, links };
-  const facts = { ...found, files: [...files], scripts: [...scripts], styles: [...styles] };
   // A substring keeps its whole string in memory, so clone it.
-  return structuredClone({ ...facts, card: cardFacts(document) });
+  return structuredClone({ ...found, files: [...files], scripts: [...scripts], styles: [...styles] });
 }
 
 /** A file that stands anywhere in a page: an island's properties name those that it asks for later. Another host's has its host before it. */
@@ -89,20 +76,4 @@ function filesOf(name: string, attributes: Record<string, string>): string[] {
   if (name === 'meta' && (property === 'og:image' || property === 'og:video'))
     files.push(new URL(content ?? '', 'http://site.invalid').pathname);
   return files.filter((file) => file !== undefined);
-}
-
-function cardFacts(document: HTMLElement): CardFacts {
-  const heading = document.querySelector('h1');
-  const parts = heading?.querySelectorAll(':scope > span') ?? [];
-  const title = (parts.length === 2 ? parts : [heading]).map((part) => part?.text.replace(/\s+/g, ' ').trim() ?? '');
-  const image = document.querySelector('main picture img');
-  const file = image?.getAttribute('src');
-  const percent = (name: string) => Number(image?.parentNode?.getAttribute(name) ?? 50);
-  return {
-    address: document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? null,
-    title: title.filter(Boolean),
-    hue: document.querySelector('body')?.getAttribute('data-hue') ?? null,
-    language: document.querySelector('html')?.getAttribute('lang') ?? '',
-    picture: file ? { file, focus: { x: percent('data-focus-x'), y: percent('data-focus-y') } } : null,
-  };
 }

@@ -1,99 +1,61 @@
-/**
- * Social cards: what a link to a page shows in a message. Made after the pages, from the pages: a card has the page's heading in the
- * site's type and hue beside the first picture of the page.
- */
+/** Social cards: the title of a page in the site’s type and hue beside its picture. What each shows is computed in model/social-cards.ts. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import type { PageFacts } from '../pages/page-facts.ts';
+import { site } from '#model/site.ts';
+import { type SocialCard, socialCards } from '#model/social-cards.ts';
 import { inProject } from '../project.ts';
 import { devanagari } from './devanagari.ts';
-import { type CardWords, cardSize, padding, panel } from './panel.ts';
-
-interface Card extends CardWords {
-  /** The card's own file: `/social/faq.jpg`. */
-  path: string;
-  /** The picture's file within the built folder, and where the eye should rest, in percent. */
-  picture: string;
-  focus: { x: number; y: number };
-}
+import { cardSize, padding, panel } from './panel.ts';
 
 const largest = 200 * 1024;
 const cache = inProject('node_modules/.cache/social-cards/');
 /** All that decides how a card looks, beside what it says. */
 const designedBy = [
-  'publish/{social-cards/*,faces,sign,style-tokens}.ts',
+  'publish/{social-cards/*,sign,style-tokens}.ts',
   'src/styles/tokens.css',
   'src/components/mark/mark-shape.ts',
   'media/fonts.ts',
 ];
 
 /**
- * Writes the card of each page into the built folder and gives their number. A card whose words, picture and design are as before is
- * taken from the cache. Throws when a page names no card, or a card is larger than 200 KB.
+ * Writes the card of every page into the built folder. A card of the same words, picture and design as before comes from the cache. Throws
+ * when a card is larger than 200 KB.
  */
-export async function writeSocialCards(
-  pages: ReadonlyMap<string, PageFacts>,
-  folder: string,
-  school: { name: string; tagline: string },
-): Promise<number> {
-  const home = pages.get('/')?.card.picture;
-  if (!home) throw new Error('The page at / has no picture, or is not there: it lends its picture to pages without one.');
-  const cards = new Map<string, Card>();
-  for (const [page, { card: facts }] of pages) {
-    const card = cardOf(page, facts, home, school);
-    // The page for unknown addresses shows the home page's card, and the home page comes first.
-    if (!cards.has(card.path)) cards.set(card.path, card);
-  }
+export async function writeSocialCards(folder: string): Promise<void> {
   const design = await Array.fromAsync(glob(designedBy, { cwd: inProject() }));
   const drawn = Buffer.concat(await Promise.all(design.sort().map((file) => readFile(inProject(file)))));
   await mkdir(cache, { recursive: true });
   await mkdir(join(folder, 'social'), { recursive: true });
-  // All at once: a card that is drawn holds a few megabytes, and the other forty come from the cache.
-  await Promise.all(cards.values().map((card) => writeCard(card, folder, drawn)));
-  return cards.size;
+  // All at once: a card that is drawn holds a few megabytes, and the others come from the cache.
+  await Promise.all(socialCards().map((card) => writeCard(card, folder, drawn)));
 }
 
-function cardOf(
-  page: string,
-  { address, title: [title, subtitle = ''], hue, language, picture }: PageFacts['card'],
-  home: NonNullable<PageFacts['card']['picture']>,
-  school: { name: string; tagline: string },
-): Card {
-  if (!address || !title) throw new Error(`${page}: a page needs an og:image and a first heading for its social card.`);
-  return {
-    path: new URL(address).pathname,
-    title,
-    subtitle,
-    school: school.name,
-    tagline: school.tagline,
-    hue: hue ?? undefined,
-    language,
-    picture: (picture ?? home).file,
-    focus: (picture ?? home).focus,
-  };
-}
-
-async function writeCard(card: Card, folder: string, design: Buffer): Promise<void> {
-  const key = createHash('sha256').update(JSON.stringify(card)).update(design).digest('hex').slice(0, 20);
-  const kept = join(cache, `${key}.jpg`);
-  const target = join(folder, 'social', basename(card.path));
+async function writeCard({ path, picture, ...card }: SocialCard, folder: string, design: Buffer): Promise<void> {
+  const largestFile = picture.webp.at(-1);
+  if (!largestFile) throw new Error(`The picture '${picture.id}' has no WebP file for the card ${path}: run 'npm run media'.`);
+  const words = { ...card, school: site.name, tagline: site.tagline };
+  const key = createHash('sha256')
+    .update(JSON.stringify([words, largestFile.src, picture.focus]))
+    .update(design);
+  const kept = join(cache, `${key.digest('hex').slice(0, 20)}.jpg`);
+  const target = join(folder, path);
   if (existsSync(kept)) return copyFile(kept, target);
-  const words = await pixelsOf(sharp(Buffer.from(await panel(card))));
-  const hindi = card.language === 'hi' ? await pixelsOf(await devanagari(card)) : null;
-  const beside = await pictureSide(join(folder, card.picture), card.focus);
+  const latin = await pixelsOf(sharp(Buffer.from(await panel(words))));
+  const hindi = card.language === 'hi' ? await pixelsOf(await devanagari(words)) : null;
+  const beside = await pictureSide(join(folder, largestFile.src), picture.focus);
   const bytes = await sharp({ create: { width: cardSize.width, height: cardSize.height, channels: 3, background: '#000' } })
     .composite([
       { ...beside, left: cardSize.panel, top: 0 },
-      { ...words, left: 0, top: 0 },
+      { ...latin, left: 0, top: 0 },
       ...(hindi ? [{ ...hindi, left: padding, top: cardSize.height - padding - hindi.raw.height }] : []),
     ])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
   if (bytes.length > largest)
-    throw new Error(`The social card ${card.path} is larger than ${largest} bytes: choose a calmer picture for its page.`);
+    throw new Error(`The social card ${path} is larger than ${largest} bytes: choose a calmer picture for its page.`);
   await writeFile(kept, bytes);
   await writeFile(target, bytes);
 }

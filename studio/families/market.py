@@ -7,7 +7,7 @@ from kit.paint import paint
 
 PALETTE = dict(wall="#E99A2C", pale="#F6E3BE", ground="#E8CFA2", shade="#7A2D12", awning="#C8371E", heap="#F0A21E", heap2="#B5251F", heap3="#F6E3BE")
 UNDER = 2.2  # leaves, awnings or cloth overhead: figures look for the ground from this height
-OPTIONS = dict(bays=9, bay=3.4, height=5.4, x=-3.4, far=3.6, awnings=(1, 2, 4, 5, 7), opposite=True, stalls=False, back=True, end=True, things=())
+OPTIONS = dict(bays=9, bay=3.4, height=5.4, x=-3.4, far=3.6, awnings=(1, 2, 4, 5, 7), goods=True, opposite=True, stalls=False, back=True, end=True, things=())
 
 
 def heap(masonry, basket, x, y, z, r):
@@ -38,9 +38,10 @@ def build(place):
         pale.box((x + .38, k * bay, o["height"] / 2), (.16, .42, o["height"]))
         if k in o["awnings"]:
             awning(cloth, pale, x + .4, (k + .5) * bay, 2.7, 1.7, 3.3)
-            for j in range(3):
+            for j in range(3 if o["goods"] else 0):
                 heap((h1, h2, h3)[(j + k) % 3], shade, x + 1.1 + .12 * (j % 2), (k + .5) * bay + (j - 1) * .86, .42, .40)
-            shade.block((x + .6, (k + .5) * bay - 1.3, 0), (x + 1.6, (k + .5) * bay + 1.3, .42))
+            if o["goods"]:
+                shade.block((x + .6, (k + .5) * bay - 1.3, 0), (x + 1.6, (k + .5) * bay + 1.3, .42))
     end = o["bays"] * bay
     pale.block((x - .5, -2 * bay, o["height"]), (x + .62, end, o["height"] + .35))
     if o["back"]:

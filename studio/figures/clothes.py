@@ -4,6 +4,7 @@ import math
 import numpy as np
 
 from figures.forms import ball, curve
+from kit.paint import mixed
 
 CLOTH, LOWER, TRIM = range(3)
 
@@ -29,12 +30,16 @@ def collar(d, colour, high=.020, big=1.):
     d.add(d.cut.band(ring, colour, high * k, .005, (0, 0, 1), closed=True))
 
 
-def lapels(d, colour, off=.022, low=.235):
-    n, k = d.cut.neck, d.cut.k
-    t = np.linspace(0, 1, 12)
+def lapels(d, colour, off=.020, low=.235):
+    """A collar round the nape and, below a notch, two lapels that end in a point at the closing; a shade deeper than the coat, so that they show."""
+    n, k, shade = d.cut.neck, d.cut.k, mixed(colour, "#5A648C", .24)
+    t = np.linspace(0, 1, 14)
     for s in (1, -1):
-        path = curve([(s * .056 * k, n[1] - .03, n[2] + .010), (s * .068 * k, n[1] + .070 * k, n[2] - .04 * k), (s * .052 * k, n[1] + .12 * k, n[2] - .13 * k), (s * .014 * k, n[1] + .15 * k, n[2] - low * k)], 12)
-        d.add(d.cut.band(d.cut.laid(path, off), colour, .025 * k * np.sin(.5 + 2.4 * t), .004, (s, .15, 0)))
+        path = curve([(s * .078 * k, n[1] + .060 * k, n[2] - .040 * k), (s * .066 * k, n[1] + .11 * k, n[2] - .10 * k), (s * .040 * k, n[1] + .14 * k, n[2] - .17 * k), (s * .010 * k, n[1] + .15 * k, n[2] - low * k)], 14)
+        d.add(d.cut.band(d.cut.laid(path, off), shade, .030 * k * np.interp(t, (0, .16, .30, 1), (.30, 1., 1., .10)), .0025, (s, .15, 0)))
+    round_ = [(-.076, .070, -.045), (-.070, .030, -.005), (-.058, -.028, .016), (0, -.062, .026), (.058, -.028, .016), (.070, .030, -.005), (.076, .070, -.045)]
+    path = d.cut.laid(curve([(x * k, n[1] + y * k, n[2] + z * k) for x, y, z in round_], 30), off + .004)
+    d.add(d.cut.band(path, shade, .017 * k, .004, (0, -.25, 1)))
 
 
 def trousers(d, colour, wide=.004, loose=.010):
@@ -55,11 +60,11 @@ def loose_top(d, colour, sleeve, long, ease):
     d.add(w.tube(colour, w.bust - .08 * k, w.waist - long * k, rows=16, columns=64, flare=.008, pinned=.8, ease=ease, stiff=2.))
 
 
-def open_front(d, colour, sleeve, low, loose=.019, gap=4., flare=.035, deep=.06, pinned=.50):
-    """A coat or a gown: open down the front over what is under it."""
+def open_front(d, colour, sleeve, low, loose=.016, gap=4., flare=.035, deep=.06, pinned=.50, vee=.34):
+    """A coat or a gown: open down the front over what is under it, `vee` how wide at the throat."""
     w, k = d.cut, d.cut.k
     def cut(p):
-        return (np.abs(p[:, 0]) < .010 + .34 * np.clip(p[:, 2] - w.bust + deep, 0, 1)) & (p[:, 1] > .02)
+        return (np.abs(p[:, 0]) < .010 + vee * np.clip(p[:, 2] - w.bust + deep, 0, 1)) & (p[:, 1] > .02)
     d.add(w.top(colour, sleeve, loose, low=w.waist - .03 * k, wide=.010, open_=cut, bears=True))
     d.add(w.tube(colour, w.bust - .05 * k, low, rows=26, columns=72, flare=flare * k, pinned=pinned, ease=loose, opening=gap, stiff=2.))
 
@@ -76,21 +81,31 @@ def stole(d, colour, edge=None):
     """A dupatta that dips over the chest, its ends down the back."""
     w, k = d.cut, d.cut.k
     s, t = w.shoulder[2], w.shoulder[2] + .06 * k
-    pairs = [((.05 * k, -.19 * k, w.waist + .02 * k), (.18 * k, -.18 * k, w.waist + .02 * k)), ((.055 * k, -.15 * k, w.bust), (.17 * k, -.15 * k, w.bust)), ((.06 * k, -.12 * k, s - .02 * k), (.155 * k, -.11 * k, s - .04 * k)),
+    low = w.waist + (.05 if d.seated else -.20) * k
+    pairs = [((.006 * k, -.22 * k, low), (.195 * k, -.19 * k, low)), ((.012 * k, -.18 * k, low / 2 + w.bust / 2), (.185 * k, -.17 * k, low / 2 + w.bust / 2)), ((.040 * k, -.13 * k, s - .03 * k), (.165 * k, -.11 * k, s - .06 * k)),
              ((.064 * k, .0, t), (.138 * k, .0, t - .022 * k)), ((.055 * k, .13 * k, s - .04 * k), (.14 * k, .14 * k, s - .09 * k)), ((0, .17 * k, w.bust + .055 * k), (0, .19 * k, w.bust - .05 * k))]
-    d.add(w.strip(mirrored(pairs), colour, rows=64, columns=10, border=(edge, 1) if edge else None, folds=.006, pins=((1.8, 3.4), (6.6, 8.2))))
+    d.add(w.strip(mirrored(pairs), colour, rows=76, columns=16, border=(edge, 1) if edge else None, folds=.006, pins=((1.9, 3.4), (6.6, 8.1))))
 
 
 def side_stole(d, colour, edge=None, side=-1):
-    """A stole over one shoulder, falling before and behind."""
+    """A stole over one shoulder, falling before and behind; of somebody seated it lies close, off the seat."""
     w, k = d.cut, d.cut.k
+    low = w.waist + (.06 if d.seated else -.16)
     s, t = w.shoulder[2], w.shoulder[2] + .06 * k
-    pairs = [((.055, .19, w.waist - .12), (.15, .18, w.waist - .12)), ((.05, .18, w.bust), (.15, .17, w.bust)), ((.055, .12, s - .03), (.15, .12, s - .07)), ((.064, 0, t), (.140, 0, t - .022)), ((.055, -.12, s - .03), (.155, -.11, s - .05)),
-             ((.05, -.17, w.bust), (.165, -.16, w.bust)), ((.05, -.20, w.waist - .16), (.17, -.19, w.waist - .16))]
+    pairs = [((.055, .19, low + .04), (.15, .18, low + .04)), ((.05, .18, w.bust), (.15, .17, w.bust)), ((.055, .12, s - .03), (.15, .12, s - .07)), ((.064, 0, t), (.140, 0, t - .022)), ((.055, -.12, s - .03), (.155, -.11, s - .05)),
+             ((.05, -.17, w.bust), (.165, -.16, w.bust)), ((.05, -.19, low), (.17, -.18, low))]
     pairs = [tuple((p[0] * side * k, p[1] * k, p[2]) for p in pair) for pair in pairs]
     if side < 0:
         pairs = [pair[::-1] for pair in pairs]
-    d.add(w.strip(pairs, colour, rows=64, border=(edge, 2) if edge else None, folds=.006, pins=((1.6, 4.4),), end=(edge, 4) if edge else None))
+    d.add(w.strip(pairs, colour, rows=64, border=(edge, 2) if edge else None, folds=.006, pins=((0, 6),) if d.seated else ((1.6, 4.4),), end=(edge, 4) if edge else None))
+
+
+def straps(d, colour):
+    """A backpack's two straps: over the shoulders, down before them, back under the arms."""
+    h = d.human.height
+    for s in (1, -1):
+        path = curve([(s * x * h, y * h, z * h) for x, y, z in ((.050, -.095, .790), (.054, -.045, .838), (.058, .010, .850), (.060, .070, .800), (.066, .085, .735), (.082, .050, .675), (.088, -.020, .640), (.074, -.080, .610))], 30)
+        d.add(d.cut.band(d.cut.laid(path, .024), colour, .017 * d.cut.k, .006, (s, .1, 0)))
 
 
 def stethoscope(d, colour="#17142B"):
@@ -212,6 +227,18 @@ def tee(d, c):
     loose_top(d, c[CLOTH], .36, .10, .018)
 
 
+def sports(d, c):
+    """A running shirt and shorts."""
+    d.add(d.cut.trousers(c[LOWER], .030, loose=.016, ankle=d.cut.knee + .07 * d.cut.k))
+    loose_top(d, c[CLOTH], .26, .11, .016)
+
+
+def sports_long(d, c):
+    """A running shirt over tights to the calf."""
+    d.add(d.cut.trousers(c[LOWER], -.02, loose=.006, ankle=d.cut.knee - .16 * d.cut.k))
+    loose_top(d, c[CLOTH], .26, .11, .014)
+
+
 def jacket(d, c):
     """A jacket over a shirt, trousers."""
     w, k = d.cut, d.cut.k
@@ -238,6 +265,7 @@ def coat(d, c):
     d.add(w.top(c[TRIM], .5, .009, low=w.waist - .02 * k))
     open_front(d, c[CLOTH], .95, w.knee + .06 * k)
     lapels(d, c[CLOTH])
+    collar(d, c[TRIM], .014, .94)
 
 
 def coat_sari(d, c):
@@ -282,8 +310,9 @@ def bands(d, c):
     w, k = d.cut, d.cut.k
     trousers(d, c[LOWER])
     d.add(w.top(c[TRIM], .5, .008, low=w.waist - .02 * k))
-    open_front(d, c[CLOTH], .84, w.knee - .16 * k, .019, 4., .045, .13)
-    collar(d, c[TRIM], .020)
+    d.add(w.top(c[LOWER], 0, .013, low=w.waist - .05 * k, wide=.004, deep=.05))
+    open_front(d, c[CLOTH], .84, w.knee - .16 * k, .019, 4., .045, .13, vee=.20)
+    collar(d, c[TRIM], .016)
     n = w.neck
     for s in (1, -1):
         path = w.laid(curve([(s * .010 * k, n[1] + .08 * k, n[2] - .03 * k), (s * .020 * k, n[1] + .12 * k, n[2] - .10 * k), (s * .030 * k, n[1] + .15 * k, n[2] - .17 * k)], 8), .036)
@@ -316,5 +345,5 @@ def shawl(d, c):
     d.add(w.strip(mirrored(pairs), c[TRIM], rows=90, columns=16, folds=.004, pins=((1.2, 4.2), (5.8, 8.8)), border=None, stiff=2.))
 
 
-WEAR = {f.__name__: f for f in (kurta, kurta_stole, kurta_side, kurti_jeans, pyjama, short_kurta, waistcoat, dhoti, mundu, sari, sari_head, mekhela, shirt, tucked, half, tee, jacket, bandhgala, coat, coat_sari,
+WEAR = {f.__name__: f for f in (kurta, kurta_stole, kurta_side, kurti_jeans, pyjama, short_kurta, waistcoat, dhoti, mundu, sari, sari_head, mekhela, shirt, tucked, half, tee, sports, sports_long, jacket, bandhgala, coat, coat_sari,
                                 coat_kurta, scrubs, gown, bands, pinafore, uniform, shawl)}

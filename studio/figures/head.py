@@ -12,9 +12,9 @@ from figures.forms import Piece, ball, curve, normals, smoothed, sweep, used
 
 INK, IRON, GREY, SILVER = "#15111C", "#5E5A60", "#A8A3A2", "#E4E0DA"
 # hairlines: (round, up) from the forehead to the nape
-SHORT = ((0, .225), (28, .235), (46, .185), (58, .13), (66, -.06), (76, -.10), (83, .06), (112, .04), (122, -.16), (150, -.34), (180, -.36))
-SOFT = ((0, .215), (30, .205), (50, .13), (64, .01), (78, -.02), (95, -.04), (115, -.14), (140, -.34), (180, -.42))
-HIGH = ((0, .30), (24, .34), (40, .27), (56, .16), (66, -.05), (76, -.08), (83, .06), (112, .04), (122, -.16), (150, -.32), (180, -.34))
+SHORT = ((0, .275), (18, .295), (34, .285), (46, .225), (58, .14), (66, -.06), (76, -.10), (83, .06), (112, .04), (122, -.16), (150, -.34), (180, -.36))
+SOFT = ((0, .285), (16, .280), (32, .255), (48, .185), (62, .07), (76, -.02), (95, -.04), (115, -.14), (140, -.34), (180, -.42))
+HIGH = ((0, .35), (24, .40), (40, .32), (56, .17), (66, -.05), (76, -.08), (83, .06), (112, .04), (122, -.16), (150, -.32), (180, -.34))
 
 
 class Head:
@@ -69,7 +69,7 @@ class Head:
         top = np.clip((self.up - .22) / .22, 0, 1)
         out = full + crown * top
         if sweep_[1]:
-            front = np.exp(-((self.round - 0) / 46) ** 2) * np.clip((self.up - .18) / .12, 0, 1) * np.clip(1.25 - (self.up - .3) / .2, 0, 1)
+            front = np.exp(-((self.round - 0) / 46) ** 2) * np.clip((self.up - .23) / .12, 0, 1) * np.clip(1.25 - (self.up - .3) / .2, 0, 1)
             out = out + sweep_[1] * front * (.55 + .45 * np.tanh(x * sweep_[0] / .03))
         if part is not None:
             out = out - .75 * out * np.exp(-((x - part) / .0065) ** 2) * (y > -.03) * (self.up > .15)
@@ -78,13 +78,13 @@ class Head:
         if waves:
             a = np.arctan2(z + .03, x - (part or 0.)) if part is not None else np.arctan2(x, y)
             out = out + waves * np.sin(a * 19)
-        return self.shell(self.over(line), out * self.k, colour, self.sleek if sleek else None)
+        return self.shell(self.over(line), out * self.k, colour, self.sleek if sleek else None, .16, gloss=.6)
 
     def bun(self, d, colour, size=.044, above=0.):
         """A knot that touches the head where its back is at that height, `above` the usual one."""
         high = self.eye[2] + (.03 + above) * self.k
         back = self.raw[abs(self.raw[:, 2] - high) < .012 * self.k, 1].min()
-        d.add(self.own(ball((0, back - size * .42, high), np.array((size, size * .80, size)) * self.k), colour, smooth=1))
+        d.add(self.own(ball((0, back - size * .42, high), np.array((size, size * .80, size)) * self.k), colour, smooth=1, gloss=.6))
 
     def curtain(self, d, colour, long=.62, flare=.010, start=62):
         """Hair that hangs: round the back from one side of the face to the other."""
@@ -329,8 +329,8 @@ def pony(d, c):
 
 
 def bob(d, c):
-    d.add(d.head.cap(c, SOFT, .016, .006, part=.022, sleek=True))
-    d.head.curtain(d, c, .44, .014, 58)
+    d.add(d.head.cap(c, SOFT, .012, .006, (-1, .010), part=.022, waves=.0018, sleek=True))
+    d.head.curtain(d, c, .42, .010, 72)
 
 
 def long(d, c):

@@ -9,14 +9,14 @@ from mathutils.kdtree import KDTree
 import numpy as np
 
 from figures import acts, props
-from figures.clothes import WEAR
+from figures.clothes import WEAR, straps
 from figures.cut import Cut
 from figures.fall import fallen
 from figures.forms import Piece, normals, shown, smoothed, sweep, used
 from figures.head import HAIR, INK, IRON, Head
 from figures.human import Build, Human
 from figures.pose import Posed, turned
-from kit.paint import paint
+from kit.paint import mixed, paint
 
 SKINS = ("#E8BF9A", "#D8A87E", "#C99769", "#B88358", "#A5714B", "#906041", "#7B5039", "#674231")  # light to dark
 NIGHT = "#17142B"
@@ -41,12 +41,6 @@ class Look:
     hat: bool = False
 
 
-def mixed(a, b, share):
-    """A colour between two."""
-    one, two = ([int(c[i:i + 2], 16) for i in (1, 3, 5)] for c in (a, b))
-    return "#" + "".join("%02X" % round(x * (1 - share) + y * share) for x, y in zip(one, two))
-
-
 class Dresser:
     """Collects a person's pieces; costumes and heads are written with it."""
 
@@ -62,6 +56,8 @@ class Dresser:
         for name in look.wears:
             name, _, colour = name.partition(":")
             getattr(self.head, name)(self, *([colour] if colour else [look.shade] if name in ("moustache", "beard") else []))
+        if "backpack" in look.carry:
+            straps(self, look.carry_colours[look.carry.index("backpack") % len(look.carry_colours)])
         if look.hat:
             self.head.mortarboard(self, look.colours[0], look.colours[2])
 
@@ -114,7 +110,7 @@ class Dresser:
             blocks.append(((-3, -3, -.3), (3, 3, -.002)))
         if pose.seat > .1:
             y = pose.hip[1] * h
-            blocks.append(((-.45, y - .5, pose.seat - .06), (.45, y + .10 * h, pose.seat - .004)))
+            blocks.append(((-.45, y - (.5 if pose.seat < .42 else .24), pose.seat - .06), (.45, y + .10 * h, pose.seat - .004)))
         return tuple(blocks)
 
 
@@ -145,25 +141,66 @@ def covered(d):
     return hidden
 
 
+def last(d, side, grow):
+    """A shoe at rest, lofted round the foot from heel to toe, so that it has no toes: points, faces, which faces are its sole."""
+    human, stations, around = d.human, 15, 20
+    on = human.on("foot_" + side, "ball_" + side)[:human.body] > .5
+    foot = human.rest[:human.body][on]
+    foot = foot[foot[:, 2] < human.heads["foot_" + side][2] * .92]
+    ahead = (human.tails["ball_" + side] - human.heads["foot_" + side]) * [1, 1, 0]
+    ahead /= np.linalg.norm(ahead)
+    across = np.array([ahead[1], -ahead[0], 0])
+    u, v, w = foot @ ahead, foot @ across, foot[:, 2]
+    low, high = u.min(), u.max()
+    a = np.linspace(0, math.tau, around, endpoint=False)
+    ways = np.stack([np.cos(a), np.sin(a)])
+    far, at = [], low + (high - low) * (.5 - .5 * np.cos(np.linspace(.10, .94, stations) * math.pi))
+    for t in at:
+        near = np.abs(u - t) < (high - low) * .075
+        far.append((np.stack([v[near], w[near]], 1) @ ways).max(0))
+    far = np.array(far)
+    for _ in range(2):
+        far[1:-1] = (far[:-2] + 2 * far[1:-1] + far[2:]) / 4
+    slope = (np.roll(far, -1, 1) - np.roll(far, 1, 1)) / (2 * math.tau / around)
+    flat = ways.T[None] * (far + grow)[..., None] + np.stack([-ways[1], ways[0]], 1)[None] * slope[..., None]
+    flat[..., 1] = np.maximum(flat[..., 1], -.004)
+    middle = flat.mean(1, keepdims=True) * [1, .6]
+    rings = [(at[0] - grow, middle[0] + (flat[0] - middle[0]) * .62), *zip(at, flat), (at[-1] + (high - low) * .045 + grow * .6, middle[-1] + (flat[-1] - middle[-1]) * .58)]
+    points = np.concatenate([ahead * t + across * ring[:, :1] + [[0, 0, 1]] * ring[:, 1:] for t, ring in rings])
+    n = len(rings)
+    faces = [(r * around + i, r * around + (i + 1) % around, (r + 1) * around + (i + 1) % around, (r + 1) * around + i) for r in range(n - 1) for i in range(around)]
+    faces += [tuple(range(around - 1, -1, -1)), tuple(range((n - 1) * around, n * around))]
+    return points, faces, [points[list(f), 2].mean() < .012 for f in faces]
+
+
 def shoes(d, skin, place, keep):
-    """Shoes, or soles with two straps."""
+    """Shoes, or soles with two straps; nobody lies down in them."""
     human, look = d.human, d.look
+    if d.posed.pose.laid:
+        return
     for s in "rl":
         foot, ankle = human.on("foot_" + s, "ball_" + s) > .5, human.heads["foot_" + s][2]
-        limit = ankle * (.26 if look.sandals else .90)
-        kept, faces = used(None, [f for f in human.faces() if all(foot[i] and human.rest[i, 2] < limit for i in f)])
-        p = smoothed(skin[kept], faces, *((3,) if look.sandals else (40, .36)))  # a shoe has no toes
-        keep(shown(p + normals(p, faces) * (.008 if look.sandals else .012), faces, [look.shoes], place, 1, .003, gloss=.6))
-        if look.sandals:
-            a, b = human.heads["foot_" + s], human.tails["ball_" + s]
-            for at, lift in ((.52, 1.), (.80, .8)):
-                which = np.where(foot & (np.abs((human.rest - a) @ (b - a) / ((b - a) @ (b - a)) - at) < .09))[0]
-                which = which[which < human.body]
-                if len(which) < 6:
-                    continue
-                x = human.rest[which, 0]
-                path = [skin[which[(np.abs(x - q) < .012)]][np.argmax(skin[which[np.abs(x - q) < .012]][:, 2])] for q in np.linspace(x.min() + .006, x.max() - .006, 7) if (np.abs(x - q) < .012).any()]
-                keep(shown(*sweep(np.array(path) + (0, 0, .003), .003, .009, 8, up=(0, 0, 1)), [look.shoes], place, 1, gloss=.6))
+        if not look.sandals:
+            points, faces, sole = last(d, s, .009)
+            weights, toe = np.zeros((len(points), len(human.bones))), human.heads["ball_" + s]
+            ahead = human.tails["ball_" + s] - human.heads["foot_" + s]
+            share = np.clip(((points - toe) @ ahead) / (ahead @ ahead) / .16 + .5, 0, 1)
+            weights[:, human.bones.index("foot_" + s)], weights[:, human.bones.index("ball_" + s)] = 1 - share, share
+            edge = mixed(look.shoes, "#17142B", .45) if sum(int(look.shoes[i:i + 2], 16) for i in (1, 3, 5)) > 480 else mixed(look.shoes, "#E9DCC4", .35)
+            keep(shown(d.posed.skin(points, weights), faces, [edge if low else look.shoes for low in sole], place, 2, gloss=.6))
+            continue
+        kept, faces = used(None, [f for f in human.faces() if all(foot[i] and human.rest[i, 2] < ankle * .26 for i in f)])
+        p = smoothed(skin[kept], faces, 3)
+        keep(shown(p + normals(p, faces) * .008, faces, [look.shoes], place, 1, .003, gloss=.6))
+        a, b = human.heads["foot_" + s], human.tails["ball_" + s]
+        for at, lift in ((.52, 1.), (.80, .8)):
+            which = np.where(foot & (np.abs((human.rest - a) @ (b - a) / ((b - a) @ (b - a)) - at) < .09))[0]
+            which = which[which < human.body]
+            if len(which) < 6:
+                continue
+            x = human.rest[which, 0]
+            path = [skin[which[(np.abs(x - q) < .012)]][np.argmax(skin[which[np.abs(x - q) < .012]][:, 2])] for q in np.linspace(x.min() + .006, x.max() - .006, 7) if (np.abs(x - q) < .012).any()]
+            keep(shown(*sweep(np.array(path) + (0, 0, .003), .003, .009, 8, up=(0, 0, 1)), [look.shoes], place, 1, gloss=.6))
 
 
 def holding(d, mirror):

@@ -169,7 +169,8 @@ class Posed:
                 for j in (1, 2, 3):
                     bone = f"{finger}_0{j}_{side}"
                     curl = p.curl[k] if not (p.curl[k] < 0 and finger == "index") else 4  # below nothing: a fist that points
-                    R[bone] = R[E] @ about(np.cross(T[bone] - H[bone], palm), abs(curl) * (j if finger != "thumb" else .35 * j) * (1.12 if finger == "pinky" else 1))
+                    close = about(palm, self.apart(finger, side, palm) * (.5 if finger == "thumb" else .9))
+                    R[bone] = R[E] @ about(close @ np.cross(T[bone] - H[bone], palm), abs(curl) * (j if finger != "thumb" else .35 * j) * (1.12 if finger == "pinky" else 1)) @ close
 
     def _long(self, *chain):
         H = self.human.heads
@@ -181,6 +182,12 @@ class Posed:
         n = unit(np.cross(H["index_01_" + side] - H["hand_" + side], H["pinky_01_" + side] - H["hand_" + side]))
         curled, straight = unit(T["middle_03_" + side] - H["middle_03_" + side]), unit(H["middle_01_" + side] - H["hand_" + side])
         return n if n @ (curled - straight) > 0 else -n
+
+    def apart(self, finger, side, palm):
+        """Degrees about the palm that bring a finger, spread at rest, to lie along the middle one."""
+        H, T = self.human.heads, self.human.tails
+        a, b = (v - palm * (v @ palm) for v in (T[f"{f}_03_{side}"] - H[f"{f}_01_{side}"] for f in (finger, "middle")))
+        return math.degrees(math.atan2(np.cross(a, b) @ palm, a @ b))
 
     def _lowest(self, side):
         """How far the turned foot reaches below its ankle."""

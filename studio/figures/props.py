@@ -117,12 +117,10 @@ def umbrella(figure, colour, ribs=8):
 
 
 def backpack(figure, colour):
+    """The bag alone: its straps are clothes."""
     at, made = figure.bones.chest, Form()
     made.tube([(*(at @ Vector((0, -.118, .575))), .068, .044), (*(at @ Vector((0, -.122, .66))), .074, .050), (*(at @ Vector((0, -.108, .765))), .062, .040), (*(at @ Vector((0, -.098, .80))), .042, .024)], (1, 0, 0))
     made.tube([(*(at @ Vector((0, -.165, .585))), .048, .014), (*(at @ Vector((0, -.165, .645))), .046, .016)], (1, 0, 0))
-    for s in (1, -1):
-        made.tube([(*(at @ Vector((.052 * s, -.085, .79))), .014, .008), (*(at @ Vector((.062 * s, -.020, .842))), .014, .009), (*(at @ Vector((.068 * s, .045, .800))), .014, .009),
-                   (*(at @ Vector((.078 * s, .050, .71))), .012, .008), (*(at @ Vector((.088 * s, -.01, .63))), .010, .007)], (1, 0, 0))
     return [made.build(paint(colour))]
 
 
@@ -220,12 +218,23 @@ def herbs(figure, colour, leaf="#2F8A3E"):
 
 
 def baby(figure, colour):
-    """Swaddled, its head in the crook of the left arm."""
-    head, feet = (figure.bones.chest @ Vector(p) for p in ((-.095, .115, .705), (.100, .135, .655)))
-    made, face = Form(), Form()
-    made.tube([(*head, .044), (*head.lerp(feet, .3), .054), (*feet, .032)])
-    face.ball((*(head + (head - feet) * .14 + Vector((0, .012, .022))),), (.036, .036, .037))
-    return [made.build(paint(colour)), face.build(paint(figure.skin, .6))]
+    """Swaddled and asleep, its head in the crook of the left arm, its face up."""
+    head, feet = (figure.bones.chest @ Vector(p) for p in ((-.098, .128, .736), (.088, .128, .680)))
+    long = (head - feet).normalized()
+    up = figure.bones.chest.to_3x3() @ Vector((.10, .62, .78))
+    up = (up - long * up.dot(long)).normalized()
+    made, face, dark = Form(), Form(), Form()
+    made.tube([(*head.lerp(feet, -.16), .026), (*head.lerp(feet, -.02), .043), (*head.lerp(feet, .20), .040), (*head.lerp(feet, .48), .058), (*head.lerp(feet, .80), .046), (*feet, .032)])
+    across, front = long.cross(up), Matrix((long.cross(up), long, up)).transposed().to_4x4()
+    centre = head + long * .002 + up * .023
+    frame = Matrix.Translation(centre) @ front
+    face.ball((0, 0, 0), (.033, .037, .032), frame)
+    face.ball((0, -.002, .031), (.006, .007, .006), frame)
+    for s in (1, -1):
+        face.ball((s * .016, -.012, .018), (.014, .013, .012), frame)
+        dark.tube([(*(frame @ Vector((s * (.012 + .011 * t), .004 - .005 * math.sin(math.pi * t), .0318 - .005 * t))), .0016) for t in (0, .33, .67, 1)])
+    dark.tube([(*(frame @ Vector((.008 * t, -.0175 - .002 * abs(t), .0305))), .0020) for t in (-1, 0, 1)])
+    return [made.build(paint(colour)), face.build(paint(figure.skin, .6, .06)), dark.build(paint("#2A1512", .8))]
 
 
 def along(masonry, a, b, radius, sides=10, tip=None):

@@ -10,6 +10,7 @@ from mathutils import Matrix, Vector
 
 from kit.masonry import Masonry, move, turn_z
 from kit.paint import acrylic, linear, paint
+from kit.screens import DARK, PALE, SCREENS
 
 
 class Shop:
@@ -93,8 +94,9 @@ def cradle(shop, x, y, yaw=0, wood="#7A2D12", cloth="#F4EFE4", drape="#E2567A"):
         shop[wood].add(a + b, [(k, k + 1, k + 12, k + 11) for k in range(10)], t)
     shop[cloth].box((0, 0, .72), (.46, 1.05, .14), t)
     folds = [(.31 * math.cos(k * .3) * 0 + (-.30 + .6 * k / 16), .42 + .03 * math.sin(k * 1.9)) for k in range(17)]
-    shop[drape].add([(px, py, z) for z in (.62, 1.52) for px, py in ((a * (1 if z < 1 else .25), b) for a, b in folds)],
-                    [(k, k + 1, k + 18, k + 17) for k in range(16)], t)
+    if drape:
+        shop[drape].add([(px, py, z) for z in (.62, 1.52) for px, py in ((a * (1 if z < 1 else .25), b) for a, b in folds)],
+                        [(k, k + 1, k + 18, k + 17) for k in range(16)], t)
 
 
 def table(shop, x, y, yaw=0, wide=3., deep=.8, high=.92, top="#F4EFE4", body="#1F5A6B", feet=True):
@@ -117,7 +119,7 @@ def tubes(shop, x, y, z, count=8, yaw=0, colours=("#D5213C", "#F2A33A", "#8E1F45
     shop[rack].box((0, 0, .02), (long, .12, .04), t)
     shop[rack].box((0, 0, .14), (long, .12, .025), t)
     for s in (-1, 1):
-        shop[rack].box((s * (long / 2 - .01), 0, .08), (.02, .12, .14), t)
+        shop[rack].box((s * (long / 2 - .007), 0, .08), (.02, .126, .166), t)
     for k in range(count):
         at = t @ move(-long / 2 + .065 + k * .07, 0, .04)
         shop[colours[k % len(colours)]].lathe([(0, 0), (.023, .02), (.023, .19), (0, .19)], at, 12)
@@ -181,13 +183,13 @@ def tiffin(shop, x, y, z=0., size=1., colour="#F4EFE4", inside="#8E8578"):
     shop[colour].box((.09, 0, .24), (.18, .03, .012), t)
 
 
-def open_tiffin(shop, x, y, z=0., yaw=0, size=1., colour="#F4EFE4", inside="#8A4A22"):
-    """A tiffin carrier laid out to eat from: the frame with one box left in it, three bowls set round it, the lid leaning."""
+def open_tiffin(shop, x, y, z=0., yaw=0, size=1., colour="#F4EFE4", insides=("#F2C23A", "#FBF6EA", "#4E8A2E", "#C2562A")):
+    """A tiffin carrier laid out to eat from: the frame with one box left in it, three bowls set round it, the lid leaning; dal, rice, greens, a curry."""
     t = move(x, y, z) @ turn_z(yaw) @ Matrix.Scale(size, 4)
     bowl = [(0, .0), (.066, .0), (.074, .010), (.079, .062), (.072, .062), (.066, .020), (0, .016)]
-    for at in ((0, 0), (-.20, -.07), (-.07, -.23), (.15, -.19)):
+    for at, inside, heap in zip(((0, 0), (-.20, -.07), (-.07, -.23), (.15, -.19)), insides, (.0, .028, .016, .004)):
         shop[colour].lathe(bowl, t @ move(*at), 28)
-        shop[inside].lathe([(0, .026), (.0665, .026)], t @ move(*at), 28)
+        shop[inside].lathe([(0, .036 + heap), (.034, .036 + heap * .7), (.0665, .036)], t @ move(*at), 28)
     for s in (-1, 1):
         shop[colour].box((s * .086, 0, .13), (.010, .03, .26), t)
     shop[colour].box((0, 0, .26), (.18, .03, .012), t)
@@ -292,17 +294,17 @@ def chair(shop, x, y, yaw=0, colour="#F4EFE4"):
         shop[colour].box((0, -.19, z), (.40, .03, .09), t)
 
 
-def monitor(shop, x, y, z, yaw=0, size=1., frame="#17142E", page="#F8F4EC", bar="#2B3AB0", blocks=("#F2A33A", "#1FA89C", "#D5213C")):
-    """A wide screen on a foot with a web page on it: a bar, a large picture, three small ones. It looks along -y."""
+def monitor(shop, x, y, z, yaw=0, size=1., frame="#17142E", shows="page"):
+    """A wide screen on a foot; it looks along -y. `shows`: one of kit/screens.py."""
     t = move(x, y, z) @ turn_z(yaw) @ Matrix.Scale(size, 4)
     shop[frame].box((0, .02, .01), (.5, .3, .02), t)
     shop[frame].box((0, .05, .2), (.08, .05, .4), t)
     shop[frame].box((0, .03, .80), (1.7, .05, 1.06), t)
-    shop.lamp(page, .9).box((0, 0, .80), (1.6, .012, .96), t)
-    shop[bar].box((0, -.008, 1.20), (1.6, .012, .16), t)
-    shop[blocks[0]].box((0, -.008, .87), (1.4, .012, .36), t)
-    for k in (-1, 0, 1):
-        shop[blocks[1 if k else 2]].box((k * .485, -.008, .49), (.43, .012, .22), t)
+    shop.lamp(DARK.get(shows, PALE), .9).box((0, 0, .80), (1.6, .012, .96), t)
+
+    def put(colour, u, v, wide, high, layer=1):
+        (shop.lamp(colour, .5) if shows in DARK else shop[colour]).box((u, -.008 * layer, .80 + v), (wide, .012, high), t)
+    SCREENS[shows](put)
 
 
 def notebook(shop, x, y, z, yaw=0, cover="#17142E", page="#F6EFE2", size=1.):

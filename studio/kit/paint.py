@@ -10,6 +10,12 @@ def linear(colour):
     return tuple(v / 12.92 if v <= .04045 else ((v + .055) / 1.055) ** 2.4 for v in parts)
 
 
+def mixed(a, b, share):
+    """A colour between two."""
+    one, two = ([int(c[i:i + 2], 16) for i in (1, 3, 5)] for c in (a, b))
+    return "#" + "".join("%02X" % round(x * (1 - share) + y * share) for x, y in zip(one, two))
+
+
 def paint(colour, roughness=.9, glow=0., sheen=0.):
     """A plain surface; `glow` makes it a lamp of that strength, `sheen` gives cloth a soft rim."""
     name = f"{colour} {roughness} {glow} {sheen}"

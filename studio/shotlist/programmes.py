@@ -25,10 +25,10 @@ SHOTS = (
          palette=dict(back="#2A93A0", wall="#F0E6D2", floor="#D9B48A"), options=dict(width=9., length=6.4, height=4.8, windows="tall", things=(
             T("table", x=2.2, y=3.6, wide=3.9, deep=.9, body="#0F4A57"), T("microscope", x=.46, y=3.6, z=.92, yaw=-90, size=1.0), T("tubes", x=2.95, y=3.5, z=.92, count=6, size=1.5), T("flask", x=1.05, y=3.7, z=.92, colour="#D5213C", size=1.0, kind="ball"))), **PROGRAMME),
     Shot("programme-bpt", "room", Camera((2.5, -3.2, 1.65), (-.05, 5, 1.42), 36, shift=(-.025, 0)), DAY, (
-            P("elder", (-.2, 3.9), 180, "bars", colours=("#F2A33A", NIGHT, NIGHT), height=1.72), P("physio", (1.1, 4.5), 150, "guide", colours=("#1F5A6B", "#1F5A6B", NIGHT))),
+            P("elder", (-.2, 3.9), 180, "bars", colours=("#F2A33A", NIGHT, NIGHT), height=1.72), P("physio", (.38, 4.50), 128, "steady", colours=("#1F5A6B", "#1F5A6B", NIGHT))),
          palette=dict(back="#2C8C6B", floor="#D9B48A"), options=dict(width=9., length=10., things=(T("bars", x=-.2, y=4.6, long=6.2), T("ball", x=3., y=7.6, radius=.5), T("ball", x=2.1, y=8.4, radius=.36, colour="#D5213C"))), **PROGRAMME),
     Shot("programme-mpt", "room", Camera((.3, -1.4, 1.3), (.3, 5, 1.3), 35, shift=(-.022, 0)), Sun(33, -62, 9, colour="#FFE6C0", sky="#6FA4E8", ambient=.45, ambient_colour="#B8C8F0"), (
-            P("surveyor", (.28, 4.2, 1.2), 90, "lie leg up", colours=("#F2A33A", WHITE, NIGHT), height=1.7), P("physio woman", (.50, 4.62), 230, "hold leg", colours=("#C63D2B", "#C63D2B", NIGHT))),
+            P("surveyor", (.28, 4.2, 1.2), 90, "lie leg up", colours=("#F2A33A", WHITE, NIGHT), height=1.7), P("physio woman", (1.0, 4.77), 180, "hold leg", colours=("#C63D2B", "#C63D2B", NIGHT))),
          palette=dict(back="#3F5FB8", floor="#D9B48A", wall="#E9E2D8"), options=dict(width=9., length=7., windows="tall", half=.85, things=(T("plinth", x=1.1, y=4.2, yaw=-90, pad="#8E1F45", pillow=WHITE), T("ball", x=-2.3, y=5.8, radius=.55))), **PROGRAMME),
     Shot("programme-dpharm", "drawers", Camera((1.4, -7.6, 2.0), (.1, 0, 2.05), 32), Sun(36, -42, 7, colour="#FFE3B8", sky="#8FB4E8", ambient=.5, ambient_colour="#C8C4E8"), (
             P("chemist", (-2.30, -.50), 2, "reach high", carry=()), P("brother", (2.5, -1.15), 80, "carry", carry=("tray",), carry_colours=("#5A1E10",), colours=("#12615A", "#0F3A3A", "#F2A33A"))),
@@ -37,9 +37,9 @@ SHOTS = (
             P("pharmacist", (-1.6, -1.0), 185, "carry", carry=("clipboard",), carry_colours=("#7A2D12",)), P("shopper", (1.5, -2.6), 20, "talk")),
          palette=dict(wood="#143E4A", face="#1F5A6B", floor="#C99A6A", side="#1F5A6B", inside="#0E2A33"),
          options=dict(columns=14, rows=8, size=.7, open=.04, glow="#FFE2A8", counter=(-2.0, 6.6), jars=("#E3004B", "#FF7A00", "#FFC400", "#00936F", "#1238E0", "#FF7A00")), seed=5, **PROGRAMME),
-    Shot("programme-anm", "room", Camera((-1.1, -.8, 3.0), (.05, 4.6, 1.02), 36), Sun(36, 66, 9, colour="#FFDDB0", sky="#8FBCE8", ambient=.6, ambient_colour="#E0D0E4"), (
-            P("nurse woman", (1.36, 4.3), 88, "rock", colours=("#F4EFE4", "#2A3E8C", "#2A3E8C")), P("mother", (-1.45, 4.35), 232, "cradle", carry=("baby",), carry_colours=(WHITE,), colours=("#E9A02C", "#7A1740", "#D2451F"))),
-         palette=dict(back="#D9688A", floor="#D9A679", wall="#F0D9D2"), options=dict(width=8., length=6.6, windows="pointed", sunny="right", things=(T("cradle", x=0., y=4.2, yaw=90, drape="#F4EFE4", cloth="#F2A33A"),)), **PROGRAMME),
+    Shot("programme-anm", "room", Camera((-1.1, -.8, 3.0), (.05, 4.6, 1.02), 36), Sun(36, 66, 7.5, colour="#FFDDB0", sky="#8FBCE8", ambient=.7, ambient_colour="#E0D0E4"), (
+            P("nurse woman", (1.22, 4.30), 88, "rock", colours=("#F4EFE4", "#2A3E8C", "#2A3E8C")), P("mother", (-1.45, 4.35), 232, "cradle", carry=("baby",), carry_colours=(WHITE,), colours=("#E9A02C", "#7A1740", "#D2451F"))),
+         palette=dict(back="#D9688A", floor="#D9A679", wall="#F0D9D2"), options=dict(width=8., length=6.6, windows="pointed", sunny="right", things=(T("cradle", x=0., y=4.2, yaw=90, drape="", cloth="#F2A33A"),)), **PROGRAMME),
     Shot("programme-gnm", "jali", Camera((1.9, -3.4, 1.55), (-.1, 8, 1.85), 31), Sun(38, -66, 8, colour="#FFE8CC", sky="#5F9BE8", horizon="#BFDDF4", ambient=.5, ambient_colour="#C8E0E0"), (
             P("brother", (-.35, 2.1), 232, "push", carry=("trolley",), carry_colours=("#D5213C",), colours=("#F4EFE4", "#2A3E8C", "#2A3E8C")), P("surgeon", (.62, 11.4), 182, "stroll")),
          palette=dict(screen="#3FA884", plaster="#1F6B58", wall="#2F9474", end="#F2A33A"), options=dict(pattern="star", cell=.95, ceiling=False, length=20., height=5.4), **PROGRAMME),

@@ -38,5 +38,5 @@ SHOTS = (
     Shot("school-certificates", "doors", Camera((-1.2, -11.5, 1.9), (.4, 0, 2.35), 28),
          Sun(20, 160, 11, colour="#FFE9B4", sky="#5FA4E0", horizon="#D4EAF2", sky_height=.4, ambient=.75, ambient_colour="#C8DCC0"), (
              P("surveyor", (-4.2, -1.6, 3), 235, "stroll", colours=("#E8A02C", "#1B1838", "#1B1838")), P("coder", (-2.45, -1.7, 0), 270, "sit typing", carry=(), colours=(WHITE, "#151230", "#151230"), exact=True), P("nurse", (2.2, -3.2, 3), 250, "carry walking", colours=("#C63D2B", "#C63D2B", "#C63D2B")), P("potter", (5.0, -.3, 3), 175, "carry", colours=("#2B2450", "#F1E9DC", "#2B2450"))),
-         options=dict(things=(("table", dict(x=-1.6, y=-1.7, wide=.95, deep=.8, high=.74, top="#F4EFE4", body="#5A2A1A")), ("monitor", dict(x=-1.42, y=-1.62, z=.74, yaw=-62, size=.62)), ("chair", dict(x=-2.47, y=-1.7, yaw=-90, colour="#17142E")))), **HERO),
+         options=dict(things=(("table", dict(x=-1.6, y=-1.7, wide=.95, deep=.8, high=.74, top="#F4EFE4", body="#5A2A1A")), ("monitor", dict(x=-1.42, y=-1.62, z=.74, yaw=-62, size=.62, shows="chart")), ("chair", dict(x=-2.47, y=-1.7, yaw=-90, colour="#17142E")))), **HERO),
 )

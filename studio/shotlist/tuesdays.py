@@ -81,7 +81,7 @@ DESIGN = strip(
         of("design", (.0, 3.95), 206, "walk", carry=("backpack",), carry_colours=(NIGHT,)),), dict(exposure=.8, options=dict(back=0, height=7., hues=("#E3006B", "#FF7A00", "#E3006B", "#7A10C8", "#E3006B", "#FF7A00")))),
     ("sawtooth", Camera((1.5, -2.7, 1.55), (-.1, 4, 1.6), 32), Sun(56, -56, 8, colour="#FFF0DC", sky="#2F86E0", horizon="#A8DCF0", sky_height=.55, ambient=.6, ambient_colour="#F0C8DC"), (
         P("friend", (-.25, 3.3), 72, "point", mirror=True, colours=(WHITE, "#2A1050", "#2A1050")), of("design", (1.15, 2.7), 82, "hug"), P("curly", (2.3, 3.3), 96, "listen", carry=(), colours=("#2B3AB0", "#17142E", NIGHT))),
-     dict(options=dict(windows=((4.6, .9, 1.0, 3.2),), things=(T("table", x=-1.7, y=3.3, wide=2.1, deep=.7, high=.74, body="#2A1050"), T("monitor", x=-1.75, y=3.45, z=.74, yaw=20, size=1.15))))),
+     dict(options=dict(windows=((4.6, .9, 1.0, 3.2),), things=(T("table", x=-1.7, y=3.3, wide=2.1, deep=.7, high=.74, body="#2A1050"), T("monitor", x=-1.75, y=3.45, z=.74, yaw=20, size=1.15, shows="phones"))))),
     ("acrylic", Camera((4.6, 5.0, 1.5), (-2.8, 5.6, 1.75), 31), Sun(30, -86, 13, colour="#FFF4E4", sky="#BFDDF4", ambient=.4, ambient_colour="#E8D4E0"), (
         P("potter", (-.4, 4.2, 2), 285, "stand", carry=(), colours=(WHITE, WHITE, NIGHT)), of("design", (-.3, 6.9), 100, "read", carry=("clipboard",), carry_colours=(WHITE,))), dict(exposure=.8, options=dict(back=0, end=False, height=7., hues=("#E3006B", "#7A10C8", "#E3006B", "#FF7A00", "#E3006B", "#7A10C8")))),
     ("room", Camera((-.5, -.6, 1.4), (.15, 4.6, 1.3), 34), replace(AFTER, azimuth=64), (
@@ -91,7 +91,7 @@ DESIGN = strip(
         of("design", (-.5, 4.7), 300, "chalk", carry=("chalk",), carry_colours=(WHITE,)), P("dean", (.9, 6.0), 118, "listen", colours=(WHITE, WHITE, "#2A1050"))), dict(exposure=.8, options=dict(back=0, height=7., hues=("#E3006B", "#FF7A00", "#E3006B", "#FF7A00", "#7A10C8", "#E3006B")))),
     ("sawtooth", Camera((-2.2, -2.9, 1.5), (-.35, 4, 1.45), 36), replace(LAMP, ambient=.95, ambient_colour="#5A48C0"), (
         of("design", (.05, 2.45, 0), 92, "sit typing", exact=True),),
-     dict(samples=36, palette=dict(wall="#7A1F6B", floor="#6A4A8C", roof="#5A3A8C", pale="#8A6AB0", frame="#8A6AB0"), options=dict(windows=((3.6, 1.1, 1.0, 3.2),), things=(T("table", x=-1.2, y=2.6, wide=1.9, deep=.9, high=.74, body="#2A1050"), T("chair", x=.07, y=2.45, yaw=92, colour="#17142E"), T("monitor", x=-1.4, y=2.85, z=.74, yaw=38, size=.85),
+     dict(samples=36, palette=dict(wall="#7A1F6B", floor="#6A4A8C", roof="#5A3A8C", pale="#8A6AB0", frame="#8A6AB0"), options=dict(windows=((3.6, 1.1, 1.0, 3.2),), things=(T("table", x=-1.2, y=2.6, wide=1.9, deep=.9, high=.74, body="#2A1050"), T("chair", x=.07, y=2.45, yaw=92, colour="#17142E"), T("monitor", x=-1.4, y=2.85, z=.74, yaw=38, size=.85, shows="little"),
         T("beam", x=-.7, y=1.6, z=3.4, look=(-.5, 2.5, .6), energy=1100, wide=62))))),
 )
 
@@ -100,8 +100,8 @@ COMMERCE = strip(
     ("market", Camera((5.6, 5.4, 1.45), (-3.4, 6.3, 1.75), 34), replace(DAWN, azimuth=66, elevation=15, sky="#6FA4EC"), (
         of("commerce", (.4, 6.9), 100, "read", carry=("clipboard",), carry_colours=("#7A1740",)), P("mother", (-1.0, 4.5), 280, "stroll", carry=("tote",), carry_colours=("#7A1740",))), dict(options=dict(awnings=(), opposite=False, end=False, back=False))),
     ("market", Camera((3.3, 3.4, 1.5), (-1.2, 5.1, 1.2), 33), replace(MORNING, azimuth=56), (
-        of("commerce", (-.95, 4.1), 8, "write bent"), P("professor", (-2.1, 5.4), 290, "listen", colours=("#7A1740", "#17142E", NIGHT))),
-     dict(options=dict(awnings=(1,), opposite=False, end=False, bays=6, things=(T("table", x=-.95, y=5.1, yaw=90, wide=1.5, deep=.8, body="#7A2D12", top="#F6E3BE", feet=False), T("notebook", x=-.85, y=4.65, z=.92, yaw=12, size=1.5, cover="#B5251F"))))),
+        of("commerce", (-.98, 4.22), 2, "write bent"), P("professor", (-1.95, 5.3), 262, "listen", colours=("#7A1740", "#17142E", NIGHT))),
+     dict(options=dict(awnings=(1,), goods=False, opposite=False, end=False, bays=6, things=(T("table", x=-.95, y=5.1, yaw=90, wide=1.5, deep=.8, high=.8, body="#7A2D12", top="#F6E3BE", feet=False), T("notebook", x=-.9, y=4.68, z=.8, yaw=12, size=1.5, cover="#B5251F"))))),
     ("market", Camera((4.9, 9.9, 1.5), (-1.6, 9.9, 1.5), 33), replace(NOON, azimuth=66, elevation=54), (
         of("commerce", (-1.4, 10.35), 262, "talk"), of("humanities", (.35, 9.0), 60, "carry", carry=("herbs",), carry_colours=("#7A2D12",)), P("kohima", (-1.5, 11.6), 250, "count", colours=(WHITE, "#17142E", NIGHT))),
      dict(options=dict(awnings=(), opposite=False, end=False, things=(T("trestle", x=-.6, y=10.1, yaw=90, wide=2.6, stacks=((-.9, .1, 5), (-.7, -.1, 3)), top="#D5213C", fall=.34), T("basket", x=-.62, y=9.42, z=.86, radius=.24, heap="#F0C21E"), T("basket", x=-.62, y=9.9, z=.86, radius=.22, heap="#3F9A3A"), T("basket", x=-.62, y=10.86, z=.86, radius=.22, heap="#F6E3BE"))))),
@@ -127,7 +127,7 @@ LEGAL = strip(
     ("library", Camera((-.9, -1.4, 1.6), (.55, 4, 1.8), 32), replace(AFTER, elevation=62, azimuth=64, strength=10, ambient=1.2, ambient_colour="#FFDCC0"), (
         of("legal", (.86, 2.75), 282, "reach high"), P("mooter man", (-.75, 5.4), 75, "read", carry=("book",), carry_colours=("#F4E4C4",))), dict(options=dict(gallery=False))),
     ("columns", Camera((6.4, -7.2, 1.4), (-.6, 3.0, 2.6), 33), replace(EVENING, azimuth=56, elevation=17), (
-        of("legal", (2.55, -2.9), 268, "read", carry=("clipboard",), carry_colours=(WHITE,)), P("advocate", (3.75, -2.6), 82, "point", mirror=True, carry=())), dict(options=dict(pitch=3.2, across=4, rows=4, height=7.2), palette=dict(stone="#D9683F", floor="#E8BE94"))),
+        of("legal", (2.55, -2.9), 268, "read", carry=("clipboard",), carry_colours=(WHITE,)), P("advocate", (3.62, -2.7), 88, "talk", mirror=True, carry=())), dict(options=dict(pitch=3.2, across=4, rows=4, height=7.2), palette=dict(stone="#D9683F", floor="#E8BE94"))),
     ("columns", Camera((-1.5, -2.6, 1.4), (.1, 7, 1.95), 32), replace(LAMP, ambient=.75, ambient_colour="#4A3CA8"), (
         of("legal", (-.85, 2.9), 292, "plead"), P("mooter", (1.3, 3.6, 0), 100, "sit talking", carry=(), exact=True)),
      dict(samples=36, palette=dict(stone="#A83A34", floor="#A8706A", roof="#3A1A3A", end="#6A4A8C"), options=dict(pitch=4.0, rows=4, across=4, things=(T("chair", x=1.32, y=3.6, yaw=100, colour="#17142E"), T("lamp_post", x=.35, y=4.4, height=2.5, pool=2200, wide=125))))),
@@ -137,8 +137,8 @@ SCIENCE = strip(
     "science", dict(gnomon=dict(wall="#E2602A", pale="#F8EBD0", ground="#EBD3AA"), sawtooth=dict(wall="#E2762E", floor="#D9C0A4", roof="#F4EFE4"), room=dict(back="#17406B", floor="#D9B48A", wall="#F1E7D6"), terraces=dict(wall="#E2762E", path="#F4E0BC")),
     ("gnomon", Camera((-8.5, -8.6, 1.6), (-3.3, .0, 3.0), 40), replace(DAWN, azimuth=-64, elevation=14, sky="#4F94EC"), (of("science", (-4.1, 0), 270, "climb"),), dict(options=dict(quadrants=False, high=8.6, long=16.))),
     ("room", Camera((1.2, -1.0, 1.5), (-.05, 4.6, 1.3), 31), replace(MORNING, azimuth=-66), (
-        of("science", (-1.15, 5.35), 335, "raise", carry=("chalk",), carry_colours=(WHITE,)), P("curly", (1.2, 3.4, 0), 22, "sit", carry=(), colours=("#F2A33A", "#17142E", NIGHT), exact=True), P("hijabi", (.1, 3.1, 0), 10, "sit", carry=(), exact=True, colours=(WHITE, NIGHT, "#F2A33A"))),
-     dict(options=dict(width=8., length=5.9, windows="tall", things=(T("chair", x=1.2, y=3.42, yaw=22, colour="#F4EFE4"), T("chair", x=.1, y=3.12, yaw=10, colour="#F4EFE4"))))),
+        of("science", (-1.15, 5.35), 335, "raise", carry=("chalk",), carry_colours=(WHITE,)), P("curly", (1.2, 3.4, 0), 22, "sit", carry=(), colours=("#F2A33A", "#17142E", NIGHT), exact=True), P("hijabi", (.1, 3.1, 0), 10, "sit", carry=(), exact=True, colours=("#0E8C94", NIGHT, "#D5213C"))),
+     dict(options=dict(width=8., length=5.9, windows="tall", things=(T("chair", x=1.2, y=3.42, yaw=22, colour="#7A2D12"), T("chair", x=.1, y=3.12, yaw=10, colour="#7A2D12"))))),
     ("gnomon", Camera((13.5, 2.6, 2.1), (3.4, 5.3, 1.75), 46), replace(NOON, azimuth=40, elevation=52, sky="#1F62D0"), (
         P("kurtaman", (3.05, 5.6), 332, "mark", carry=(), colours=(WHITE, "#17142E", NIGHT)), of("science", (5.2, 3.7), 332, "look up"), P("curly", (6.1, 4.9), 80, "point", mirror=True, carry=(), colours=("#F2A33A", "#17142E", NIGHT))), dict(options=dict(high=7.6, stairs=True))),
     ("sawtooth", Camera((1.3, -2.9, 1.55), (.2, 4, 1.65), 33), replace(AFTER, azimuth=-58, elevation=54), (
@@ -158,10 +158,10 @@ IT = strip(
         of("it", (-1.2, 4.6, 3), 190, "sit", carry=("laptop",)), P("shillong", (.2, 4.76, 3), 180, "sit talking", carry=(), colours=(WHITE, "#17142E", NIGHT)), P("professor", (1.2, 3.2), 42, "talk", colours=("#17142E", "#17142E", NIGHT))), dict(options=dict(aisles=(30, 150)))),
     ("room", Camera((-.9, -.7, 1.45), (.1, 4.6, 1.25), 33), replace(NOON, elevation=44, azimuth=-64), (
         of("it", (-.62, 4.0, 0), 270, "sit typing", exact=True), P("shillong", (.35, 4.75), 118, "point", mirror=True, colours=(WHITE, "#17142E", NIGHT))),
-     dict(options=dict(width=8., length=6.6, windows="tall", things=(T("table", x=.62, y=3.95, wide=1.6, deep=.9, high=.74, body="#17142E"), T("chair", x=-.64, y=4.0, yaw=-90, colour="#17142E"), T("monitor", x=.95, y=4.1, z=.74, yaw=-44, size=.62))))),
+     dict(options=dict(width=8., length=6.6, windows="tall", things=(T("table", x=.62, y=3.95, wide=1.6, deep=.9, high=.74, body="#17142E"), T("chair", x=-.64, y=4.0, yaw=-90, colour="#17142E"), T("monitor", x=.95, y=4.1, z=.74, yaw=-44, size=.62, shows="code"))))),
     ("sawtooth", Camera((2.4, -2.9, 1.6), (.2, 4, 1.55), 33), replace(AFTER, azimuth=-60, elevation=50), (
         of("it", (.75, 2.55), 88, "lean desk"), P("kohima", (2.0, 3.2), 96, "akimbo", carry=(), colours=(WHITE, "#17142E", NIGHT))),
-     dict(options=dict(windows=((-4.4, .9, 1.0, 3.2),), things=(T("table", x=-.55, y=2.6, wide=1.9, deep=.9, high=.74, body="#17142E"), T("monitor", x=-.75, y=2.75, z=.74, yaw=46, size=.9, bar="#D5213C"))))),
+     dict(options=dict(windows=((-4.4, .9, 1.0, 3.2),), things=(T("table", x=-.55, y=2.6, wide=1.9, deep=.9, high=.74, body="#17142E"), T("monitor", x=-.75, y=2.75, z=.74, yaw=46, size=.9, shows="locked"))))),
     ("amphitheatre", Camera((-2.6, -5.4, 3.4), (.45, 1.6, .65), 34), replace(EVENING, azimuth=-70, elevation=13), (
         of("it", (.2, .4), 225, "hands on head"), of("science", (2.5, 2.2), 80, "stroll", carry=("tote",), carry_colours=(NIGHT,))), dict(options=dict(arches=True))),
     ("bluehour", Camera((1.7, -6.4, 1.9), (.2, 0, 2.25), 33), replace(LAMP, azimuth=-25, strength=1.2, ambient=.8, sky="#1E2FA8", horizon="#5A63E0", ambient_colour="#3A4CD8"), (of("it", (-.1, -1.0, 1), 84, "call", carry=("lit_phone",), carry_colours=("#DCEBFF",)),),
@@ -171,11 +171,11 @@ IT = strip(
 HUMANITIES = strip(
     "humanities", dict(ghat=dict(step="#E08E88", pale="#F8DCCC", water="#6F8FC4", shade="#B8566A", parasol="#E9A36A"), jali=dict(screen="#C94F6E", plaster="#F4DCCB", wall="#A83A5E", end="#F0A87A"), rooftop=dict(roof="#F4DCCB", wall="#D9687A", wall2="#E38A88", pale="#F8E6DA", city="#C9586E", city2="#E39A90", cap="#F8E6DA")),
     ("ghat", Camera((-6.0, -6.0, 2.3), (-1.6, 3.4, 1.75), 40), replace(DAWN, azimuth=-70, elevation=9), (of("humanities", (-2.0, 2.0), 196, "recite", carry=("shut_book",), carry_colours=("#D5213C",)),), dict(options=dict(bastions=(5.,), boats=((2.6, -1.4, 64),), parasols=(), towers=False))),
-    ("ghat", Camera((3.0, -1.6, 2.6), (-.5, 5.0, 2.2), 42), replace(MORNING, azimuth=-58), (
+    ("ghat", Camera((3.0, -1.6, 2.6), (-.5, 5.0, 2.2), 42), replace(MORNING, azimuth=-98, elevation=42), (
         P("guwahati", (-1.35, 3.6, 3), 322, "talk"), of("humanities", (.3, 5.3, 3), 168, "sit", ), P("madurai", (-.9, 6.1, 4), 180, "sit reading", carry=("book",), carry_colours=(NIGHT,)), P("kurtaman", (1.5, 6.08, 4), 172, "sit", carry=(), colours=(WHITE, WHITE, NIGHT))), dict(options=dict(bastions=(-9.,), boats=(), parasols=((-3.6, 8.5),), towers=False))),
     ("jali", Camera((-2.0, .2, 1.45), (.9, 5.6, 1.4), 30), replace(NOON, elevation=44, azimuth=-70, strength=9), (
         of("humanities", (.25, 4.2), 292, "talk"), P("lecturer", (1.65, 5.0), 88, "listen", colours=(WHITE, "#5A1B3A", NIGHT))), dict(options=dict(pattern="hex", cell=.9, ceiling=False, length=13., height=5.))),
-    ("ghat", Camera((-1.6, 2.2, 5.4), (1.0, 9.6, 3.7), 34), replace(AFTER, azimuth=44), (
+    ("ghat", Camera((-1.6, 2.2, 5.4), (1.0, 9.6, 3.7), 34), replace(AFTER, azimuth=98), (
         of("humanities", (-.2, 7.15, 6), 205, "sit reading", carry=("clipboard",), carry_colours=(WHITE,)), P("friend", (1.9, 8.62, 6), 180, "sit", colours=("#2B2470", WHITE, "#E8A02C"))), dict(options=dict(bastions=(-9.,), boats=(), parasols=((.9, 9.2),), towers=False))),
     ("ghat", Camera((5.8, -5.4, 1.9), (1.45, 3.6, 1.8), 52), replace(EVENING, azimuth=58, elevation=10), (
         of("humanities", (.6, 2.75, 3), 252, "sit reading", carry=("book",), carry_colours=(NIGHT,)), of("paramedical", (2.2, 4.7, 4), 150, "stand", carry=("tote",), carry_colours=(NIGHT,))), dict(options=dict(bastions=(-4.5,), boats=((-2.2, -1.6, 12),), parasols=(), towers=False))),
@@ -190,16 +190,16 @@ CERTIFICATES = strip(
     ("doors", Camera((-2.6, -6.2, 1.55), (.9, 0, 2.0), 31), replace(DAWN, azimuth=-38, elevation=17, strength=8), (of("certificates", (.45, -2.2, 3), 300, "walk", carry=("tote",), carry_colours=(NIGHT,)),), {}),
     ("doors", Camera((1.2, -6.2, 1.5), (.15, 0, 1.5), 34), replace(MORNING, azimuth=-40, elevation=34), (
         of("certificates", (-.75, -1.45, 0), 270, "sit typing", exact=True), P("surveyor", (1.35, -1.2, 3), 84, "akimbo", colours=(WHITE, "#17142E", NIGHT))),
-     dict(options=dict(things=(T("table", x=.12, y=-1.5, wide=1.0, deep=.8, high=.74, top="#F4EFE4", body="#5A2A1A"), T("monitor", x=.32, y=-1.4, z=.74, yaw=-58, size=.6), T("chair", x=-.77, y=-1.45, yaw=-90, colour="#17142E"))))),
+     dict(options=dict(things=(T("table", x=.12, y=-1.5, wide=1.0, deep=.8, high=.74, top="#F4EFE4", body="#5A2A1A"), T("monitor", x=.32, y=-1.4, z=.74, yaw=-58, size=.6, shows="keys"), T("chair", x=-.77, y=-1.45, yaw=-90, colour="#17142E"))))),
     ("room", Camera((-1.0, -.5, 1.45), (.1, 4.6, 1.25), 33), replace(NOON, elevation=44, azimuth=-62), (
         of("certificates", (.45, 3.9), 276, "peer"), of("legal", (-1.35, 4.8), 280, "stroll", carry=("stack",), carry_colours=("#7A1740",)), P("kohima", (2.3, 4.6, 0), 92, "sit typing", carry=(), colours=(WHITE, "#17142E", NIGHT), exact=True)),
-     dict(options=dict(width=8.4, length=6.4, windows="tall", things=(T("table", x=1.4, y=4.1, wide=1.0, deep=1.4, high=.74, body="#5A2A1A"), T("monitor", x=1.3, y=3.9, z=.74, yaw=-52, size=.62), T("chair", x=2.32, y=4.6, yaw=92, colour="#17142E"))))),
+     dict(options=dict(width=8.4, length=6.4, windows="tall", things=(T("table", x=1.4, y=4.1, wide=1.0, deep=1.4, high=.74, body="#5A2A1A"), T("monitor", x=1.3, y=3.9, z=.74, yaw=-52, size=.62, shows="names"), T("chair", x=2.32, y=4.6, yaw=92, colour="#17142E"))))),
     ("doors", Camera((1.5, -6.2, 1.5), (-.45, 0, 1.45), 36), replace(AFTER, azimuth=36, elevation=46), (
         P("boy", (.15, -1.75), 88, "write bent", carry=(), colours=("#F2A33A", "#17142E", NIGHT)), of("certificates", (-1.35, -1.35, 3), 288, "listen")),
      dict(options=dict(things=(T("table", x=-.62, y=-1.8, wide=1.3, deep=.8, high=.92, top="#F4EFE4", body="#5A2A1A"),)))),
     ("sawtooth", Camera((-1.5, -2.7, 1.55), (-.1, 4, 1.55), 33), replace(AFTER, azimuth=-58, elevation=40, colour="#FFC888"), (
         of("certificates", (-.9, 2.55, 0), 270, "sit typing", exact=True), of("it", (-.25, 3.3), 286, "point")),
-     dict(options=dict(windows=((-4.4, .9, 1.0, 3.2),), things=(T("table", x=.45, y=2.6, wide=1.9, deep=.9, high=.74, body="#5A2A1A"), T("chair", x=-.92, y=2.45, yaw=-92, colour="#17142E"), T("monitor", x=.7, y=2.8, z=.74, yaw=-40, size=.85))))),
+     dict(options=dict(windows=((-4.4, .9, 1.0, 3.2),), things=(T("table", x=.45, y=2.6, wide=1.9, deep=.9, high=.74, body="#5A2A1A"), T("chair", x=-.92, y=2.45, yaw=-92, colour="#17142E"), T("monitor", x=.7, y=2.8, z=.74, yaw=-40, size=.85, shows="sums"))))),
     ("doors", Camera((-.9, -4.6, 1.5), (.75, 8, 2.0), 29), replace(LAMP, azimuth=60, elevation=6, strength=.25, ambient=.5, ambient_colour="#4A5CE0"), (of("certificates", (.35, 1.5), 176, "read walking", carry=("clipboard",), carry_colours=(WHITE,)), P("clerk", (2.2, 4.4), 285, "stand", carry=())),
      dict(samples=36, palette=dict(wall="#5C9A6A", wall2="#6CA878", wall3="#4C8A5C", ground="#C8C4B8", leaf="#2F8A3E", trim="#D8E0CC"), options=dict(street=6.2, end=17., doors=5, bay=3.3, ajar=(168, 172, 166, 170, 172), gap=((-1, 1),), heights=(5.4, 7.2, 6.2, 8.0, 6.6), glow=1.3, light=520.))),
 )

@@ -6,12 +6,12 @@ import { schools } from '../support/content.ts';
 
 const pairs = contrastPairs(tokens);
 
-test('the measure knows its ends and a value of the standard', () => {
+test('contrast is computed as WCAG has it', () => {
   expect(contrast('#000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2);
 });
 
-test('every ground and every hue is among what is measured, and each school has a hue of its own', () => {
+test('every ground and the hue of every school are measured', () => {
   expect(schools.map(({ hue }) => hue).sort()).toEqual([...hues].sort());
   const places = pairs.map(({ where }) => where);
   for (const ground of ['paper', 'wash', 'night', 'sun']) expect(places).toContain(ground);

@@ -1,8 +1,4 @@
-/**
- * What the customer's specification fixes and no editor changes, written out once by hand, section in brackets: addresses, menus, the least
- * counts, thresholds. The tests compare the site with this page, never the site with itself. Fees, names, figures and sentences are the
- * school's own and stand in src/content/ alone.
- */
+/** What the customer's specification fixes, written out by hand (section in brackets). The school edits everything else. */
 
 const health = '/schoolofparamedicalandhealthsciences';
 

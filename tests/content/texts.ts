@@ -8,24 +8,8 @@ export interface Text {
 
 /** Fields that no visitor reads. */
 const silent = new Set([
-  'id',
-  'route',
-  'page',
-  'related',
-  'hue',
-  'picture',
-  'film',
-  'see',
-  'provenance',
-  'except',
-  'meta',
-  'starts',
-  'announced',
-  'changed',
-  'was',
-  'ends',
-  'kind',
-  'wanted',
+  ...['id', 'route', 'page', 'related', 'hue', 'picture', 'film', 'see', 'provenance', 'except', 'meta', 'kind', 'wanted'],
+  ...['starts', 'announced', 'changed', 'was', 'ends'],
 ]);
 
 /** Every text in a value that a visitor reads. */
@@ -36,12 +20,6 @@ export function textsIn(value: unknown, at = ''): Text[] {
     .filter(([key]) => !silent.has(key))
     .flatMap(([key, part]) => textsIn(part, at === '' ? key : `${at}.${key}`));
 }
-
-/** All that a visitor reads of a value, as one text. */
-export const proseOf = (value: unknown): string =>
-  textsIn(value)
-    .map(({ text }) => text)
-    .join('\n');
 
 /** Every object within a value, the value itself included, that has a field of this name. `except` only says where fields come from. */
 export function objectsWith<Field extends string>(field: Field, value: unknown): Record<Field, unknown>[] {

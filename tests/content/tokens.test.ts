@@ -13,36 +13,25 @@ describe('filling tokens in', () => {
     ['bpt.fee', '₹1,10,000 a year'],
   ]);
 
-  test('every text within a value is filled, and nothing else is touched', () => {
+  test('every text within a value is filled in, and nothing else', () => {
     const value = { a: ['{{classSize}} and {{ bpt.fee }}', 3, null], b: { c: 'none', d: true } };
     expect(fillTokens(value, values)).toEqual({ a: ['25–30 and ₹1,10,000 a year', 3, null], b: { c: 'none', d: true } });
   });
 
-  test('one that stands for nothing is left as it is, and told with its place; those that were filled in are told too', () => {
-    const [unknown, used]: [unknown[], string[]] = [[], []];
-    const tell = { unknown: (token: unknown) => unknown.push(token), used: (name: string) => used.push(name) };
-    expect(fillTokens({ body: ['In {{clasSize}} of {{classSize}}'] }, values, tell)).toEqual({
-      body: ['In {{clasSize}} of 25–30'],
-    });
+  test('an unknown token is reported with its place', () => {
+    const unknown: unknown[] = [];
+    fillTokens({ body: ['In {{clasSize}} of {{classSize}}'] }, values, { unknown: (token) => unknown.push(token) });
     expect(unknown).toEqual([{ name: 'clasSize', path: ['body', 0] }]);
-    expect(used).toEqual(['classSize']);
   });
 
-  test.each([
-    '{{classSize}',
-    '{{class Size}}',
-    '{classSize}',
-    '{{classSize',
-    '{{}}',
-    '\x24{classSize}',
-    '{{{classSize}}}',
-    '\x24{{classSize}}',
-    'size}}',
-  ])('braces that are no token are told: %s', (text) => {
-    const stray: unknown[] = [];
-    fillTokens({ a: [`In ${text}`] }, values, { stray: (braces) => stray.push(braces) });
-    expect(stray).toEqual([{ text: text.replace(/^size/, ''), path: ['a', 0] }]);
-  });
+  test.each(['{{classSize}', '{{class Size}}', '{classSize}', '{{}}', '\x24{{classSize}}', '{{{classSize}}}', 'size}}'])(
+    'braces that are no token are reported: %s',
+    (text) => {
+      const stray: unknown[] = [];
+      fillTokens({ a: [`In ${text}`] }, values, { stray: (braces) => stray.push(braces) });
+      expect(stray).toEqual([{ text: text.replace(/^size/, ''), path: ['a', 0] }]);
+    },
+  );
 });
 
 const raw = (fees: Readonly<Record<string, unknown>>): RawContent => ({
@@ -98,19 +87,19 @@ describe('what tokens stand for', () => {
     expect(shared.get(name)).toBe(value);
   });
 
-  test('more fees than one reads in a sentence are told by the lowest and the highest', () => {
+  test('several fees become the lowest and the highest', () => {
     const many = Object.fromEntries(Array.from({ length: 112 }, (_, place) => [`p${place}`, 10_000 + place]));
     expect(sharedTokens(raw(many)).get('everyFee')).toBe('Fees: ₹10,000 to ₹10,111 a year.');
   });
 
-  test('without any fee no amount is named, and with a fee for each none is said to be missing', () => {
+  test('no amount is named without a fee, and no fee said to be missing that is there', () => {
     const none = sharedTokens(raw({ bpt: null, mpt: null }));
     expect(`${none.get('feeSpan')} ${none.get('everyFee')}`).not.toMatch(/₹/);
     const all = sharedTokens(raw({ bpt: 1000, mpt: 1000 }));
     expect(`${all.get('feeSpan')} ${all.get('everyFee')}`).not.toMatch(/ask/);
   });
 
-  test('a programme’s own fee and what a first year costs hold with a fee and without one', () => {
+  test('a programme’s own fee is given, or that it is on request', () => {
     const [known, unknown] = [110000, null].map((fee) => programmeTokens({ fee }, raw({}).facts, shared));
     expect([known?.get('fee'), unknown?.get('fee')]).toEqual(['₹1,10,000 a year', 'given on request']);
     expect(known?.get('fee.3')).toBe('₹3,30,000');
@@ -124,7 +113,7 @@ describe('what tokens stand for', () => {
   });
 });
 
-test('a token that stands nowhere any more is told', () => {
+test('a token that nothing uses any more is reported', () => {
   const copy = copyContent();
   expect(readContent(copy.root).unusedTokens).not.toContain('noticeTerm');
   copy.edit('pages/student-handbook.yaml', '{{noticeTerm}}', 'some days');
@@ -132,7 +121,7 @@ test('a token that stands nowhere any more is told', () => {
   copy.end();
 });
 
-test('the list that the build sends editors to has every token that all texts may use', () => {
+test('the editors’ guide lists every token', () => {
   const told = readFileSync(inProject('docs/content.md'), 'utf8');
   for (const name of new Set([...Object.keys(facts.shape), ...sharedTokens(raw({})).keys()]))
     expect(told, name).toContain(`\`${name}\``);

@@ -1,9 +1,6 @@
-/**
- * The site in Firefox and WebKit, which no other test opens: every page at two widths, then the ways that engines differ in. Before a
- * release: `npm run build && npx playwright test --project=engines`. As root it installs Debian's firefox-esr and webkit2gtk-driver.
- */
+/** The site in Firefox and WebKit, before a release: `npm run build && npx playwright test --project=engines`. */
 import { test as base, expect } from '@playwright/test';
-import { pagesToRead } from '../../publish/pages/built-pages.ts';
+import { builtPages } from '../../publish/pages/built-pages.ts';
 import { inProject } from '../../publish/project.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
@@ -14,7 +11,7 @@ import { startWebKit } from './webkit.ts';
 
 const folder = inProject('dist/');
 // Hosts send the 404 page for an address that they don't know: so it is opened.
-const paths = (await pagesToRead(folder)).map(({ path }) => (path === '/404' ? '/no-such-page' : path));
+const paths = (await builtPages(folder)).map(({ path }) => (path === '/404' ? '/no-such-page' : path));
 
 for (const [name, start] of [
   ['Firefox', startFirefox],

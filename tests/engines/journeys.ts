@@ -63,17 +63,6 @@ export const journeys: Journeys = {
       `[...document.querySelectorAll('[data-event]')].filter((one) => one.checkVisibility()).length < ${before}`,
     );
   },
-  'a picture opens large, the next follows, and the way back closes it': async (engine, { url }) => {
-    await engine.open(`${url}gallery#dawn`);
-    await until(engine, 'the gallery', `document.readyState === 'complete'`);
-    await engine.run(`document.querySelector('main a[href*="/pictures/"]').click()`);
-    await until(engine, 'the large picture', `document.querySelector('dialog[open] img')`);
-    const first = await engine.run<string>(`return location.hash`);
-    await engine.press('ArrowRight');
-    await until(engine, 'the next picture', `location.hash !== ${JSON.stringify(first)}`);
-    await engine.run(`history.back()`);
-    await until(engine, 'no large picture', `!document.querySelector('main dialog[open], body > dialog[open]')`);
-  },
   'a key takes the intro away': async (engine, { url }) => {
     await engine.open(`${url}schoolofcertificatecourses`);
     await until(engine, 'the intro', `document.documentElement.dataset.intro`);
@@ -95,34 +84,6 @@ export const journeys: Journeys = {
     await engine.click('[data-film-button]');
     await until(engine, 'a film that stands', `${film}.paused`);
     await until(engine, 'the word for that', `document.querySelector('[data-film-label]').textContent === 'Play film'`);
-  },
-  'a film that can’t be loaded gives its button back, and says so': async (engine, { url }) => {
-    await engine.resize(390, 800);
-    await engine.open(`${url}schoolofmanagement`);
-    await until(engine, 'the film’s button', `!document.querySelector('[data-film-button]').hidden`);
-    await engine.run(`const film = document.querySelector('[data-film] video');
-      for (const source of film.querySelectorAll('source')) source.src = '/films/none.mp4';
-      film.load();
-      film.scrollIntoView({ block: 'center', behavior: 'instant' });`);
-    await engine.click('[data-film-button]');
-    await until(
-      engine,
-      'that it is said',
-      `document.querySelector('[data-film] [role="status"]').textContent.includes('try again')`,
-    );
-    await until(engine, 'the button back', `document.querySelector('[data-film-label]').textContent === 'Play film'`);
-  },
-  'the reel is started and stopped': async (engine, { url }) => {
-    await engine.resize(1280, 800);
-    await engine.open(`${url}#content`);
-    await until(engine, 'the reel at work', `document.querySelector('astro-island:not([ssr]) [data-reel]')`);
-    await engine.run(`scrollTo({ top: 0, behavior: 'instant' })`);
-    // The button that is the last of its row, beside that of the captions.
-    await engine.click('[data-reel] button:last-of-type');
-    const film = `document.querySelector('[data-reel] video')`;
-    await until(engine, 'a reel that runs', `${film} && !${film}.paused && ${film}.currentTime > 0.1`);
-    await engine.click('[data-reel] button:last-of-type');
-    await until(engine, 'no reel', `!${film}`);
   },
   // The worker that keeps pages, which each engine runs by rules of its own.
   'a page seen once opens again without a network; another says that there is none': async (engine, site) => {

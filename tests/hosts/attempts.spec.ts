@@ -65,7 +65,7 @@ for (const [what, paths] of [
   ['lead to another host', elsewhere],
   ['are broken', broken],
 ] as const) {
-  test(`addresses that ${what} get nothing, and the server goes on`, async ({ host, hostName }) => {
+  test(`addresses that ${what} get nothing, and the host goes on`, async ({ host, hostName }) => {
     test.setTimeout(180_000);
     for (const path of paths) {
       // No path at all, and wrangler's own local proxy, which answers 500, is on no host.
@@ -90,7 +90,7 @@ for (const [what, paths] of [
   });
 }
 
-test('nginx logs no address of a visitor', async ({ host, hostName }) => {
+test('nginx logs no visitor’s address', async ({ host, hostName }) => {
   test.skip(hostName !== 'nginx', 'the log is set in nginx.conf');
   for (const length of [2000, 200_000]) {
     const headers = { 'Content-Length': `${length}` };

@@ -27,7 +27,7 @@ for (const [what, answer, paths] of [
   ['what is not there', 404, ['/404', '/assets/none.js', '/films/none.mp4', '/events/none.ics', '/social/none/none']],
   ['what leads on', 301, ['/about/', '/about.html', '/schooloftechnologyandspecializations', '/index.html', '/index']],
 ] as const) {
-  test(`${what} is sent with the headers of the one source, each once`, async ({ host }) => {
+  test(`${what} has the site’s headers, each once`, async ({ host }) => {
     for (const path of paths) {
       const { status, headers, names } = await ask(host.origin, path, { method: 'HEAD' });
       expect(status, path).toBe(answer);
@@ -47,7 +47,7 @@ for (const [what, answer, paths] of [
   });
 }
 
-test('what is refused is sent with the headers of a page too', async ({ host, hostName }) => {
+test('a refused request has the headers of a page', async ({ host, hostName }) => {
   for (const [status, path, method] of [
     [405, '/about', 'POST'],
     // Cloudflare reads a broken address as it can: there is nothing.
@@ -61,7 +61,7 @@ test('what is refused is sent with the headers of a page too', async ({ host, ho
   }
 });
 
-test('the policy names each inline script of the site by its hash, and no other', async ({ host }) => {
+test('the policy allows each inline script by its hash, and no other', async ({ host }) => {
   const inline = pages.flatMap(({ document }) =>
     document
       .querySelectorAll('script:not([src])')

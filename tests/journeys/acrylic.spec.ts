@@ -1,7 +1,7 @@
 /** The pane of frosted acrylic before the film: it clears where the visitor goes, drifts, is held still, and is taken away by a button. */
 import type { Page } from '@playwright/test';
 import { frames } from '../support/acts.ts';
-import { circumstancesWithoutMotion, phone } from '../support/devices.ts';
+import { circumstancesWithoutMotion } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const stage = (page: Page) => page.locator('[data-acrylic]');
@@ -56,14 +56,6 @@ test('the pane goes for a visitor who begins to want less motion', async ({ page
   await expect(pane(page)).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(pane(page)).toBeHidden();
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-  test('a tap clears the pane there', async ({ page }) => {
-    await page.touchscreen.tap(120, 260);
-    await expect.poll(async () => Math.abs((await clearing(page)).x - 120)).toBeLessThan(20);
-  });
 });
 
 for (const [what, options] of circumstancesWithoutMotion) {

@@ -14,7 +14,7 @@ const bfcacheTest = servedTest.extend<{ page: Page }>({
   },
 });
 
-bfcacheTest('every page is kept as it was for the way back', async ({ page, served }) => {
+bfcacheTest('the browser keeps every page as it was for the way back', async ({ page, served }) => {
   bfcacheTest.setTimeout(180_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
@@ -75,7 +75,7 @@ async function attempts(page: Page): Promise<string[]> {
   return found;
 }
 
-test('a pointer that rests on a link has its page made ready', async ({ page }) => {
+test('a pointer that rests on a link prerenders its page', async ({ page }) => {
   const found = await attempts(page);
   await page.goto('/about');
   await page
@@ -86,7 +86,7 @@ test('a pointer that rests on a link has its page made ready', async ({ page }) 
   await expect.poll(() => found).toContain('Prerender /courses');
 });
 
-test('a page with an intro is fetched, and does not run before it is opened', async ({ page }) => {
+test('a page with an intro is prefetched, and does not run before it is opened', async ({ page }) => {
   const found = await attempts(page);
   await page.goto('/about');
   await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).first().hover();

@@ -2,7 +2,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { entriesOf, indexBySchool } from '#model/course-index.ts';
 import { indexByLetter } from '#model/course-letters.ts';
-import { entranceCalendarId } from '#model/entrance-link.ts';
 import { categories, facts, pathOf, programmes, schools } from '../support/content.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
@@ -18,7 +17,7 @@ const counted = (page: Page): Locator => page.locator('[data-finder-count][role=
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('by school at first; A to Z is an address of its own, and Back returns', async ({ page }) => {
+  test('courses stand by school at first; A to Z has an address of its own, and Back returns', async ({ page }) => {
     await page.goto(path);
     await expect(lines(page)).toHaveCount(all.length);
     await expect(page.getByRole('heading', { level: 2, name: 'Legal Studies' })).toBeVisible();
@@ -38,7 +37,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Legal Studies' })).toBeVisible();
   });
 
-  test('the first courses are on the first screen, below filters that are drawn aside to the focus', async ({ page }) => {
+  test('the first courses are on the first screen, and every filter can be reached', async ({ page }) => {
     await page.goto(path);
     await expect(lines(page).nth(1)).toBeInViewport({ ratio: 1 });
     for (const name of ['School', 'Level']) {
@@ -53,7 +52,7 @@ test.describe('on a phone', () => {
 test.describe('the filter', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('leaves the courses of a school, of a level, of both, and says how many', { tag: '@core' }, async ({ page }) => {
+  test('the filter shows the courses of a school, of a level, of both, and says how many', { tag: '@core' }, async ({ page }) => {
     await page.goto(path);
     for (const [group, name, fits] of [
       ['Level', 'Diploma', ({ levels }) => levels.includes('Diploma')],
@@ -73,7 +72,7 @@ test.describe('the filter', () => {
     }
   });
 
-  test('holds for the list from A to Z too, whose letters without a course go', async ({ page }) => {
+  test('the filter holds for the list from A to Z too, and hides its empty letters', async ({ page }) => {
     await page.goto(`${path}#a-to-z`);
     await choice(page, 'School', 'Law').click();
     await expect(lines(page)).toHaveCount(all.filter(({ school }) => school === 'legal').length);
@@ -83,18 +82,10 @@ test.describe('the filter', () => {
   });
 });
 
-test('the headings of the entrance calendar stay in sight down to its last row', async ({ page }) => {
-  await page.goto(path);
-  const calendar = page.locator(`#${entranceCalendarId} table`);
-  await calendar.locator('tbody tr').last().scrollIntoViewIfNeeded();
-  await expect(calendar.locator('tbody tr').first()).not.toBeInViewport();
-  await expect(calendar.getByRole('columnheader', { name: 'Usual months' })).toBeInViewport({ ratio: 1 });
-});
-
 test.describe('with script off', () => {
   test.use({ ...phone, javaScriptEnabled: false });
 
-  test('both lists are there, one below the other, with links to each and no filter', { tag: '@core' }, async ({ page }) => {
+  test('without script both lists are shown, with links to each and no filter', { tag: '@core' }, async ({ page }) => {
     await page.goto(path);
     await expect(lines(page)).toHaveCount(all.length * 2);
     await expect(page.locator('[data-filter]').filter({ visible: true })).toHaveCount(0);

@@ -1,7 +1,4 @@
-/**
- * On a first visit the web fonts come after the first picture is painted, all at once (client/load-fonts.ts), and what lies below the first
- * screen is laid out once the page has come (client/deferred-layout.ts).
- */
+/** A first visit: fonts come after the first picture, and parts below the first screen are laid out when the page has loaded. */
 import type { Page } from '@playwright/test';
 import { fontsHere, holdBack, settled } from '../support/acts.ts';
 import { phone } from '../support/devices.ts';
@@ -33,7 +30,7 @@ const hasHeadingFont = (page: Page) => page.evaluate(() => document.fonts.check(
 
 test.use(phone);
 
-test('the first screen does not wait for the rest, and the page is whole soon after', async ({ page }) => {
+test('the first screen does not wait for the layout of the rest', async ({ page }) => {
   const letScriptsCome = await holdBack(page, '**/assets/*.js');
   await page.goto(programme, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
@@ -50,7 +47,7 @@ test('the first screen does not wait for the rest, and the page is whole soon af
   expect(await height(page)).toBe(first);
 });
 
-test('who scrolls before that finds all parts, and is not moved as the others take their place', async ({ page }) => {
+test('a visitor who scrolls early finds every part, and nothing shifts under her', async ({ page }) => {
   const letScriptsCome = await holdBack(page, '**/assets/*.js');
   await page.goto(programme, { waitUntil: 'commit' });
   const questions = page.getByRole('heading', { name: 'Admissions: what families ask' });
@@ -64,7 +61,7 @@ test('who scrolls before that finds all parts, and is not moved as the others ta
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 
-test('the first picture does not share the line with the fonts', { tag: '@core' }, async ({ page }) => {
+test('the first picture comes before the fonts', { tag: '@core' }, async ({ page }) => {
   const asked = fontsAskedFor(page);
   const letPicturesCome = await holdBack(page, '**/pictures/**');
   await page.goto('/about', { waitUntil: 'commit' });
@@ -79,22 +76,10 @@ test('the first picture does not share the line with the fonts', { tag: '@core' 
   expect(await hasHeadingFont(page)).toBe(true);
 });
 
-test('the fonts take their places together, when the last has come', async ({ page }) => {
-  const letOneCome = await holdBack(page, '**/tiro-italic*');
-  const asked = fontsAskedFor(page);
-  await page.goto('/about');
-  await expect.poll(() => asked).toContain('tiro-italic');
-  await expect.poll(() => hasHeadingFont(page)).toBe(true);
-  expect(await headingFont(page)).toMatch(/^"Anek Expanded Fallback"/);
-  letOneCome();
-  await fontsHere(page);
-  expect(await headingFont(page)).toMatch(/^"Anek Expanded"/);
-});
-
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the fonts do not wait', async ({ page }) => {
+  test('without script the fonts come at once', async ({ page }) => {
     const asked = fontsAskedFor(page);
     await page.goto('/about');
     await expect.poll(() => asked).toContain('anek-expanded');

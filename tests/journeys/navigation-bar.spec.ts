@@ -1,13 +1,13 @@
 /** The bar on top: solid above 35 % of the viewport's height, transparent again below 25 % (specification, section 4). */
 import type { Locator, Page } from '@playwright/test';
-import { atRest, fontsHere, scrollTo, skipIntro, tabTo } from '../support/acts.ts';
+import { fontsHere, scrollTo, skipIntro, tabTo } from '../support/acts.ts';
 import { phone, tablet } from '../support/devices.ts';
 import { oneOfEachKind } from '../support/page-kinds.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
 
 const clear = 'rgba(0, 0, 0, 0)';
-/** White through which something can be seen, in either way that a browser may write it. */
+/** Translucent white, in either way that a browser may write it. */
 const translucentWhite = /^(rgba\(255, 255, 255, |color\(srgb 1 1 1 \/ )0\.[5-9]\d*\)$/;
 
 const barOf = (page: Page): Locator => page.getByRole('banner');
@@ -17,33 +17,30 @@ const nameOf = (page: Page): Locator => brandOf(page).getByText('PUNDIR');
 for (const height of [800, 600]) {
   test.describe(`on a laptop ${height} px high`, () => {
     test.use({ viewport: { width: 1280, height } });
-    const solidAbove = height * 0.35;
-    const clearBelow = height * 0.25;
 
-    test(`turns solid above ${solidAbove} px, and is clear below ${clearBelow} px`, { tag: '@core' }, async ({ page }) => {
+    test('the bar turns solid above 35 % of the height, and clear below 25 %', { tag: '@core' }, async ({ page }) => {
       await page.goto('/about');
-      const bar = barOf(page);
-      await expect(bar).toHaveAttribute('data-bar', 'top');
-      const steps = [
-        [clearBelow + 1, 'top', 'between the two, from above'],
-        [solidAbove, 'top', 'at 35 %, which is not past it'],
-        [solidAbove + 1, 'solid', 'past 35 %'],
-        [solidAbove, 'solid', 'back at 35 %'],
-        [clearBelow, 'solid', 'at 25 %, which is not below it'],
-        [clearBelow - 1, 'top', 'below 25 %'],
-        [solidAbove - 1, 'top', 'between the two again'],
-        [solidAbove + 200, 'solid', 'far down'],
-        [0, 'top', 'at the top'],
-      ] as const;
-      for (const [top, state, where] of steps) {
+      const [solidAbove, clearBelow] = [height * 0.35, height * 0.25];
+      await expect(barOf(page)).toHaveAttribute('data-bar', 'top');
+      for (const [top, state] of [
+        [clearBelow + 1, 'top'],
+        [solidAbove, 'top'],
+        [solidAbove + 1, 'solid'],
+        [solidAbove, 'solid'],
+        [clearBelow, 'solid'],
+        [clearBelow - 1, 'top'],
+        [solidAbove - 1, 'top'],
+        [solidAbove + 200, 'solid'],
+        [0, 'top'],
+      ] as const) {
         await scrollTo(page, top);
-        expect(await bar.getAttribute('data-bar'), `${top} px: ${where}`).toBe(state);
+        expect(await barOf(page).getAttribute('data-bar'), `${top} px`).toBe(state);
       }
     });
   });
 }
 
-test('clear at the top, white and blurred when solid; the name fades, the logo leads home', async ({ page }) => {
+test('the bar is clear at the top, white and blurred when solid; its name fades, and its logo leads home', async ({ page }) => {
   await page.goto('/about');
   const bar = barOf(page);
   expect((await bar.boundingBox())?.height).toBe(96);
@@ -69,54 +66,30 @@ test('clear at the top, white and blurred when solid; the name fades, the logo l
   await expect(page).toHaveURL('/');
 });
 
-test('its white type turns to ink when it becomes solid over the home page', async ({ page }) => {
-  await page.goto('/#about');
-  const bar = barOf(page);
-  await expect(bar).toHaveAttribute('data-bar', 'solid');
-  await expect(bar).toHaveCSS('color', 'rgb(19, 20, 28)');
-  await atRest(page);
-  await scrollTo(page, 0);
-  await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
-});
-
-test('knows where it is when a page opens half-way down', async ({ page }) => {
-  await page.goto('/research#content');
-  await scrollTo(page, 500);
-  await page.reload();
-  await expect(barOf(page)).toHaveAttribute('data-bar', 'solid');
-});
-
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('stays transparent and lets the brand fade', async ({ page }) => {
+  test('the bar stays clear; its name fades, and takes no focus while it can not be seen', async ({ page }) => {
     await page.goto('/about');
     await expect(brandOf(page)).toBeVisible();
+    await page.locator('body').press('Tab');
+    await tabTo(page, brandOf(page), 3);
     await scrollTo(page, 400);
     await expect(barOf(page)).toHaveAttribute('data-bar', 'solid');
     await expect(barOf(page)).toHaveCSS('background-color', clear);
     await expect(barOf(page)).toHaveCSS('content', 'none', { pseudo: 'after' });
-    await expect(brandOf(page)).toBeHidden();
-    await expect(brandOf(page)).toHaveCSS('opacity', '0');
-    await scrollTo(page, 0);
-    await expect(brandOf(page)).toBeVisible();
-  });
-
-  test('gives no focus to what has faded out', async ({ page }) => {
-    await page.goto('/about');
-    await page.locator('body').press('Tab');
-    await tabTo(page, brandOf(page), 3);
-    await scrollTo(page, 400);
     await expect(brandOf(page)).toBeHidden();
     await brandOf(page).evaluate((link) => link.focus());
     await expect(brandOf(page)).not.toBeFocused();
     await page.getByRole('button', { name: 'Menu' }).focus();
     await page.keyboard.press('Shift+Tab');
     await expect(brandOf(page)).not.toBeFocused();
+    await scrollTo(page, 0);
+    await expect(brandOf(page)).toBeVisible();
   });
 });
 
-test.describe('the menu button of a phone', () => {
+test.describe('on phones of all sizes', () => {
   test.use({ reducedMotion: 'reduce' });
 
   const viewports = [
@@ -129,7 +102,9 @@ test.describe('the menu button of a phone', () => {
   ];
 
   for (const { path } of oneOfEachKind(pages)) {
-    test(`is a whole disc and covers no words: ${path}`, { tag: path === '/' ? ['@core'] : [] }, async ({ page }) => {
+    test(`the menu button of ${path} is a whole disc and covers no words`, { tag: path === '/' ? ['@core'] : [] }, async ({
+      page,
+    }) => {
       await skipIntro(page);
       await page.goto(path);
       await fontsHere(page);
@@ -152,10 +127,7 @@ test.describe('the menu button of a phone', () => {
   }
 });
 
-/**
- * Runs in the page: the size of the menu button, its distance from the nearest edge of the screen, and the lines of text of the page that lie
- * under it, unless the apply bar has covered them from one side of the screen to the other.
- */
+/** Runs in the page: the size of the menu button, its distance from the screen's edge, and the text that it covers. */
 function measureMenuButton(button: Element) {
   const box = button.getBoundingClientRect();
   const bar = document.querySelector('[data-apply-bar]')?.getBoundingClientRect();
@@ -182,30 +154,26 @@ function measureMenuButton(button: Element) {
 test.describe('on a tablet', () => {
   test.use(tablet);
 
-  test('has links and no menu button from 768 px up, and the other way round below', async ({ page }) => {
+  test('the bar has links and no menu button from 768 px up, and the other way round below', async ({ page }) => {
     await page.goto('/about');
-    const links = page.getByRole('navigation', { name: 'Main' });
-    const button = page.getByRole('button', { name: 'Menu' });
     for (const [width, wide] of [
       [768, true],
       [767, false],
     ] as const) {
       await page.setViewportSize({ width, height: 1000 });
-      await expect(links).toBeVisible({ visible: wide });
-      await expect(button).toBeVisible({ visible: !wide });
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: wide });
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible({ visible: !wide });
     }
   });
 
-  test('the name has its tagline from 768 px on, clear of the links', async ({ page }) => {
+  test('the name has its tagline from 768 px up, clear of the links', async ({ page }) => {
     await page.goto('/about');
+    const tagline = barOf(page).getByText('We build the future');
     for (const width of [768, 820, 899, 900, 1024]) {
       await page.setViewportSize({ width, height: 1000 });
-      const tagline = barOf(page).getByText('We build the future');
       await expect(tagline).toBeVisible();
-      const [brand, links] = await Promise.all([
-        brandOf(page).boundingBox(),
-        page.getByRole('navigation', { name: 'Main' }).boundingBox(),
-      ]);
+      const links = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+      const brand = await brandOf(page).boundingBox();
       expect((brand?.x ?? 0) + (brand?.width ?? 0), `${width} px`).toBeLessThan(links?.x ?? 0);
       expect(await tagline.evaluate((words) => words.scrollWidth - words.clientWidth), `${width} px`).toBeLessThanOrEqual(0);
     }

@@ -34,7 +34,7 @@ async function turned(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(turning), 'the turn is over').toBe(0);
 }
 
-test('a school’s card hands its picture to the head of the school’s page', { tag: '@core' }, async ({ page }) => {
+test('the picture of a school’s card moves to the head of its page, and back', { tag: '@core' }, async ({ page }) => {
   await watchTurns(page);
   await page.goto('/', { waitUntil: 'load' });
   await settled(page);
@@ -54,7 +54,7 @@ test('a school’s card hands its picture to the head of the school’s page', {
     .not.toContain('place');
 });
 
-test('under reduced motion the page turns at once', async ({ page }) => {
+test('under reduced motion no picture moves between pages', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchTurns(page);
   await page.goto('/schoolofscience', { waitUntil: 'load' });

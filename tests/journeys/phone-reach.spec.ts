@@ -1,8 +1,8 @@
 /** What a phone has at hand: Apply, jumps to what families look for, and long lists that fold and open again. */
 import type { Page } from '@playwright/test';
 import { site } from '#model/site.ts';
-import { fontsHere, settled, skipIntro } from '../support/acts.ts';
-import { pageWords, pathOf, programmeOf, schools } from '../support/content.ts';
+import { settled, skipIntro } from '../support/acts.ts';
+import { pathOf, programmeOf, schools } from '../support/content.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -36,22 +36,10 @@ for (const [width, height] of [
   });
 }
 
-test.describe('on a phone on its side', () => {
-  test.use({ viewport: { width: 740, height: 360 }, reducedMotion: 'reduce' });
-
-  test('home has its words beside each other, with Apply Now below them on the first screen', async ({ page }) => {
-    await skipIntro(page);
-    await page.goto(`${pathOf('home')}#content`);
-    const hero = page.getByRole('main').locator('section').first();
-    await expect(hero.getByRole('link', { name: /^Apply Now/ })).toBeInViewport({ ratio: 1 });
-    expect((await hero.locator('p').first().boundingBox())?.width).toBeGreaterThan(300);
-  });
-});
-
 test.describe('Apply at the foot of the screen', () => {
   test.use(still);
 
-  test('comes once the first screen is left, and goes where the page has its own or ends', {
+  test('Apply comes when the first screen is left, and goes where the page has its own or ends', {
     tag: '@core',
   }, async ({ page }) => {
     const { id, fee } = programmeOf('bmlt');
@@ -72,15 +60,7 @@ test.describe('Apply at the foot of the screen', () => {
     expect((foot?.y ?? 999) + (foot?.height ?? 0), 'the page ends above the bar').toBeLessThanOrEqual(strip?.y ?? 0);
   });
 
-  test('is not there on paper', async ({ page }) => {
-    await page.goto(pathOf('science'));
-    await scrollTo(page, '#study');
-    await expect(bar(page)).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('[data-apply-bar]')).toBeHidden();
-  });
-
-  test('covers nothing that has the focus', async ({ page }) => {
+  test('Apply covers nothing that has the focus', async ({ page }) => {
     await page.goto(pathOf('science'));
     await scrollTo(page, '#courses');
     await page.locator('main summary').first().focus();
@@ -101,7 +81,7 @@ test.describe('Apply at the foot of the screen', () => {
 test.describe('jumps', () => {
   test.use(still);
 
-  test('an address of a course opens what is said of it', { tag: '@core' }, async ({ page }) => {
+  test('the address of a course opens its description', { tag: '@core' }, async ({ page }) => {
     for (const [id, course] of [
       ['science', 'bsc-geology'],
       ['management', 'mba-finance'],
@@ -117,7 +97,7 @@ test.describe('the contents of a long page', () => {
   test.use(still);
 
   for (const id of ['student-handbook', 'career-support'] as const) {
-    test(`${id}: fold, are at hand at the foot of the screen, and lead on`, async ({ page }) => {
+    test(`the contents of ${id} fold, can be reached from the foot of the screen, and lead on`, async ({ page }) => {
       await page.goto(pathOf(id));
       const contents = page.getByRole('navigation', { name: 'Contents' });
       const last = contents.getByRole('link').last();
@@ -137,7 +117,7 @@ test.describe('the contents of a long page', () => {
 test.describe('the letters of the page from A to Z', () => {
   test.use(still);
 
-  test('stay at hand, and what they lead to stands clear of them', async ({ page }) => {
+  test('the letters of the page from A to Z stay in sight and cover nothing they lead to', async ({ page }) => {
     await page.goto(pathOf('a-z'));
     const letters = page.getByRole('navigation', { name: 'Letters' });
     await scrollTo(page, '#letter-n');
@@ -149,7 +129,7 @@ test.describe('the letters of the page from A to Z', () => {
     expect((above?.y ?? 999) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   });
 
-  test('say which of them is being read, to the last', async ({ page }) => {
+  test('the letter that is being read is marked', async ({ page }) => {
     await page.goto(pathOf('a-z'));
     const letters = page.getByRole('navigation', { name: 'Letters' }).getByRole('link');
     for (const letter of [letters.nth(1), letters.last()]) {
@@ -157,36 +137,4 @@ test.describe('the letters of the page from A to Z', () => {
       await expect(letters.and(page.locator('[aria-current]'))).toHaveText([(await letter.textContent()) ?? '']);
     }
   });
-});
-
-test('what folds on a phone is printed', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(pathOf('bmlt'));
-  await page.emulateMedia({ media: 'print' });
-  const [stage] = programmeOf('bmlt').study;
-  await expect(page.getByText(stage?.text ?? '')).toBeVisible();
-  const paper = pageWords.apply.papers[0]?.papers[0] ?? '';
-  await expect(page.getByText(paper)).toBeVisible();
-});
-
-test.describe('lengths at 390 pixels, answers closed', () => {
-  test.use({ ...still, viewport: { width: 390, height: 760 } });
-  // With room for the facts that the school has still to tell: with all of them home is 10,839, a school 7,299, the health school with its
-  // twelve fees 7,905, a programme 8,846.
-  const most = { home: 11_250, school: 7750, health: 8100, programme: 9000 };
-
-  for (const [path, limit] of [
-    [pathOf('home'), most.home],
-    ...schools.map(({ route }) => [pathOf(route), route === 'paramedical' ? most.health : most.school] as const),
-    [pathOf('bams'), most.programme],
-    [pathOf('bscnursing'), most.programme],
-  ] as const) {
-    test(`${path} is at most ${limit}`, async ({ page }) => {
-      await skipIntro(page);
-      await page.goto(path);
-      await expect(page.locator('html')).not.toHaveAttribute('data-below');
-      await fontsHere(page);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit);
-    });
-  }
 });

@@ -2,13 +2,12 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/acts.ts';
 import { topics } from '../support/content.ts';
-import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const questions = topics.flatMap((topic) => topic.questions);
 const openOnes = (page: Page) => page.locator('main details[open]');
 
-test('one press opens all, one closes all, and it is said', { tag: '@core' }, async ({ page }) => {
+test('one press opens all answers, one closes all, and both are announced', { tag: '@core' }, async ({ page }) => {
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Open all' }).click();
   await expect(openOnes(page)).toHaveCount(questions.length);
@@ -19,7 +18,7 @@ test('one press opens all, one closes all, and it is said', { tag: '@core' }, as
   await expect(status).toHaveText(`All ${questions.length} answers are closed.`);
 });
 
-test('each question has a link to itself, which a person can send on', async ({ page, context }) => {
+test('each question has an address, which opens it', async ({ page, context }) => {
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Open all' }).click();
   const links = page.getByRole('link', { name: 'Link to this question' });
@@ -35,7 +34,7 @@ test('each question has a link to itself, which a person can send on', async ({ 
 });
 
 // A text fragment is looked up by the same search as Ctrl+F uses, which may look into what is closed.
-test('the browser finds words in a closed answer, and opens it', async ({ page }) => {
+test('a search in the page finds words in a closed answer and opens it', async ({ page }) => {
   const sought = questions[40];
   const words = sought?.a.split(' ').slice(3, 9).join(' ') ?? '';
   await page.goto(`/faq#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`);
@@ -43,7 +42,7 @@ test('the browser finds words in a closed answer, and opens it', async ({ page }
   await expect(openOnes(page).locator('summary')).toHaveText(sought?.q ?? '');
 });
 
-test('Tab leads from question to question, and into one that Enter or Space opened', {
+test('questions open and close by keyboard, and closed answers take no focus', {
   tag: '@core',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -66,36 +65,11 @@ test('Tab leads from question to question, and into one that Enter or Space open
   await expect(second.locator('> div a:focus')).toHaveCount(1);
 });
 
-test('every answer is printed, closed as it is on the screen', async ({ page }) => {
-  await page.goto('/faq');
-  await page.emulateMedia({ media: 'print' });
-  await expect(openOnes(page)).toHaveCount(0);
-  for (const { id } of [questions[0], questions[30], questions.at(-1)].filter((one) => one !== undefined)) {
-    await expect(page.locator(`[id="${id}"] p`).first()).toBeVisible();
-  }
-  await expect(page.getByRole('button', { name: 'Open all' })).toBeHidden();
-});
-
-test('a browser that asks before it prints finds them open, and closed again afterwards', async ({ page }) => {
+test('an older browser prints closed answers too, and finds them closed again afterwards', async ({ page }) => {
   await page.goto('/faq');
   await page.locator('main details').nth(2).locator('summary').click();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(openOnes(page)).toHaveCount(questions.length);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(openOnes(page)).toHaveCount(1);
-});
-
-test.describe('on the narrowest phone', () => {
-  test.use({ ...phone, viewport: { width: 320, height: 640 } });
-
-  test('the longest question that is arrived at is seen below the bar, and its answer with it', async ({ page }) => {
-    const [longest] = [...questions].sort((a, b) => b.q.length - a.q.length);
-    await page.goto(`/faq#${longest?.id}`);
-    const summary = openOnes(page).locator('summary h3');
-    await expect(summary).toHaveText(longest?.q ?? '');
-    const box = await summary.boundingBox();
-    const bar = 96;
-    expect(box?.y).toBeGreaterThanOrEqual(bar - 1);
-    await expect(page.locator(`[id="${longest?.id}"]`)).toBeInViewport();
-  });
 });

@@ -3,25 +3,23 @@ import type { Locator, Page } from '@playwright/test';
 import { arrivalWords } from '#components/film/film-arrival.ts';
 import { holdBack, settled, skipIntro } from '../support/acts.ts';
 import { laptop, phone, tablet } from '../support/devices.ts';
-import { filmRequests, openReel, runs } from '../support/films.ts';
+import { filmFiles, filmRequests, openReel, refuseFilms, runs } from '../support/films.ts';
 import { expect, test } from '../support/site.ts';
 
 const reelOf = (page: Page): Locator => page.locator('[data-reel]');
 const filmOf = (page: Page): Locator => reelOf(page).locator('video');
 const playOf = (page: Page): Locator => page.getByRole('button', { name: /^Play the reel/ });
 const stopOf = (page: Page): Locator => page.getByRole('button', { name: 'Stop the reel' });
-
-/** Opens the home page and waits until the reel's button is at work. */
-async function open(page: Page): Promise<string[]> {
-  const films = filmRequests(page);
-  await openReel(page);
-  await expect(playOf(page)).toBeVisible();
-  return films;
-}
-
+const captionsOf = (page: Page): Locator => page.getByRole('button', { name: 'Captions' });
 const running = (page: Page) => runs(filmOf(page));
 
-/** What lies uppermost where the bar's first link is. */
+async function play(page: Page): Promise<void> {
+  await openReel(page);
+  await playOf(page).click();
+  await running(page);
+}
+
+/** The tag of what lies uppermost where the bar's first link is. */
 function onTopOfBar(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const box = document.querySelector('nav[aria-label="Main"] a')?.getBoundingClientRect();
@@ -30,42 +28,17 @@ function onTopOfBar(page: Page): Promise<string | undefined> {
   });
 }
 
-/** How much of the film's width the school's name takes at most, from the left (studio/reel-titles.ts draws it from the same edge). */
-const nameEndsAt = 0.79;
-
-test("nothing stands on the school's name in the film", async ({ page }) => {
-  await open(page);
-  await playOf(page).click();
-  await running(page);
-  for (const [width, height] of [
-    [1024, 768],
-    [1366, 768],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const film = await filmOf(page).boundingBox();
-    if (!film) throw new Error('The film is not on the screen.');
-    const shown = Math.min(film.width, (film.height * 16) / 9);
-    const ends = film.x + (film.width - shown) / 2 + shown * nameEndsAt;
-    for (const control of [stopOf(page), page.getByRole('button', { name: 'Captions' })])
-      expect((await control.boundingBox())?.x, `${width} × ${height}`).toBeGreaterThan(ends);
-  }
-});
-
-test('nothing of it is loaded before it is asked for, not even when the page is read to its foot', async ({ page }) => {
-  const films = await open(page);
+test('nothing of the reel is loaded before it is asked for, not even when the page is read to its foot', async ({ page }) => {
+  const films = filmRequests(page);
+  await openReel(page);
   await expect(filmOf(page)).toHaveCount(0);
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  await settled(page);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await settled(page);
   expect(films).toEqual([]);
 });
 
-test('a press plays it with sound and captions at hand, over the hero and under the bar', { tag: '@core' }, async ({ page }) => {
-  const films = await open(page);
-  await playOf(page).click();
-  await running(page);
-  expect(films.length).toBeGreaterThan(0);
+test('a press plays it with sound and captions, over the hero and under the bar', { tag: '@core' }, async ({ page }) => {
+  await play(page);
   const film = await filmOf(page).evaluate((element: HTMLVideoElement & { webkitAudioDecodedByteCount?: number }) => ({
     muted: element.muted,
     volume: element.volume,
@@ -75,88 +48,141 @@ test('a press plays it with sound and captions at hand, over the hero and under 
     fallback: element.textContent,
   }));
   expect(film).toEqual({
-    muted: false,
-    volume: 1,
-    sound: true,
-    captions: ['captions en showing'],
-    width: laptop.viewport.width,
+    ...{ muted: false, volume: 1, sound: true, captions: ['captions en showing'], width: laptop.viewport.width },
     fallback: 'Your browser does not support the video tag.',
   });
   await expect(filmOf(page)).toHaveAccessibleDescription(/No one speaks/);
   expect(await onTopOfBar(page), 'the bar stays above it').toBe('a');
-  await expect(stopOf(page)).toBeVisible();
   await expect(stopOf(page)).toBeFocused();
+  for (const [width, height] of [
+    [1024, 768],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = await filmOf(page).boundingBox();
+    const shown = Math.min(box?.width ?? 0, ((box?.height ?? 0) * 16) / 9);
+    // The school's name takes at most this share of the film's width, from the left (studio/reel-titles.ts).
+    const nameEnds = (box?.x ?? 0) + ((box?.width ?? 0) - shown) / 2 + shown * 0.79;
+    for (const control of [stopOf(page), captionsOf(page)])
+      expect((await control.boundingBox())?.x, `no control over the name at ${width} px`).toBeGreaterThan(nameEnds);
+  }
 });
 
-test('a second press stops it, sets it back to its start and takes it away', { tag: '@core' }, async ({ page }) => {
-  await open(page);
-  await playOf(page).click();
-  await running(page);
-  const film = await filmOf(page).elementHandle();
-  await stopOf(page).click();
-  expect(
-    await film?.evaluate((element) => [(element as HTMLVideoElement).paused, (element as HTMLVideoElement).currentTime]),
-  ).toEqual([true, 0]);
-  await expect(filmOf(page)).toHaveCount(0);
-  await expect(playOf(page)).toBeVisible();
-  await playOf(page).click();
-  await running(page);
-});
+for (const [how, stop] of [
+  ['a second press', (page: Page) => stopOf(page).click()],
+  ['a pause from outside, as by a media key', (page: Page) => filmOf(page).evaluate((film: HTMLVideoElement) => film.pause())],
+] as const) {
+  test(`${how} stops it, sets it back to its start and takes it away`, { tag: '@core' }, async ({ page }) => {
+    await play(page);
+    const film = await filmOf(page).elementHandle();
+    await stop(page);
+    await expect(filmOf(page)).toHaveCount(0);
+    expect(
+      await film?.evaluate((element) => [(element as HTMLVideoElement).paused, (element as HTMLVideoElement).currentTime]),
+    ).toEqual([true, 0]);
+    await playOf(page).click();
+    await running(page);
+    await expect(stopOf(page)).toBeVisible();
+  });
+}
 
-test('stops by itself at its end, and can be played again', async ({ page }) => {
-  await open(page);
-  await playOf(page).click();
-  await running(page);
-  await filmOf(page).evaluate((film: HTMLVideoElement) => {
+const skipToEnd = (page: Page) =>
+  filmOf(page).evaluate((film: HTMLVideoElement) => {
     film.currentTime = film.duration - 0.2;
   });
-  await expect(playOf(page)).toBeVisible();
-  await expect(filmOf(page)).toHaveCount(0);
-});
 
-test('a pause from outside, as by a media key, stops it and sets it back', { tag: '@core' }, async ({ page }) => {
-  await open(page);
-  await playOf(page).click();
-  await running(page);
-  const film = await filmOf(page).elementHandle();
-  await film?.evaluate((element) => (element as HTMLVideoElement).pause());
-  await expect(playOf(page)).toBeVisible();
-  await expect(filmOf(page)).toHaveCount(0);
-  expect(await film?.evaluate((element) => (element as HTMLVideoElement).currentTime)).toBe(0);
-  await playOf(page).click();
-  await running(page);
-  await expect(stopOf(page)).toBeVisible();
-});
-
-test('a press that comes before its script is seen to be heard, and plays it', async ({ page, context }) => {
-  const letCome = await holdBack(context, '**/*.js');
-  await skipIntro(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await playOf(page).click();
-  await expect(playOf(page)).toHaveAttribute('aria-busy', 'true');
-  letCome();
-  await running(page);
-  await expect(stopOf(page)).not.toHaveAttribute('aria-busy');
-});
-
-test('a browser that plays sound within a press alone has it asked for once more', async ({ page, context }) => {
-  await page.addInitScript(() => {
-    const play = HTMLMediaElement.prototype.play;
-    HTMLMediaElement.prototype.play = function () {
-      const inPress = window.event?.isTrusted;
-      return inPress ? play.call(this) : Promise.reject(new DOMException('Not within a press.', 'NotAllowedError'));
-    };
+for (const [when, stop] of [
+  ['at its end', skipToEnd],
+  ['when Escape is pressed', (page: Page) => page.keyboard.press('Escape')],
+  ['when the page is scrolled on', (page: Page) => page.evaluate(() => window.scrollTo(0, 3000))],
+  ['when the focus leaves it', (page: Page) => page.locator('[data-brand]').focus()],
+  ['when the window becomes too narrow for it', (page: Page) => page.setViewportSize({ width: 700, height: 800 })],
+] as const) {
+  test(`it stops ${when}`, async ({ page }) => {
+    await play(page);
+    await stop(page);
+    await expect(filmOf(page)).toHaveCount(0);
   });
-  const letCome = await holdBack(context, '**/*.js');
-  await skipIntro(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await playOf(page).click();
-  letCome();
-  await expect(reelOf(page).getByRole('status')).toHaveText(arrivalWords.refused);
-  await expect(filmOf(page)).toHaveCount(0);
+}
+
+test('captions are switched off and on by a labelled button, also by keyboard', async ({ page }) => {
+  await openReel(page);
+  await expect(captionsOf(page)).toHaveCount(0);
   await playOf(page).click();
   await running(page);
-  await expect(reelOf(page).getByRole('status')).toBeEmpty();
+  const mode = () => filmOf(page).evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode);
+  await expect(captionsOf(page)).toHaveAttribute('aria-pressed', 'true');
+  await captionsOf(page).click();
+  await expect(captionsOf(page)).toHaveAttribute('aria-pressed', 'false');
+  expect(await mode()).toBe('hidden');
+  await running(page);
+  await page.keyboard.press('Enter');
+  await expect(captionsOf(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(await mode()).toBe('showing');
+});
+
+test.describe('a press that comes before the script', () => {
+  test.beforeEach(({ page }) => skipIntro(page));
+
+  test('is seen to be heard, and plays the reel', async ({ page, context }) => {
+    const letCome = await holdBack(context, '**/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await playOf(page).click();
+    await expect(playOf(page)).toHaveAttribute('aria-busy', 'true');
+    letCome();
+    await running(page);
+    await expect(stopOf(page)).not.toHaveAttribute('aria-busy');
+  });
+
+  test('is asked for once more where the browser plays sound within a press alone', async ({ page, context }) => {
+    await page.addInitScript(() => {
+      const play = HTMLMediaElement.prototype.play;
+      HTMLMediaElement.prototype.play = function () {
+        const inPress = window.event?.isTrusted;
+        return inPress ? play.call(this) : Promise.reject(new DOMException('Not within a press.', 'NotAllowedError'));
+      };
+    });
+    const letCome = await holdBack(context, '**/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await playOf(page).click();
+    letCome();
+    await expect(reelOf(page).getByRole('status')).toHaveText(arrivalWords.refused);
+    await expect(filmOf(page)).toHaveCount(0);
+    await playOf(page).click();
+    await running(page);
+    await expect(reelOf(page).getByRole('status')).toBeEmpty();
+  });
+});
+
+test.describe('a reel that does not come', () => {
+  test.use({ reducedMotion: 'reduce', expectedFaults: /ERR_FAILED|ERR_ABORTED/ });
+
+  test('gives the hero back and says so, and a later press plays it', async ({ page, context }) => {
+    const refused = await refuseFilms(context);
+    const reel = await openReel(page);
+    for (const press of ['first', 'second']) {
+      const before = refused.length;
+      await playOf(page).click();
+      await expect.poll(() => refused.length, `${press} press: the reel is asked for`).toBeGreaterThan(before);
+      await expect(reel.getByRole('status'), `${press} press`).toHaveText(arrivalWords.lost);
+      await expect(reel.getByRole('status')).toBeInViewport({ ratio: 1 });
+      await expect(playOf(page)).toBeFocused();
+      await expect(filmOf(page)).toHaveCount(0);
+    }
+    await context.unroute(filmFiles);
+    await playOf(page).click();
+    await running(page);
+    await expect(reel.getByRole('status')).toBeEmpty();
+  });
+
+  test('at once is said to be loading, and a stop takes that back', async ({ page, context }) => {
+    await holdBack(context, filmFiles);
+    const reel = await openReel(page);
+    await playOf(page).click();
+    await expect(reel.getByRole('status')).toHaveText(arrivalWords.slow);
+    await stopOf(page).click();
+    await expect(reel.getByRole('status')).toBeEmpty();
+  });
 });
 
 test.describe('on a tablet', () => {
@@ -164,7 +190,7 @@ test.describe('on a tablet', () => {
 
   test('below 1024 px a tap raises it over everything, and 150 ms after the stop it comes down again', async ({ page }) => {
     await page.clock.install();
-    await open(page);
+    await openReel(page);
     const levelOf = async (part: Locator) => Number(await part.evaluate((one) => getComputedStyle(one).zIndex));
     const level = () => levelOf(reelOf(page));
     const resting = await level();
@@ -186,11 +212,11 @@ test.describe('on a tablet', () => {
     expect(await level()).toBe(resting);
   });
 
-  test('is offered from 768 px up, and absent below', { tag: '@core' }, async ({ page }) => {
+  test('it is offered from 768 px up, and absent below', { tag: '@core' }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1000 });
-    await open(page);
+    await openReel(page);
+    await expect(playOf(page)).toBeVisible();
     await page.setViewportSize({ width: 767, height: 1000 });
-    await expect(playOf(page)).toBeHidden();
     await expect(reelOf(page)).toBeHidden();
   });
 });
@@ -198,47 +224,13 @@ test.describe('on a tablet', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('is absent, and its script is not fetched', async ({ page }) => {
+  test('it is absent, and its script is not fetched', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await skipIntro(page);
     await page.goto('/');
-    await expect(reelOf(page)).toBeHidden();
     await expect(page.getByRole('button', { name: /reel/ })).toHaveCount(0);
     await settled(page);
     expect(scripts.filter((url) => url.includes('reel-player'))).toEqual([]);
   });
-});
-
-for (const [how, away] of [
-  ['Escape is pressed', (page: Page) => page.keyboard.press('Escape')],
-  ['the page is scrolled on', (page: Page) => page.evaluate(() => window.scrollTo(0, 3000))],
-  ['the focus leaves it', (page: Page) => page.locator('[data-brand]').focus()],
-  ['the window becomes too narrow for it', (page: Page) => page.setViewportSize({ width: 700, height: 800 })],
-] as const) {
-  test(`a reel that can’t be seen is not heard: it stops when ${how}`, async ({ page }) => {
-    await open(page);
-    await playOf(page).click();
-    await running(page);
-    await away(page);
-    await expect(filmOf(page)).toHaveCount(0);
-  });
-}
-
-test('its captions are switched off and on by a labelled button, also by keyboard', async ({ page }) => {
-  await open(page);
-  await expect(page.getByRole('button', { name: 'Captions' })).toHaveCount(0);
-  await playOf(page).click();
-  await running(page);
-  const button = page.getByRole('button', { name: 'Captions' });
-  const mode = () => filmOf(page).evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode);
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  expect(await mode()).toBe('hidden');
-  await running(page);
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(await mode()).toBe('showing');
 });

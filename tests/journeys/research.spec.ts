@@ -34,7 +34,7 @@ async function expectChosen(page: Page, index: number): Promise<void> {
   await expect(panel.getByRole('img')).toBeVisible();
 }
 
-test('the first of four is chosen, and a click chooses another', { tag: '@core' }, async ({ page }) => {
+test('the first of four areas is shown, and a click shows another', { tag: '@core' }, async ({ page }) => {
   await open(page, '/');
   await expect(tabsOf(page)).toHaveCount(4);
   for (const [index, title] of titles.entries()) await expect(tabsOf(page).nth(index)).toContainText(title);
@@ -48,7 +48,7 @@ test('the first of four is chosen, and a click chooses another', { tag: '@core' 
 test.describe('by keyboard', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('Tab reaches the chosen one alone; arrows, Home and End choose among them, round the ends', async ({ page }) => {
+  test('Tab reaches the chosen area; arrows, Home and End move among the others', async ({ page }) => {
     await open(page, '/');
     await tabTo(page, tabsOf(page).first());
     for (const [key, index] of [
@@ -71,7 +71,7 @@ test.describe('by keyboard', () => {
     ).not.toBe('tab');
   });
 
-  test('with a key held down that makes it the browser’s, none is chosen: Alt and the left arrow lead back', async ({ page }) => {
+  test('keys of the browser are left to it, such as Alt and the left arrow', async ({ page }) => {
     await open(page, '/');
     await tabsOf(page).first().focus();
     const taken = await keysTaken(page, ['Control+End', 'Meta+ArrowRight', 'Shift+ArrowDown', 'Shift+Space', 'Alt+ArrowLeft']);
@@ -80,7 +80,7 @@ test.describe('by keyboard', () => {
     expect(await keysTaken(page, ['ArrowDown']), 'by itself the key is the list’s').toEqual(['ArrowDown']);
   });
 
-  test('so is a press with the control key, which opens the link in a tab of its own', async ({ page, context }) => {
+  test('a press with the control key opens the area in a tab of its own', async ({ page, context }) => {
     await open(page, '/');
     const opened = context.waitForEvent('page');
     await tabsOf(page)
@@ -94,7 +94,7 @@ test.describe('by keyboard', () => {
 test.describe('by touch', () => {
   test.use(tablet);
 
-  test('the panel is shown at 768 px and hidden at 767 px', async ({ page }) => {
+  test('the panel is shown from 768 px up and hidden below', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1000 });
     await open(page, '/');
     await expect(panelsOf(page).filter({ visible: true })).toHaveCount(1);
@@ -106,7 +106,7 @@ test.describe('by touch', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the list says what each area is about, leads to its article, and no panel is shown', async ({ page }) => {
+  test('on a phone each area is a link to its article', async ({ page }) => {
     for (const { id, title, description } of areas) {
       await open(page, '/#research');
       await expect(panelsOf(page).filter({ visible: true })).toHaveCount(0);
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('it never comes to work, until the phone is turned and has room for a panel', async ({ page }) => {
+  test('no script is loaded until the phone is turned and has room for a panel', async ({ page }) => {
     await open(page, '/');
     await scrollThrough(page);
     await expect(islandOf(page)).toHaveAttribute('ssr');
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every panel stands, and the list of links is not needed', async ({ page }) => {
+  test('without script every panel is shown, and the links are hidden', async ({ page }) => {
     await page.goto('/');
     for (const { id, title } of areas) {
       await expect(page.locator(`#panel-${id}`)).toBeVisible();

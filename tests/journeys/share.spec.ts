@@ -1,4 +1,4 @@
-/** Sharing: the device's own sheet where there is one, else a copied link; on every page that a family might send on. */
+/** Sharing and copying: the device's own sheet where there is one, else a copied link; addresses that a family writes to. */
 import type { Page } from '@playwright/test';
 import { educationLinks, resourceLinks, topLinks } from '#model/navigation.ts';
 import { partEvents } from '#model/part-events.ts';
@@ -9,113 +9,146 @@ import { phone } from '../support/devices.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
 
-/** The pages that can be shared: all that the menus name, the programmes, and the notes that one reads on from. */
 const shareable: readonly RouteId[] = [
-  ...educationLinks,
-  ...programmes.map(({ id }) => id),
-  ...topLinks,
-  ...resourceLinks,
-  'home',
-  'courses',
-  'a-z',
-  'accessibility',
-  'privacy',
+  ...[...educationLinks, ...programmes.map(({ id }) => id), ...topLinks, ...resourceLinks],
+  ...(['home', 'courses', 'a-z', 'accessibility', 'privacy'] as const),
 ];
-const pageShare = (page: Page) => page.locator('[data-share=""]');
+const shareOf = (page: Page) => page.locator('[data-share=""]');
+const statusOf = (page: Page) => page.locator('[data-share-status][role="status"]');
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Gives the browser a sheet of its own that keeps what it is handed, or answers as one that is closed. */
-async function withSheet(page: Page, answer: 'shared' | 'closed'): Promise<void> {
+/** Gives the browser a share sheet that records what is shared, or that the visitor dismisses. */
+async function withSheet(page: Page, answer: 'shared' | 'dismissed'): Promise<void> {
   await page.addInitScript((how) => {
     Object.defineProperty(Navigator.prototype, 'share', {
       configurable: true,
       value: async (data: ShareData) => {
         (window as unknown as { handed: ShareData }).handed = data;
-        if (how === 'closed') throw new DOMException('closed', 'AbortError');
+        if (how === 'dismissed') throw new DOMException('closed', 'AbortError');
       },
     });
   }, answer);
 }
 const handed = (page: Page) => page.evaluate(() => (window as unknown as { handed?: ShareData }).handed);
 
-/** Takes the sheet away, as in most browsers of a desktop. */
+/** Takes the share sheet away, as in most browsers of a desktop. */
 const withoutSheet = (page: Page) =>
   page.addInitScript(() => {
     delete (Navigator.prototype as { share?: unknown }).share;
   });
+const setClipboard = (page: Page, value: 'missing' | 'refusing') =>
+  page.addInitScript((how) => {
+    const writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: how === 'refusing' ? { writeText } : undefined });
+  }, value);
 
-async function leaveIntro(page: Page): Promise<void> {
-  if (await page.locator('html[data-intro]').count()) await page.keyboard.press('Shift');
-}
-
-test('every school, every programme and the pages that one sends on have one button for the page', () => {
+test('every page that a family may send on has one share button', () => {
   const withButton = pages.filter(({ document }) => document.querySelectorAll('[data-share=""]').length === 1);
   expect(withButton.map(({ path }) => path).sort()).toEqual(shareable.map((id) => pathOf(id) as string).sort());
 });
 
-for (const id of ['bpt', 'science', 'gallery'] as const) {
-  test(`${pathOf(id)} shares its canonical address, without what clings to this visit’s`, async ({ page }) => {
-    await withSheet(page, 'shared');
-    await page.goto(`${pathOf(id)}?utm_source=letter`);
-    await leaveIntro(page);
-    const button = pageShare(page);
-    await expect(button).toHaveAccessibleName('Share');
-    await button.click();
-    await expect.poll(() => handed(page)).toEqual({ title: await page.title(), url: site.origin + pathOf(id) });
-  });
-}
+test('a page shares its canonical address without the parameters of a campaign', async ({ page }) => {
+  await withSheet(page, 'shared');
+  await page.goto(`${pathOf('bpt')}?utm_source=letter`);
+  await expect(shareOf(page)).toHaveAccessibleName('Share');
+  await shareOf(page).click();
+  await expect.poll(() => handed(page)).toEqual({ title: await page.title(), url: site.origin + pathOf('bpt') });
+});
 
-test.describe('where there is no sheet', () => {
+test('a dismissed share sheet says nothing', async ({ page }) => {
+  await withSheet(page, 'dismissed');
+  await page.goto(pathOf('science'));
+  await shareOf(page).click();
+  await expect.poll(() => handed(page)).toBeTruthy();
+  await expect(statusOf(page)).toHaveText('');
+});
+
+test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the button copies the link and says so', { tag: '@core' }, async ({ page }) => {
+  test('without a share sheet the button copies the link and says so', { tag: '@core' }, async ({ page }) => {
     await withoutSheet(page);
     await page.goto(pathOf('bpt'));
     const button = page.getByRole('button', { name: 'Copy link' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('[data-share-status][role="status"]')).toHaveText('Link copied');
+    await button.press('Enter');
+    await expect(statusOf(page)).toHaveText('Link copied');
     await expect(button).toBeFocused();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.origin + pathOf('bpt'));
+    expect(await copied(page)).toBe(site.origin + pathOf('bpt'));
   });
 
-  test('an event of What’s On copies its own address, after the filter has drawn it anew too', async ({ page }) => {
+  test('an event copies its own address, also after the filter was used', async ({ page }) => {
     const [event] = partEvents(events, site.today.getTime()).toCome;
     test.skip(!event, 'no event was to come when the site was built');
+    const { id = '', title = '', category = '' } = event ?? {};
     await page.clock.setFixedTime(site.today);
     await withoutSheet(page);
     await page.goto(pathOf('whatson'));
     await page.locator('[data-events]').scrollIntoViewIfNeeded();
     await expect(page.locator('astro-island:has([data-events])')).not.toHaveAttribute('ssr');
-    await page
-      .getByRole('group', { name: 'Show events' })
-      .getByRole('button', { name: event?.category ?? '' })
-      .click();
-    const entry = page.locator(`[id="${event?.id}"]`);
-    await entry.getByRole('button', { name: `Copy link to ${event?.title}` }).click();
+    await page.getByRole('group', { name: 'Show events' }).getByRole('button', { name: category }).click();
+    const entry = page.locator(`[id="${id}"]`);
+    await entry.getByRole('button', { name: `Copy link to ${title}` }).click();
     await expect(entry.locator('[data-share-status][role="status"]')).toHaveText('Link copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}${pathOf('whatson')}#${event?.id}`);
+    expect(await copied(page)).toBe(`${site.origin}${pathOf('whatson')}#${id}`);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ ...phone, reducedMotion: 'reduce' });
+
+    test('how to apply has four steps, both addresses to copy, and the papers to have ready', { tag: '@core' }, async ({
+      page,
+    }) => {
+      await page.goto(`${pathOf('bscnursing')}#apply`);
+      const apply = page.locator('section#apply');
+      await expect(apply.locator('ol > li')).toHaveCount(4);
+      await expect(apply).toContainText('Class 10 marksheet');
+      const write = apply.getByRole('link', { name: site.admissionsEmail });
+      await expect(write).toHaveAttribute('href', /^mailto:.+subject=B\.Sc\.%20Nursing$/);
+      for (const [name, address] of [
+        ['Copy the admissions address', site.admissionsEmail],
+        ['Copy the address of the form', site.applyUrl],
+      ] as const) {
+        await expect(apply).toContainText(address);
+        const button = apply.getByRole('button', { name });
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        await button.tap();
+        await expect(apply.getByRole('status').filter({ hasText: 'Copied' }).first()).toBeAttached();
+        expect(await copied(page)).toBe(address);
+      }
+      await expect(apply.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', site.applyUrl);
+    });
   });
 });
 
-test.describe('when it does not work', () => {
+test('where the clipboard refuses, the page says how to copy by hand', async ({ page }) => {
+  await withoutSheet(page);
+  await setClipboard(page, 'refusing');
+  await page.goto(`${pathOf('bams')}#apply`);
+  await page.locator('section#apply').getByRole('button', { name: 'Copy the admissions address' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Select it and copy it by hand' })).toHaveCount(1);
+});
+
+test.describe('on a phone without a clipboard', () => {
   test.use(phone);
 
-  test('a sheet that is closed again says nothing', async ({ page }) => {
-    await withSheet(page, 'closed');
-    await page.goto(pathOf('science'));
-    await pageShare(page).tap();
-    await expect.poll(() => handed(page)).toBeTruthy();
-    await expect(page.locator('[data-share-status][role="status"]')).toHaveText('');
-  });
-
-  test('where nothing may be copied, the address is shown to copy by hand, and widens nothing', async ({ page }) => {
+  test('the address is shown to copy by hand, and there is no button to copy others', async ({ page }) => {
     await withoutSheet(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
-    });
-    await page.goto(pathOf('it'));
+    await setClipboard(page, 'missing');
+    await page.goto(pathOf('bams'));
     await page.getByRole('button', { name: 'Copy link' }).tap();
-    await expect(page.locator('[data-share-status][role="status"]')).toHaveText(site.origin + pathOf('it'));
+    await expect(statusOf(page)).toHaveText(site.origin + pathOf('bams'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.viewport.width);
+    await expect(page.getByRole('button', { name: /^Copy the / })).toHaveCount(0);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the addresses can be read, and there is no button to copy them', async ({ page }) => {
+    await page.goto(pathOf('bams'));
+    await expect(page.getByRole('button', { name: /^Copy / })).toHaveCount(0);
+    for (const address of [site.admissionsEmail, site.applyUrl])
+      await expect(page.locator('section#apply')).toContainText(address);
   });
 });

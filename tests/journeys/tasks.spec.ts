@@ -1,15 +1,12 @@
 /** The nine tasks: each to one of its endings, by touch and by keyboard. */
-import { globSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { content } from '#model/content.ts';
 import { pathOf, placeOf, type RouteId } from '#model/routes.ts';
 import type { Task } from '#schemas/task.ts';
-import { taskScript } from '../../tools/bench/budgets.ts';
-import { skipIntro } from '../support/acts.ts';
+import { holdBack, skipIntro } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { phone } from '../support/devices.ts';
-import { dist, expect, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 
 /** What is pressed in each step, to come to an ending. The others are reached in features/tasks/tasks.test.ts. */
 const ways: Readonly<Record<string, readonly [ending: string, ...steps: (readonly string[])[]]>> = {
@@ -71,7 +68,7 @@ for (const task of tasks) {
     test.describe('by touch', () => {
       test.use({ ...phone, viewport: { width: 390, height: 740 } });
 
-      test('comes to an ending, fits a phone in each state, and begins again', async ({ page }) => {
+      test('the task comes to an ending, fits a phone at each step, and begins again', async ({ page }) => {
         const shown = await open(page, task.id);
         const expectFits = async (state: string) =>
           expect((await shown.boundingBox())?.height, `its height ${state}`).toBeLessThanOrEqual(620);
@@ -88,24 +85,21 @@ for (const task of tasks) {
       });
     });
 
-    test.describe('by keyboard', () => {
-      test.use({ reducedMotion: 'reduce' });
-
-      test('comes to an ending, and is accessible before it and there', async ({ page }) => {
-        const shown = await open(page, task.id);
-        await play(shown, task, way, async (button) => {
-          await expectAccessible(page, `${task.id}, before a press`, '[data-task]');
-          await button.press('Enter');
-        });
-        await expectEnding(shown, task, ending);
-        await expectAccessible(page, `${task.id}: ${ending}`, '[data-task]');
+    test('the task comes to an ending by keyboard, and axe finds nothing on the way', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const shown = await open(page, task.id);
+      await play(shown, task, way, async (button) => {
+        await expectAccessible(page, `${task.id}, before a press`, '[data-task]');
+        await button.press('Enter');
       });
+      await expectEnding(shown, task, ending);
+      await expectAccessible(page, `${task.id}: ${ending}`, '[data-task]');
     });
 
     test.describe('with script off', () => {
       test.use({ ...phone, javaScriptEnabled: false });
 
-      test('its first step can be read, its answer is folded, its ways lead on, and no button does nothing', async ({ page }) => {
+      test('the first step can be read, the answer unfolds, links lead on, and there is no button', async ({ page }) => {
         await page.goto(pathOf(task.id as RouteId));
         const shown = page.locator('[data-task]');
         await expect(shown).toContainText(task.steps[0]?.ask ?? '');
@@ -124,7 +118,7 @@ for (const task of tasks) {
 test.describe('ways', () => {
   test.use(phone);
 
-  test('a task leads to a course, to how to apply and to another; home has one of the nine', {
+  test('a finished task leads to a course, to how to apply and to another task; home has one of the nine', {
     tag: '@core',
   }, async ({ page }) => {
     const [first] = tasks;
@@ -145,7 +139,7 @@ test.describe('a press', () => {
   const [health, biscuits] = tasks;
   if (!health || !biscuits) throw new Error('There are no tasks.');
 
-  test('of two taps the second does not go on unread, and the answer with its button is in view', async ({ page }) => {
+  test('a double tap does not skip the answer, which is in view with its button', async ({ page }) => {
     const shown = await open(page, 'design');
     await read(shown);
     await shown.locator('[data-choice="continue"]').tap();
@@ -159,15 +153,8 @@ test.describe('a press', () => {
     await expect(shown.getByRole('heading', { level: 2 }), 'the next question is in view, with its title').toBeInViewport();
   });
 
-  test('what is pressed before the task is at work is answered then, and an answer that was unfolded stays', async ({ page }) => {
-    let arrive: () => void = () => undefined;
-    const here = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/assets/task.*.js', async (route) => {
-      await here;
-      await route.continue();
-    });
+  test('a press before the script has come is answered then, and an unfolded answer stays open', async ({ page }) => {
+    const arrive = await holdBack(page, '**/assets/task.*.js');
     await page.goto(pathOf('management'));
     const shown = page.locator('[data-task]');
     await shown.getByText('How it goes on').tap();
@@ -178,13 +165,4 @@ test.describe('a press', () => {
     await expect(shown.locator(':focus')).toHaveAttribute('data-choice', 'stay');
     await expect(shown.getByText(biscuits.answer)).toBeVisible();
   });
-});
-
-test('the code of each task with its frame is within its budget', () => {
-  const weight = (name: string) => {
-    const files = globSync(`assets/${name}.*.js.br`, { cwd: dist });
-    expect(files, name).toHaveLength(1);
-    return statSync(join(dist, files[0] ?? '')).size;
-  };
-  for (const { id } of tasks) expect(weight(id) + weight('task'), id).toBeLessThanOrEqual(taskScript);
 });

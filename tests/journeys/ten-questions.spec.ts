@@ -1,8 +1,4 @@
-/**
- * Ten questions of a student and of her parents, each answered in at most three presses by somebody who has a phone and has never been
- * here: she opens the home page, where the intro stands, and the tap that takes it away is the first of her presses. Scrolling is none.
- * What she must find is taken from the content; sums are computed from the fees.
- */
+/** Ten questions that a family on a phone has answered in three presses at most. The tap that dismisses the intro counts. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';

@@ -1,7 +1,4 @@
-/**
- * Pages that the browser translates: every control does the same as on the page beside it that is not translated, and the words are the same
- * in the other language.
- */
+/** Pages that the browser translates: every control does the same as on an untranslated page, and says the same. */
 import type { Locator, Page } from '@playwright/test';
 import { site } from '#model/site.ts';
 import { holdBack } from '../support/acts.ts';
@@ -23,7 +20,7 @@ for (const [device, settings, atCore] of [
     for (const path of scripted) {
       for (const when of ['before', 'after'] as const) {
         const tag = when === 'before' && (atCore as readonly string[]).includes(path) ? '@core' : [];
-        test(`${path}, translated ${when} its islands hydrate, works as it does in English`, { tag }, async ({
+        test(`${path}, translated by the browser ${when} hydration, works as it does in English`, { tag }, async ({
           page,
           context,
         }) => {
@@ -35,7 +32,7 @@ for (const [device, settings, atCore] of [
             await each.goto(path);
             if (when === 'before') continue;
             // By touch some are hydrated at the first press.
-            if (device === 'phone') await pressFirstControls(each.locator('astro-island[opts*="trueUntil"]'), device);
+            if (device === 'phone') await pressFirstControls(each.locator('astro-island[opts*="until"]'), device);
             await hydrated(each);
           }
           await translatePage(pair[1]);

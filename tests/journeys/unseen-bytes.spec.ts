@@ -10,7 +10,7 @@ test.use({ ...phone, serviceWorkers: 'allow' });
 
 /** The pages that a visit may begin with: the plainest, and one without the wide face of headings. */
 for (const path of ['/about', '/student-handbook']) {
-  test(`${path}: few bytes travel unseen, and none before the page has come to rest`, async ({ page }) => {
+  test(`${path}: the offline worker takes few bytes, and none before the page is at rest`, async ({ page }) => {
     needsCopies();
     const { server, url } = await startServer({ folder: dist, port: 0 });
     const sent: { path: string | undefined; bytes: number; at: number }[] = [];

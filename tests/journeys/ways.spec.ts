@@ -2,12 +2,13 @@
 import { site } from '#model/site.ts';
 import { skipIntro } from '../support/acts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { pathOf, programmeOf } from '../support/content.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const schools = 9;
 
-for (const path of ['/about', '/', '/about-acrylic']) {
+for (const path of ['/about', '/']) {
   test(`${path}: the first Tab shows the skip link, and Enter leads past the bar`, { tag: '@core' }, async ({ page }) => {
     await skipIntro(page);
     await page.goto(path);
@@ -23,7 +24,7 @@ for (const path of ['/about', '/', '/about-acrylic']) {
   });
 }
 
-test('the footer’s five placeholders are unavailable, take no focus and go nowhere', { tag: '@core' }, async ({ page }) => {
+test('the footer’s five coming pages are unavailable, take no focus and lead nowhere', { tag: '@core' }, async ({ page }) => {
   await page.goto('/about');
   const places = page.getByRole('contentinfo').getByRole('link', { disabled: true });
   await expect(places).toHaveText(['Leadership', 'Campus Life', 'Alumni Network', 'Publications', 'Contact Us']);
@@ -55,7 +56,10 @@ test.describe('Apply Now', () => {
   ] as const) {
     test.describe(where, () => {
       test.use(device);
-      test('opens the form in a page of its own that knows nothing of this', { tag: '@core' }, async ({ page, context }) => {
+      test('Apply Now opens the form in a new tab, which learns nothing of this page', { tag: '@core' }, async ({
+        page,
+        context,
+      }) => {
         await page.goto(path);
         if (where === 'phone menu') await page.getByRole('button', { name: 'Menu', exact: true }).tap();
         const places = { bar: 'banner', footer: 'contentinfo', 'phone menu': 'dialog', 'closing band': 'main' } as const;
@@ -75,7 +79,7 @@ test.describe('an address without a page', () => {
   // The browser notes the answer 404 to the page itself.
   test.use({ expectedFaults: /status of 404 .*(no-such-page|schoolofnothing|none\.png|awardsandaccreditations)/ });
 
-  test('the 404 page names the page with the most similar address', async ({ page }) => {
+  test('the 404 page suggests the page with the most similar address', async ({ page }) => {
     await page.goto('/awardsandaccreditations');
     const suggestion = page.getByRole('status');
     await expect(suggestion).toHaveText('Did you mean Award & Accreditions?');
@@ -102,4 +106,28 @@ test.describe('an address without a page', () => {
       await expect(page).toHaveURL('/schoolofdesign');
     });
   }
+});
+
+test.describe('on a phone', () => {
+  // Nothing rises into place while it is tapped.
+  test.use({ ...phone, reducedMotion: 'reduce' });
+
+  test('the ladder leads from B.P.T to M.P.T and back; B.A.M.S has a comparison instead', async ({ page }) => {
+    const [path, ladder] = [page.locator('section#path'), page.locator('section#path ol')];
+    for (const [here, there] of [
+      ['bpt', 'mpt'],
+      ['mpt', 'bpt'],
+    ] as const) {
+      await page.goto(pathOf(here));
+      await path.locator('summary').tap();
+      await expect(ladder.locator('> li'), 'with what comes before and after').toHaveCount(4);
+      await expect(ladder.locator('[aria-current="step"]')).toContainText(programmeOf(here).shortName);
+      await ladder.getByRole('link', { name: programmeOf(there).shortName, exact: true }).tap();
+      await expect(page).toHaveURL(pathOf(there));
+    }
+    await page.goto(pathOf('bams'));
+    await path.locator('summary').tap();
+    await expect(ladder.locator('> li')).toHaveCount(3);
+    await expect(path.getByRole('heading', { name: 'Compare it with' })).toBeVisible();
+  });
 });

@@ -5,13 +5,22 @@ import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { educationLinks, resourceLinks, topLinks } from '#model/navigation.ts';
 import { partEvents } from '#model/part-events.ts';
-import { pathOf, redirects, routes } from '#model/routes.ts';
+import { pathOf, routes } from '#model/routes.ts';
 import { site } from '#model/site.ts';
+import { rupees } from '#utils/money.ts';
 import { everyPage } from '../../tools/bench/budgets.ts';
 import { events, topics } from '../support/content.ts';
 import { lacking } from '../support/google-required.ts';
-import { helpPaths, pages, redirectPages, type TestedPage } from '../support/pages.ts';
+import { helpPaths, pages, type TestedPage } from '../support/pages.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
+
+/** A course in structured data. */
+interface Offered extends Node {
+  url: string;
+  offers?: { priceSpecification?: { price: number } };
+}
+
+const coursesIn = (list: Node) => (list.itemListElement as { item: Node }[]).map(({ item }) => item);
 
 interface Node {
   '@type': string;
@@ -24,26 +33,20 @@ const inBar: readonly string[] = [...topLinks, ...educationLinks, ...resourceLin
 /** The questions that are marked for search engines. */
 const forSearchEngines = topics.flatMap(({ questions }) => questions.filter(({ inMetadata }) => inMetadata).map(({ q }) => q));
 
-test('the build has the pages of the route list and the two that answer in place of another, and no other', () => {
+test('every page is built, and no other', () => {
   expect(pages.length, 'pages found in dist/').toBeGreaterThan(0);
   const expected = [...[...routes.values()].map(({ path }) => path as string), ...helpPaths].sort();
   expect(pages.map(({ path }) => path).sort()).toEqual(expected);
 });
 
-test('each redirect has a small page that leads on, for hosts that know no redirects', () => {
-  expect(redirectPages.map(({ path }) => path).sort()).toEqual(Object.keys(redirects).sort());
-  for (const { path, document } of redirectPages) {
-    const target = pathOf(redirects[path as keyof typeof redirects]);
-    expect(document.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content')).toBe(`0; url=${target}`);
-    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(site.origin + target);
-    expect(document.querySelector('meta[name="robots"]'), 'a word against the canonical address').toBeNull();
-    expect(document.querySelector(`main a[href="${target}"]`), 'a link for those whose browser stays').not.toBeNull();
-  }
-});
-
-test('titles and descriptions are unique over all pages', () => {
-  for (const text of [titleOf, descriptionOf]) {
-    const texts = pages.map(({ document }) => text(document));
+test('no two pages have the same title, description or social card', () => {
+  const cardOf = (document: HTMLElement) => property(document, 'og:image') ?? '';
+  for (const [text, of] of [
+    [titleOf, pages],
+    [descriptionOf, pages],
+    [cardOf, pages.filter(({ path }) => !helpPaths.includes(path))],
+  ] as const) {
+    const texts = of.map(({ document }) => text(document));
     expect(texts.filter((one, index) => texts.indexOf(one) !== index)).toEqual([]);
   }
 });
@@ -51,29 +54,24 @@ test('titles and descriptions are unique over all pages', () => {
 for (const page of pages) {
   const { path, document, html } = page;
   test.describe(path, () => {
-    test('has one h1, the landmarks and headings without a gap', () => {
+    test('has one first heading, its landmarks, and headings in order', () => {
       expect(document.querySelectorAll('h1')).toHaveLength(1);
-      const h1 = document.querySelector('main h1');
-      expect(h1?.text.trim(), 'the h1 stands in main and has words').toBeTruthy();
-      expect(document.querySelectorAll('main')).toHaveLength(1);
-      expect(document.querySelectorAll('body > header'), 'banner').toHaveLength(1);
-      expect(document.querySelectorAll('body > footer'), 'contentinfo').toHaveLength(1);
+      expect(document.querySelector('main h1')?.text.trim()).toBeTruthy();
+      for (const landmark of ['main', 'body > header', 'body > footer'])
+        expect(document.querySelectorAll(landmark), landmark).toHaveLength(1);
       const names = document.querySelectorAll('nav').map((nav) => nav.getAttribute('aria-label'));
       expect(names).toEqual(expect.arrayContaining(['Main', 'Menu', 'Footer']));
       expect(new Set(names).size, `each nav has a name of its own: ${names}`).toBe(names.length);
-
       const current = document.querySelectorAll('body > header a[aria-current="page"]').map((link) => link.getAttribute('href'));
       expect(current, 'the bar marks the page that one is on').toEqual(inBar.includes(path) ? [path] : []);
-
-      const levels = document
-        .querySelectorAll('main h1, main h2, main h3, main h4, main h5, main h6, body > footer h2, body > footer h3')
-        .map((heading) => Number(heading.rawTagName.slice(1)));
+      const headings = document.querySelectorAll(':is(main, body > footer) :is(h1, h2, h3, h4, h5, h6)');
+      const levels = headings.map((heading) => Number(heading.rawTagName.slice(1)));
       expect(levels[0], 'the first heading').toBe(1);
       const gaps = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
       expect(gaps, `levels in order: ${levels.join(' ')}`).toEqual([]);
     });
 
-    test('says in its head what it is', () => {
+    test('tells browsers, search engines and messengers what it is', () => {
       expect(document.querySelector('html')?.getAttribute('lang')).toBe(path === '/hindi' ? 'hi' : 'en-IN');
       for (const around of document.querySelectorAll('.skip-link, body > header, body > dialog, body > aside, body > footer'))
         expect(around.getAttribute('lang'), around.rawTagName).toBe(path === '/hindi' ? site.language : undefined);
@@ -99,7 +97,7 @@ for (const page of pages) {
       );
     });
 
-    test('tears no range of numbers at its dash', () => {
+    test('breaks no range of numbers at its dash', () => {
       const words = document.querySelectorAll('body *').filter(({ tagName }) => !/^(SCRIPT|STYLE|ASTRO-ISLAND)$/.test(tagName));
       const torn = words.filter(
         (element) =>
@@ -111,7 +109,7 @@ for (const page of pages) {
       expect(torn.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
     });
 
-    test('is light, asks for no font before its time, and runs little script before it is painted', async () => {
+    test('is light, and runs little script before it is painted', async () => {
       expect((await stat(`${page.file}.br`)).size).toBeLessThanOrEqual(everyPage.htmlAndStyles);
       expect(document.querySelector('html')?.hasAttribute('data-below'), 'without script no part waits for its layout').toBe(
         false,
@@ -134,7 +132,7 @@ for (const page of pages) {
       }
     });
 
-    test('carries the data for search engines that belongs to it', () => {
+    test('tells search engines what it shows', () => {
       const nodes = dataOf(document);
       const of = (type: string) => nodes.filter((node) => node['@type'] === type);
       expect(nodes.flatMap(lacking), 'what Google requires').toEqual([]);
@@ -158,14 +156,15 @@ for (const page of pages) {
         expect(first.caption.length).toBeGreaterThanOrEqual(20);
       }
 
-      const trails = of('BreadcrumbList');
+      const trails = of('BreadcrumbList').map((node) => node.itemListElement as { position: number; item: string }[]);
       expect(trails).toHaveLength(path === '/' || helpPaths.includes(path) ? 0 : 1);
-      for (const trail of trails) {
-        const steps = trail.itemListElement as { position: number; item: string; name: string }[];
+      for (const steps of trails) {
         expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-        expect(steps.at(0)?.item).toBe(`${site.origin}/`);
-        expect(steps.at(-1)?.item).toBe(site.origin + path);
-        for (const { item } of steps) expect(pages.map((one) => site.origin + one.path)).toContain(item);
+        expect([steps.at(0)?.item, steps.at(-1)?.item]).toEqual([`${site.origin}/`, site.origin + path]);
+      }
+      for (const { url, offers } of of('Course').concat(of('ItemList').flatMap(coursesIn)) as unknown as Offered[]) {
+        const price = offers?.priceSpecification?.price;
+        if (price) expect(wordsOf(document), `the fee of ${url} is the one on the page`).toContain(rupees(price));
       }
 
       const questions = of('FAQPage').flatMap((node) => node.mainEntity as { name: string; acceptedAnswer: { text: string } }[]);
@@ -191,7 +190,7 @@ for (const page of pages) {
       expect(of('Event').map((node) => node.name)).toEqual(path === '/whatson' ? eventsToCome(page) : []);
     });
 
-    test('has pictures with words, and links that are safe', () => {
+    test('has pictures with words, and safe links', () => {
       for (const image of document.querySelectorAll('img')) {
         expect(image.hasAttribute('alt'), image.toString()).toBe(true);
         expect(Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0, image.toString()).toBe(true);
@@ -219,14 +218,7 @@ for (const page of pages) {
   });
 }
 
-test('films stand on the gallery, on the page about acrylic and on those of eight schools', () => {
-  const count = ({ document }: TestedPage) => document.querySelectorAll('[data-film]').length;
-  const films = Object.fromEntries(pages.filter(count).map((page) => [page.path, count(page)]));
-  expect(films).toMatchObject({ '/gallery': 3, '/about-acrylic': 1, '/schoolofscience': 1 });
-  expect(Object.keys(films)).toHaveLength(10);
-});
-
-test('every address that search engines are told of is a page, a place on one or a file', () => {
+test('every address in structured data leads somewhere', () => {
   const told = pages.flatMap(({ document }) =>
     document.querySelectorAll('script[type="application/ld+json"]').flatMap(({ rawText }) => {
       // What stands under `@id` is a name.
@@ -241,11 +233,6 @@ test('every address that search engines are told of is a page, a place on one or
     return page ? hash && !page.document.getElementById(hash.slice(1)) : !existsSync(join(dist, pathname));
   });
   expect(lost).toEqual([]);
-});
-
-test('no two pages have the same social card', () => {
-  const cards = pages.filter(({ path }) => !helpPaths.includes(path)).map(({ document }) => property(document, 'og:image'));
-  expect(cards.filter((one, index) => cards.indexOf(one) !== index)).toEqual([]);
 });
 
 function titleOf(document: HTMLElement): string {
@@ -279,6 +266,9 @@ function wordsOf(document: HTMLElement): string {
 
 /** The titles of the events that were still to come when the page was built, in the order of the content. */
 function eventsToCome({ document }: TestedPage): string[] {
-  expect(document.querySelectorAll('[data-event]')).toHaveLength(events.length);
+  for (const { id, title, location, attendees, description } of events) {
+    const shown = document.getElementById(id)?.text ?? wordsOf(document);
+    for (const words of [title, location, attendees, description]) expect(squeezed(shown), id).toContain(squeezed(words));
+  }
   return partEvents(events, site.today.getTime()).toCome.map(({ title }) => title);
 }

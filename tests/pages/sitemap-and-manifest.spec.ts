@@ -7,7 +7,7 @@ import { site } from '#model/site.ts';
 import { pages } from '../support/pages.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 
-test('the sitemap lists every page once, by its canonical address; robots.txt names it', async ({ page, served }) => {
+test('the sitemap lists every page once, and robots.txt names it', async ({ page, served }) => {
   await page.goto(`${served.origin}/sitemap.xml`);
   expect(await page.locator('parsererror').count(), 'XML that a browser can read').toBe(0);
   const sitemap = await (await fetch(`${served.origin}/sitemap.xml`)).text();
@@ -19,7 +19,7 @@ test('the sitemap lists every page once, by its canonical address; robots.txt na
   expect(robots).not.toMatch(/^Disallow: \/\s*$/m);
 });
 
-test('the manifest names the school, opens on its first page, and every page has it', async ({ served }) => {
+test('every page has the manifest, which names the school', async ({ served }) => {
   const response = await fetch(`${served.origin}/manifest.webmanifest`);
   expect(response.headers.get('content-type')).toContain('application/manifest+json');
   const colour = expect.stringMatching(/^#[0-9a-f]{6}$/);
@@ -34,7 +34,7 @@ test('the manifest names the school, opens on its first page, and every page has
   }
 });
 
-test('the icons have the sizes and types that the manifest says, and those that are cut to a shape have a ground', async () => {
+test('the icons have the sizes and types that the manifest says', async () => {
   const { icons } = JSON.parse(await readFile(join(dist, 'manifest.webmanifest'), 'utf8')) as {
     icons: { src: string; sizes: string; type: string; purpose?: string }[];
   };
@@ -48,7 +48,7 @@ test('the icons have the sizes and types that the manifest says, and those that 
   }
 });
 
-test('every page has an icon that scales, and one of 180 pixels with a ground for home screens without a manifest', async () => {
+test('every page has an icon for tabs and one for home screens', async () => {
   for (const { path, document } of pages) {
     const icons = document.querySelectorAll('link[rel~="icon"]').map((link) => link.getAttribute('href'));
     expect(icons, path).toContain('/favicon.svg');

@@ -1,7 +1,4 @@
-/**
- * Next to nothing moves when the fonts come: what stands in for them until then breaks the words of a page's first screen as they do
- * (tools/fonts.ts).
- */
+/** Pages don't shift when the fonts come: their fallbacks break lines in the same places (tools/fonts.ts). */
 import type { Page } from '@playwright/test';
 import { fontsHere, holdBack } from '../support/acts.ts';
 import { pages } from '../support/pages.ts';
@@ -43,7 +40,7 @@ async function openBeforeItsFonts(page: Page, path: string): Promise<void> {
 }
 
 for (const { path } of pages) {
-  test(`${path} is steady when its fonts come`, async ({ page }) => {
+  test(`${path} does not shift when its fonts come`, async ({ page }) => {
     for (const screen of screens) {
       await page.setViewportSize(screen);
       await openBeforeItsFonts(page, path);

@@ -54,14 +54,6 @@ const states: Readonly<Record<string, State>> = {
       await expect(page.getByRole('heading', { name: 'Already over' })).toBeVisible();
     },
   },
-  'every answer open': {
-    within: 'main',
-    async enter(page) {
-      await page.goto('/faq');
-      await press(page, 'Open all');
-      await expect(page.locator('main details:not([open])')).toHaveCount(0);
-    },
-  },
   'courses of one school, from A to Z': {
     within: '[data-course-finder]',
     async enter(page) {
@@ -125,14 +117,6 @@ const states: Readonly<Record<string, State>> = {
     within: '[data-acrylic]',
     moves: true,
     enter: seePane,
-  },
-  'the light on the wall by day': {
-    within: '[data-light]',
-    moves: true,
-    async enter(page) {
-      await skipIntro(page);
-      await seeWall(page, 12);
-    },
   },
   'the light that is held still, by night': {
     within: '[data-light]',

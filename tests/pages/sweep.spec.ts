@@ -30,7 +30,7 @@ test('there are pages to look at, those of each template among them', { tag: '@c
 for (const { path, document: markup } of pages) {
   const budget = budgetOf(path, markup.querySelector('astro-island') !== null);
   test.describe(path, { tag: templates.includes(path) ? ['@core'] : [] }, () => {
-    test('on a phone: light, without a fault, and the same words without script', async ({ phoneReader, scriptlessReader }) => {
+    test('on a phone it is light, has no fault, and says the same without script', async ({ phoneReader, scriptlessReader }) => {
       await visit(phoneReader, path, async (page, answers) => {
         await test.step('as it arrives', async () => {
           await quiet(page, 'on the screen');
@@ -58,7 +58,7 @@ for (const { path, document: markup } of pages) {
       });
     });
 
-    test('for everyone: axe finds nothing, nothing is too wide, nothing moves against a wish', async ({ stillReader }) => {
+    test('axe finds nothing, nothing is too wide, and nothing moves under reduced motion', async ({ stillReader }) => {
       // The gallery has a word on every screen that axe can't tell, and many screens.
       test.setTimeout(240_000);
       await visit(stillReader, path, async (page) => {

@@ -8,10 +8,7 @@ import { dist, expect, servedTest as test } from '../support/site.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-/**
- * The checker knows no CSS younger than about 2019. These are in today's drafts of the CSS working group and in at least two engines; a
- * browser without them keeps the page as it is. What follows an at-rule that it does not know is a parse error to it.
- */
+/** CSS that is younger than the checker (about 2019), in today's drafts and in at least two engines. */
 const youngerThanTheChecker = [
   /at-rule “@(view-transition|starting-style|container)”/,
   /Property “(view-transition-name|container-type|animation-timeline|animation-range|view-timeline|position-anchor)” doesn't exist/,
@@ -43,10 +40,7 @@ interface Message {
   extract?: string;
 }
 
-/**
- * What is wrong in the pages, styles and drawings of the built site, one line a fault: errors and warnings. Remarks on style (`info`), such
- * as on the slash that ends an `<img/>`, are left out. Throws where what the checker said is no JSON, since it did not run to its end.
- */
+/** Errors and warnings of the checker, one line each. Throws if it did not run to its end. */
 async function findInvalid(): Promise<string[]> {
   // Installed by `npm run test:full`, or by `npm ci --prefix publish/tools`.
   const checker = createRequire(inProject('publish/tools/package.json')).resolve('vnu-jar/build/dist/vnu.jar');

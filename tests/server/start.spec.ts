@@ -19,7 +19,7 @@ const script = inProject('tools/serve.ts');
 const run = promisify(execFile);
 const withPort = (PORT: string) => ({ env: { ...process.env, PORT } });
 
-test('serves the site at the port that PORT names, and says where', async () => {
+test('npm start serves the site at the port that PORT names, to this machine alone, and says where', async () => {
   const port = await freePort();
   const child = spawn(process.execPath, [script], withPort(`${port}`));
   let said = '';
@@ -37,7 +37,7 @@ test('serves the site at the port that PORT names, and says where', async () => 
 });
 
 test.describe('like a host', () => {
-  test('sends the headers of the site and compressed files', async ({ served: { origin } }) => {
+  test('every file has the headers of the site, and text is compressed', async ({ served: { origin } }) => {
     const rules = readHeadersFile(await readFile(join(dist, '_headers'), 'utf8'));
     const [script = ''] = await Array.fromAsync(glob('assets/*.js', { cwd: dist }));
     for (const path of ['/', '/about', `/${script}`, '/social/home.jpg', '/favicon.ico']) {
@@ -52,7 +52,7 @@ test.describe('like a host', () => {
     }
   });
 
-  test('redirects to canonical paths', async ({ served: { origin } }) => {
+  test('other spellings of an address redirect to its page', async ({ served: { origin } }) => {
     const old = redirectRules.map(({ from, to }) => [`${from}/?a=b`, `${to}?a=b`] as const);
     for (const [from, to] of [...redirected, ...old, ['/about/', '/about'], ['//about.html', '/about']] as const) {
       const { status, headers } = await ask(origin, from);
@@ -61,7 +61,7 @@ test.describe('like a host', () => {
     for (const path of notRedirected) expect((await ask(origin, path)).status, path).toBe(404);
   });
 
-  test('answers 404 with the 404 page', async ({ served: { origin } }) => {
+  test('an unknown address gets the 404 page', async ({ served: { origin } }) => {
     const page = await readFile(join(dist, '404.html'));
     for (const path of ['/no-such-page', '/404', '/assets/none.js', '/_headers', '/about.html.br', '/../package.json', '/%']) {
       const { status, headers, body } = await ask(origin, path);
@@ -72,7 +72,7 @@ test.describe('like a host', () => {
     expect((await ask(origin, '/about', { method: 'POST' })).status).toBe(405);
   });
 
-  test('serves byte ranges of films', async ({ served: { origin } }) => {
+  test('films can be played in parts', async ({ served: { origin } }) => {
     const [film = ''] = await Array.fromAsync(glob('films/*.mp4', { cwd: dist }));
     const bytes = await readFile(join(dist, film));
     const part = await ask(origin, `/${film}`, { headers: { Range: 'bytes=100-199' } });
@@ -83,33 +83,16 @@ test.describe('like a host', () => {
   });
 });
 
-test('a busy port is named, with what to do, and the exit status is 1', async () => {
+test('a busy port, an invalid one and a missing site are reported with what to do', async () => {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
   const { port } = holder.address() as AddressInfo;
-  try {
-    // What it says ends with that: no stack of calls.
-    const stderr = expect.stringMatching(new RegExp(`Port ${port} is taken.*PORT=\\S+ npm start\\s*$`));
-    await expect(run(process.execPath, [script], withPort(`${port}`))).rejects.toMatchObject({ code: 1, stderr });
-  } finally {
-    holder.close();
-  }
-});
-
-for (const port of ['0', '65536', '4321x']) {
-  test(`PORT=${port} is refused with what to write instead`, async () => {
-    const stderr = expect.stringMatching(new RegExp(`PORT is '${port}'.*65535`));
-    await expect(run(process.execPath, [script], withPort(port))).rejects.toMatchObject({ code: 1, stderr });
-  });
-}
-
-test('listens on this machine alone', async () => {
-  const { server } = await startServer({ folder: dist, port: 0 });
-  expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
-  server.close();
-});
-
-test('a folder without a built site is refused with the command that builds it', async () => {
+  const refused = (PORT: string) => run(process.execPath, [script], withPort(PORT)).catch((error) => error);
+  // The message is the last line: there is no stack of calls.
+  const busy = expect.stringMatching(new RegExp(`Port ${port} is taken.*PORT=\\S+ npm start\\s*$`));
+  expect(await refused(`${port}`)).toMatchObject({ code: 1, stderr: busy });
+  expect(await refused('4321x')).toMatchObject({ code: 1, stderr: expect.stringMatching(/PORT is '4321x'.*65535/) });
+  holder.close();
   const empty = await mkdtemp(join(tmpdir(), 'empty-'));
   await expect(startServer({ folder: empty, port: 0 })).rejects.toThrow(/npm run build/);
   await rm(empty, { recursive: true });

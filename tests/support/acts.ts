@@ -8,10 +8,7 @@ export async function frames(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/**
- * Until the browser has painted, told its observers what is in sight, and painted again: what an event sets off in the page has then
- * happened. An observer that comes last is told last.
- */
+/** Waits until the browser has painted, called its intersection observers, and painted again. */
 export async function settled(page: Page): Promise<void> {
   await frames(page, 1);
   await page.evaluate(

@@ -12,6 +12,8 @@ export const redirected: readonly (readonly [from: string, to: string])[] = [
   ['/faq%E2%80%9D', '/faq'],
   ['/faq%E0%A5%A4', '/faq'],
   ['/faq%E2%80%8B', '/faq'],
+  ['/faq%E2%80%A6', '/faq'],
+  ['/faq%C2%A0', '/faq'],
   ['/faq*', '/faq'],
   ['/faq_', '/faq'],
   ['/about%20', '/about'],
@@ -49,4 +51,8 @@ export const notRedirected: readonly string[] = [
   '/%2fevil.example',
   '/%2f%2fevil.example/',
   '/%252fabout',
+  // Words in another script are no punctuation: /हिन्दी, /about/फीस, /faqह.
+  '/%E0%A4%B9%E0%A4%BF%E0%A4%A8%E0%A5%8D%E0%A4%A6%E0%A5%80',
+  '/about/%E0%A4%AB%E0%A5%80%E0%A4%B8',
+  '/faq%E0%A4%B9',
 ];

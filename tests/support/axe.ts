@@ -31,10 +31,7 @@ const rules: Readonly<Record<string, { enabled: boolean }>> = Object.fromEntries
 /** Only what is wrong or unclear is written out in full, which is much quicker. */
 const options = { rules, resultTypes: ['violations' as const, 'incomplete' as const] };
 
-/**
- * Fails, and lets the test go on, on any fault that axe finds in what the page shows now, or within the part of it that is named. Where
- * axe can't tell the contrast of a text it is measured on the screen; whatever else it can't tell counts as a fault.
- */
+/** A soft failure for each fault that axe finds. Contrast that axe can't tell is measured on the screen. */
 export async function expectAccessible(page: Page, what: string, within?: string): Promise<void> {
   const axe = new AxeBuilder({ page }).options(options).setLegacyMode(true);
   const { violations, incomplete, passes } = await (within ? axe.include(within) : axe).analyze();

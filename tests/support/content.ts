@@ -1,13 +1,11 @@
-/** The content of the site as tests ask for it: read from the same files, and by the same reader, as the pages are. */
+/** The content of the site, read from the same files and by the same reader as the pages. */
 import { content } from '#model/content.ts';
-import { labelOf as labelOfPage, pathOf as pathOfPage, type RouteId } from '#model/routes.ts';
+import { pathOf as pathOfPage, type RouteId } from '#model/routes.ts';
 import type { Programme } from '#schemas/programme.ts';
 
-const all = content;
-
-export const { school, facts, pages: pageWords, schools, events, claims } = all;
-export const { research: areas, questions: topics, gallery: blocks, 'certificate-courses': categories } = all;
-export const programmes: readonly Programme[] = all.programmes;
+export const { school, facts, pages: pageWords, schools, events } = content;
+export const { research: areas, questions: topics, gallery: blocks, 'certificate-courses': categories } = content;
+export const programmes: readonly Programme[] = content.programmes;
 
 /** The programme of an id. Throws where there is none. */
 export function programmeOf(id: string): Programme {
@@ -16,6 +14,5 @@ export function programmeOf(id: string): Programme {
   return found;
 }
 
-/** The same as of model/routes.ts, for programmes too, which tests name by hand. */
+/** The address of a page or programme. */
 export const pathOf = (id: string) => pathOfPage(id as RouteId);
-export const labelOf = (id: string) => labelOfPage(id as RouteId);

@@ -7,9 +7,9 @@ import { picturesHere } from './acts.ts';
 /** The controls on the screen now, one of each kind: those of one class in one state look alike. */
 export async function kindsOfControls(page: Page, within = 'body'): Promise<{ kind: string; control: Locator }[]> {
   // An island that comes to work while it is looked at would have other controls than were counted.
-  for (const island of await page.locator('astro-island[opts*="ahead"][ssr]').all())
+  for (const island of await page.locator('astro-island[opts*="margin"][ssr]').all())
     await island.locator('> *').last().scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[opts*="ahead"][ssr]')).toHaveCount(0);
+  await expect(page.locator('astro-island[opts*="margin"][ssr]')).toHaveCount(0);
   const kinds = await page.locator(within).evaluate((root) => {
     const found: Record<string, number> = {};
     const all = [...root.querySelectorAll('a[href], button, summary, [role="tab"], video[controls]')];

@@ -1,9 +1,4 @@
-/**
- * What Google requires of structured data for its rich results, by type: developers.google.com/search/docs/appearance/structured-data/,
- * pages breadcrumb, course, event, faqpage, video, organization and image-license-metadata, as they stood in November 2026. A path leads
- * through lists to each of their parts. Of an organisation Google requires nothing and asks for what applies; the site holds itself to
- * name, address and logo, and a programme to name, address and provider. Types of which nothing stands here have no rich result of their own.
- */
+/** What Google requires for rich results by type, as of November 2026: developers.google.com/search/docs/appearance. */
 const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
   CollegeOrUniversity: ['name', 'url', 'logo'],

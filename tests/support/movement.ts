@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * What moves by itself while the page is scrolled through: films that start, and animations of more than a fade. A fade moves nothing, and is
- * left to who wants less motion.
- */
+/** What moves by itself while the page is scrolled through: films that start, and animations other than fades. */
 export function whatMoves(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found = new Set<string>();

@@ -1,9 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/**
- * Words of an open dialog or panel that can't be read however it is scrolled: each line is brought to the middle as far as the part lets
- * itself be scrolled, and must then be what the screen shows at its beginning and at its end.
- */
+/** Words of an open dialog or panel that can't be read however it is scrolled. */
 export function wordsOutOfReach(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const inset = 3;

@@ -13,10 +13,7 @@ const files = globSync('src/**/*.module.css', { cwd: inProject() })
   .map((file) => basename(file, '.module.css'))
   .sort((a, b) => b.length - a.length);
 
-/**
- * As few pages as show every part of the site: again and again the one with the most parts that no page before it had. A page that is left
- * out has nothing but what stands on a chosen one. In the order of the given pages.
- */
+/** As few pages as show every part of the site, in the order of the given pages. */
 export function oneOfEachKind<Found extends Page>(pages: readonly Found[]): Found[] {
   const left = new Map(pages.map((page) => [page, partsOf(page)]));
   const chosen = new Set<Found>();
@@ -30,10 +27,7 @@ export function oneOfEachKind<Found extends Page>(pages: readonly Found[]): Foun
   }
 }
 
-/**
- * The parts of the site on a page, each known by its file of styles. What an island draws is known by its classes one by one, since it
- * shows more on one page than on another: What's On has all of the event browser, the home page little.
- */
+/** The parts on a page, by their style files; what an island draws, by its classes, since pages show different states. */
 export function partsOf({ document }: Page): Set<string> {
   const within = new Set(document.querySelectorAll('astro-island [class]'));
   const named = document.querySelectorAll('[class]').flatMap((one) =>

@@ -3,10 +3,7 @@ import type { Page } from '@playwright/test';
 /** Stand around every text that is translated. */
 const [before, after] = ['⟦', '⟧'];
 
-/**
- * Translates the page as browsers do: puts `<font><font>translated text</font></font>` in the place of every text node, and goes on doing so
- * for text that appears or changes later.
- */
+/** Translates the page as browsers do: replaces every text node by `<font><font>translation</font></font>`, also later. */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(
     ([before, after]) => {

@@ -15,26 +15,19 @@ export interface TestedPage {
 
 if (!existsSync(dist)) throw new Error('There is no built site in dist/: run npm run build first.');
 
-const found: TestedPage[] = await Promise.all(
+/** The pages of the site itself. */
+export const pages: readonly TestedPage[] = await Promise.all(
   (await builtPages(dist)).map(async ({ file, path }) => {
     const html = await readFile(file, 'utf8');
     return { path, file, html, document: parse(html, { comment: false }) };
   }),
 );
 
-const leadsOn = ({ document }: TestedPage) => document.querySelector('meta[http-equiv="refresh"]') !== null;
-
-/** The pages of the site itself. */
-export const pages = found.filter((page) => !leadsOn(page));
-
 /** What is answered at a page's own address: the page for what is not there stands for that at its own too. */
 export const statusOf = (path: string): 200 | 404 => (path === '/404' ? 404 : 200);
 
 /** Those that are there at their address. */
 export const pagesThere = pages.filter(({ path }) => statusOf(path) === 200);
-
-/** The small pages that lead on to another, for hosts that know no redirects. */
-export const redirectPages = found.filter(leadsOn);
 
 /** The pages with an island or a script of their own. */
 export const scripted: readonly string[] = pagesThere

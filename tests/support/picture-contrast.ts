@@ -20,10 +20,7 @@ interface Measured extends Line {
   contrast: number;
 }
 
-/**
- * The contrast of the text of elements that a selector names, whatever it stands over on the screen as it is now: the text is taken away, the
- * screen is photographed, and each pixel beneath a line is measured against the text's colour. What is covered is left out.
- */
+/** The contrast of the text of some elements with each pixel beneath it, from a screenshot without the text. */
 export async function contrastOfTexts(page: Page, selector: string): Promise<Measured[]> {
   // What lets the pointer through, as the bar does, covers what is below it all the same.
   const lines = await styled(page, '* { pointer-events: auto !important; }', () => page.evaluate(findLines, selector));

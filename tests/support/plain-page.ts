@@ -49,10 +49,7 @@ export function wordsCutOff(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Words that are broken over two lines, as happens to a long one in a narrow column. A line may still end at a hyphen. Without `within`, those
- * of the page: its dialogs and menus are closed.
- */
+/** Words that are broken over two lines, but not at a hyphen. Without `within`, those outside dialogs and menus. */
 export function wordsTorn(page: Page, within?: string): Promise<string[]> {
   return page.evaluate((within) => {
     const torn: string[] = [];

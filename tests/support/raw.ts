@@ -11,10 +11,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/**
- * Asks for a path exactly as it is written: dots and slashes are not tidied away, as `fetch` does. One request to a connection. Rejects when
- * the host hangs up without a word, or says none within ten seconds.
- */
+/** Requests a path exactly as written; `fetch` would normalise it. Rejects if there is no answer within ten seconds. */
 export function ask(
   origin: string,
   path: string,

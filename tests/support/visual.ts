@@ -57,10 +57,7 @@ export function contentHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/**
- * Why the looks can't be compared; null where they can. What the office edits is no fault of the code: its pages look otherwise than the
- * kept ones, and publishing must not wait until somebody has recorded them anew.
- */
+/** Why nothing is compared; null if it is. The office may edit content without recording screenshots. */
 export const editedSince = (): string | null =>
   readFileSync(contentNote, 'utf8').trim() === contentHash()
     ? null
@@ -83,10 +80,7 @@ export async function drawn(page: Page): Promise<void> {
   await settled(page);
 }
 
-/**
- * Moves each part of the page of examples down to the next place where a drawn pixel begins (20 px of the page are 10 on the desk, 11 on the
- * phone): a part then looks the same whatever stands above it, and a new line there costs its own picture alone.
- */
+/** Moves each part of the page of examples to a whole pixel (20 px of the page), so that it looks the same anywhere. */
 export async function onWholePixels(page: Page): Promise<void> {
   await page.locator('[data-example]').evaluateAll((all) => {
     const grid = 20;

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scrollThrough, scrollTo, settled } from './acts.ts';
 
-/**
- * The characters of the page's own words that are shown or open at a press, as a phone's folds do; what is closed or hidden otherwise does not
- * count, nor the buttons that only script can work: they are acts, not words.
- */
+/** The number of characters in `main` that are shown or in a fold, without the buttons that need script. */
 export function charactersToRead(page: Page): Promise<number> {
   return page.locator('main').evaluate((main) => {
     // A part that waits for its layout can be read as soon as it is scrolled to (first-visit.spec.ts), but `innerText` leaves it out.
@@ -27,10 +24,10 @@ export const enoughOf = (characters: number): number => characters * 0.95;
 export async function quiet(page: Page, where: 'on the screen' | 'anywhere'): Promise<void> {
   await page.waitForFunction((everywhere) => {
     // By touch some wait for a press, and some have work on certain screens only (client/hydrate-on-demand.ts).
-    const asked = matchMedia('(hover: hover)').matches ? '' : ':not([opts*="trueUntil"])';
+    const asked = matchMedia('(hover: hover)').matches ? '' : ':not([opts*="until"])';
     const asleep = [...document.querySelectorAll(`astro-island[ssr]${asked}`)].filter((island) => {
-      const { where = 'all' } = JSON.parse(island.getAttribute('opts') ?? '{}').value ?? {};
-      if (!matchMedia(where).matches) return false;
+      const { media = 'all' } = JSON.parse(island.getAttribute('opts') ?? '{}').value ?? {};
+      if (!matchMedia(media).matches) return false;
       const root = island.firstElementChild;
       const box = root?.getBoundingClientRect();
       return box && box.height > 0 && (everywhere || (box.top < window.innerHeight && box.bottom > 0));

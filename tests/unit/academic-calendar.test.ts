@@ -15,9 +15,9 @@ const entry = (id: string, begins: string, ends?: string, more: Partial<Calendar
 });
 
 describe('the academic calendar', () => {
-  test('has no month without an entry', () => expect(calendarMonths([])).toEqual([]));
+  test('has no month before its first entry', () => expect(calendarMonths([])).toEqual([]));
 
-  test('has every month from the first entry to the last, over a new year', () => {
+  test('has every month from the first entry to the last', () => {
     const months = calendarMonths([entry('b', '2027-02-01'), entry('a', '2026-11-30', '2026-12-02')]);
     expect(months.map(({ name }) => name)).toEqual(['November 2026', 'December 2026', 'January 2027', 'February 2027']);
     expect(months.map(({ lines }) => lines.map(({ id, figures }) => `${id} ${figures}`))).toEqual([
@@ -28,7 +28,7 @@ describe('the academic calendar', () => {
     ]);
   });
 
-  test('begins its weeks on Monday, and colours a day by what is most special on it', () => {
+  test('begins its weeks on Monday, and gives each day its kinds of entries', () => {
     const [month] = calendarMonths([entry('term', '2027-02-01', '2027-02-28', { kind: 'term' }), entry('day', '2027-02-03')]);
     expect(month?.weeks.map(({ begins }) => begins)).toEqual(['2027-02-01', '2027-02-08', '2027-02-15', '2027-02-22']);
     expect(month?.weeks[0]?.days[2]).toEqual({ day: '2027-02-03', figure: 3, kinds: ['term', 'holiday'] });
@@ -39,9 +39,9 @@ describe('the academic calendar', () => {
     ['2027-01-11', '2027-01-22', '11 to 22 January 2027'],
     ['2027-01-28', '2027-02-03', '28 January to 3 February 2027'],
     ['2026-12-28', '2027-05-15', '28 December 2026 to 15 May 2027'],
-  ])('says %s to %s in words', (begins, ends, words) => expect(daysInWords(begins, ends)).toBe(words));
+  ])('%s to %s reads as it is spoken', (begins, ends, words) => expect(daysInWords(begins, ends)).toBe(words));
 
-  test('goes into calendars as whole days', () => {
+  test('fills whole days in visitors’ calendars', () => {
     const owner = { name: 'A school', origin: 'https://a.example', language: 'en-IN' };
     const file = academicCalendarFile([entry('a', '2027-01-11', '2027-01-12', { note: 'Bring a card.' })], owner);
     const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));

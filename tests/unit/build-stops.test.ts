@@ -1,25 +1,29 @@
-/** What stops a build before or beside the content: the folder it lies in, and what the machine refuses. */
+/** What a build refuses or leaves out, and what it says. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { placeOfLink } from '#model/place-in-content.ts';
+import { strayFileAdvice } from '#model/stray-files.ts';
 import { projectFolderFault } from '../../publish/project-folder.ts';
+import { removeSystemFiles } from '../../publish/published-files.ts';
 import { machineFault } from '../../tools/machine-faults.ts';
 import { copyContent } from '../support/content-copy.ts';
 
-test.each(['/home/a/50% off/site', '/home/a/site #2', 'C:\\Users\\a\\site?'])('Vite can’t build in %s', (folder) => {
-  expect(projectFolderFault(folder)).toMatch(/: rename the folder '[^/\\]*[%#?][^/\\]*' to a name without [%#?]\.$/);
-});
-test.each(['/home/a é/my site (2)/', 'C:\\Users\\a [b]\\site & co'])('Vite builds in %s', (folder) => {
-  expect(projectFolderFault(folder)).toBeUndefined();
-});
+test.each(['/home/a/50% off/site', 'C:\\Users\\a\\site?'])('a project in %s must be renamed', (folder) =>
+  expect(projectFolderFault(folder)).toMatch(/: rename the folder '[^/\\]*[%?][^/\\]*' to a name without [%?]\.$/),
+);
+test.each(['/home/a é/my site (2)/', 'C:\\Users\\a [b]\\site & co'])('a project in %s builds', (folder) =>
+  expect(projectFolderFault(folder)).toBeUndefined(),
+);
 
 test.each([
   ["Error: EACCES: permission denied, mkdir '/srv/site/dist.new'", /^\/srv\/site\/dist\.new: A file or folder .* permissions/],
   ['Error: ENOSPC: no space left on device, write\n    at writeFile', /^The disk is full: make room/],
-  ["EROFS: read-only file system, rename '/a' -> '/b'", /^\/a: The project lies on a disk that can only be read/],
-])('%s', (error, says) => expect(machineFault(error)).toMatch(says));
-test('other errors are left as they are', () => expect(machineFault('TypeError: x is not a function')).toBeUndefined());
+  ['TypeError: x is not a function', /^$/],
+])('%s is explained', (error, says) => expect(machineFault(error) ?? '').toMatch(says));
 
-test('a link is found in the content by its place on a page, its words, or both', () => {
+test('a dead link is found in the content by its fragment, its words, or both', () => {
   const copy = copyContent();
   const line = copy.edit(
     'pages/about.yaml',
@@ -30,4 +34,23 @@ test('a link is found in the content by its place on a page, its words, or both'
   expect(placeOfLink(copy.root, { fragment: '', text: 'Read this' })).toBe(`src/content/pages/about.yaml:${line + 3}`);
   expect(placeOfLink(copy.root, { fragment: 'nowhere', text: 'no such words' })).toBeUndefined();
   copy.end();
+});
+
+test.each([
+  ['events/fest.yaml.txt', /rename it to fest\.yaml$/],
+  ['events/fest.yml', /rename it to fest\.yaml$/],
+  ['open-day.yaml~', /^is a backup/],
+  ['~$plan.docx', /^is a backup/],
+  ['.env', /^is a hidden file/],
+])('an editor is told what to do about %s', (name, advice) => expect(strayFileAdvice(name)).toMatch(advice));
+
+test('files that operating systems write are not published', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'public-'));
+  for (const name of ['favicon.svg', 'thumbs.jpg', 'pictures/Thumbs.db', '.DS_Store', '__MACOSX/a', '._open-day.yaml']) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), 'x');
+  }
+  await removeSystemFiles(root);
+  expect(readdirSync(root, { recursive: true }).sort()).toEqual(['favicon.svg', 'pictures', 'thumbs.jpg']);
+  rmSync(root, { recursive: true });
 });

@@ -11,6 +11,6 @@ const shown = globSync('examples/*.astro')
 
 test('the folder of components is read', () => expect(components.length).toBeGreaterThan(30));
 
-test.each(components)('%s has a living example', (name) => {
+test.each(components)('%s is shown on the page of examples', (name) => {
   expect(shown, `show <${name}> in examples/components.astro`).toMatch(new RegExp(`<${name}\\b`));
 });

@@ -6,7 +6,7 @@ import { programmeOf } from '../support/content.ts';
 const rowWith = (id: string, fee: number | null, formFee = 1000) =>
   feeRows([{ ...programmeOf(id), fee }], { formFee, feeOnRequest: 'ask' })[0];
 
-test('a row computes what the first year comes to from the two fees', () => {
+test('a first year costs the annual fee and the form', () => {
   const row = rowWith('bscnursing', 125000);
   expect(row).toMatchObject({
     annual: '₹1,25,000',
@@ -17,12 +17,12 @@ test('a row computes what the first year comes to from the two fees', () => {
   expect(row?.order).toEqual({ level: 2, months: 48, fee: 125000 });
 });
 
-test('a row without a fee says what stands in its place, adds nothing up and has nothing to be sorted by', () => {
+test('a programme without a fee says so, and has no sum', () => {
   const row = rowWith('bams', null);
   expect(row).toMatchObject({ annual: 'ask', firstYear: null });
   expect(row?.order.fee).toBeNull();
 });
 
-test('a message to the school has its subject, whatever is in it', () => {
+test('a message to the school has its subject', () => {
   expect(mailLink('a@b.example', 'Fees & “B.A.M.S”')).toBe('mailto:a@b.example?subject=Fees%20%26%20%E2%80%9CB.A.M.S%E2%80%9D');
 });

@@ -3,7 +3,7 @@ import { licencesText } from '../../publish/licences/licence.ts';
 
 const sent = (name: string, text: string) => ({ name, version: '1.2.0', identifier: 'MIT', text });
 
-test('the licences list each package and have each text once; the order in which packages are found changes nothing', () => {
+test('the licences list each package and have each text once, in any order', () => {
   const packages = [sent('two', 'One text'), sent('one', 'One text'), sent('@of/three', 'Another'), sent('two', 'One text')];
   const text = licencesText(packages);
   expect(licencesText(packages.toReversed())).toBe(text);
@@ -12,7 +12,7 @@ test('the licences list each package and have each text once; the order in which
   expect(text.match(/One text/g)).toHaveLength(1);
 });
 
-test('a package stops the build where it has no licence file, or names no licence', () => {
+test('a package without a licence stops the build', () => {
   for (const bare of [{ ...sent('bare', '') }, { ...sent('bare', 'Mine'), identifier: '' }])
     expect(() => licencesText([bare])).toThrow(/bare is sent to visitors and has no licence/);
 });

@@ -11,7 +11,7 @@ const lockfiles = globSync('**/package-lock.json', {
   exclude: (path) => /(^|[\\/])(node_modules|dist|\.\w+)$/.test(path),
 });
 
-test('there are lockfiles to look at', () => {
+test('there are lockfiles', () => {
   expect(lockfiles).toContain('package-lock.json');
 });
 

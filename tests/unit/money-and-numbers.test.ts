@@ -10,11 +10,11 @@ test.each([
   [100000, '₹1,00,000'],
   [110000, '₹1,10,000'],
   [12345678, '₹1,23,45,678'],
-])('%i is written %s', (amount, text) => {
+])('%i rupees are written %s', (amount, text) => {
   expect(rupees(amount)).toBe(text);
 });
 
-test.each([0, -1, 0.5, 1000.01, Number.NaN, Number.POSITIVE_INFINITY, '55000', null])('%o is refused', (amount) => {
+test.each([0, -1, 0.5, 1000.01, Number.NaN, Number.POSITIVE_INFINITY, '55000', null])('%o rupees are refused', (amount) => {
   expect(() => rupees(amount as number)).toThrow(/whole rupees/);
 });
 
@@ -25,7 +25,7 @@ test.each([
   [20, 'twenty', 'Twenty'],
   [21, '21', '21'],
   [101, '101', '101'],
-])('%i reads %s, and %s at the beginning of a sentence', (number, within, first) => {
+])('%i is written %s, and %s at the beginning of a sentence', (number, within, first) => {
   expect(inWords(number)).toBe(within);
   expect(inWordsFirst(number)).toBe(first);
 });

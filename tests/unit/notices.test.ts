@@ -21,9 +21,9 @@ describe('a notice', () => {
     ['2026-11-10', true],
     ['2026-11-20', true],
     ['2026-11-21', false],
-  ])('is built on %s: %s', (day, is) => expect(shownOn(day)).toBe(is));
+  ])('is shown on %s: %s', (day, is) => expect(shownOn(day)).toBe(is));
 
-  test('stands on the pages that are chosen for it alone', () => {
+  test('is shown on its pages alone', () => {
     expect(shownOn('2026-11-15', { pages: ['faq'] })).toBe(false);
     expect(shownOn('2026-11-15', { pages: ['faq', 'about'] })).toBe(true);
   });
@@ -37,7 +37,7 @@ describe('a notice', () => {
     expect(messages({ until: '2026-11-01' })).toEqual([expect.stringMatching(/is before the first day/)]);
   });
 
-  test('is one too many beside two others on a day, unless they share no page', () => {
+  test('is refused beside two others on one page and day', () => {
     const other = (id: string, more: Partial<Notice> = {}): Notice => ({ ...open, id, ...more });
     expect(noticeTooMany([open, other('b')])).toBeUndefined();
     expect(noticeTooMany([open, other('b'), other('c', { from: '2026-11-20' })])?.id).toBe('c');
@@ -46,7 +46,7 @@ describe('a notice', () => {
   });
 });
 
-describe('before it is painted', () => {
+describe('a notice of an older page', () => {
   const endings = noticesOn([open, { ...open, id: 'b' }], 'about', new Date('2026-11-15')).map(
     ({ key, ends }) => [key, ends] as const,
   );
@@ -64,7 +64,7 @@ describe('before it is painted', () => {
     vi.useRealTimers();
   });
 
-  test('it is hidden if it is over or was dismissed', () => {
+  test('is hidden if it is over or was dismissed', () => {
     expect(hidden('2026-11-20T23:00:00+05:30', {})).toEqual([]);
     expect(hidden('2026-11-15', { [endings[1]?.[0] ?? '']: '1' })).toEqual(['notice1']);
     expect(hidden('2026-11-21T00:10:00+05:30', null)).toEqual(['notice0', 'notice1']);

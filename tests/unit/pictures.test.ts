@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneSizes, srcSet } from '#model/picture-data.ts';
-
-test('a srcset names each file with its width', () => {
-  expect(
-    srcSet([
-      { src: '/a-400.avif', width: 400 },
-      { src: '/a-800.avif', width: 800 },
-    ]),
-  ).toBe('/a-400.avif 400w, /a-800.avif 800w');
-});
+import { phoneSizes } from '#model/picture-data.ts';
 
 /** The width in pixels that a phone works out from `sizes`: of its conditions the first that holds. */
 function asked(sizes: string, { points, density }: { points: number; density: number }): number {
@@ -36,7 +27,7 @@ test.each([
   },
 );
 
-test('a wide screen is not held to that, and sizes that do not end in a share of the screen stay as they are', () => {
+test('a wide screen gets all its pixels', () => {
   expect(phoneSizes('(min-width: 900px) 42vw, 92vw', false)).toMatch(/, \(min-width: 900px\) 42vw, 92vw$/);
   expect(phoneSizes('(min-width: 768px) 55vw, 1px', false)).toBe('(min-width: 768px) 55vw, 1px');
 });

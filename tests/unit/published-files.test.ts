@@ -1,7 +1,8 @@
+/** What a build refuses to publish, each with what to do. */
 import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inProject } from '../../publish/project.ts';
 import { findFileFaults, findLinks, mediaSizes } from '../../publish/published-files.ts';
 
@@ -11,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const put = async (path: string, bytes: string | Buffer) => {
+const write = async (path: string, bytes: string | Buffer) => {
   await mkdir(dirname(join(folder, path)), { recursive: true });
   await writeFile(join(folder, path), bytes);
 };
@@ -23,54 +24,47 @@ const made = new Map([
   ['/films/ghat.vtt', null],
 ]);
 
-test('what the site consists of is published', async () => {
-  await put('index.html', '<!doctype html>');
-  await put('.well-known/security.txt', 'Contact: mailto:a@b.in');
-  await put('pictures/well.avif', avif);
-  await put('films/ghat.mp4', mp4);
-  await put('films/ghat.vtt', 'WEBVTT');
+test('the files of a site are published', async () => {
+  for (const [path, bytes] of [
+    ['index.html', '<!doctype html>'],
+    ['.well-known/security.txt', 'Contact: mailto:a@b.in'],
+    ['pictures/well.avif', avif],
+    ['films/ghat.mp4', mp4],
+    ['films/ghat.vtt', 'WEBVTT'],
+  ] as const)
+    await write(path, bytes);
   expect(await findFileFaults(folder, made)).toEqual([]);
 });
 
-describe('said with what to do is', () => {
-  test.each([
-    ['.env', 'TOKEN=1', /^\/\.env is a hidden file, which nobody meant to publish: take public\/\.env out\.$/],
-    ['fonts/.cache/a.txt', 'a', /a hidden file/],
-    ['notes.docx', 'a', /^\/notes\.docx is of a kind that is not published: take public\/notes\.docx out/],
-    ['README', 'a', /of a kind that is not published/],
-    ['card.png', 'no picture', /^\/card\.png is no png file, as its name says/],
-    [
-      'pictures/well.avif',
-      '<!doctype html>',
-      /^\/pictures\/well\.avif is no avif file, as its name says: put it there again \('git/,
-    ],
-    ['pictures/well.avif', avif.subarray(0, 14), /^\/pictures\/well\.avif has 14 bytes in place of 22, so it is not whole/],
-    ['films/ghat.mp4', mp4.subarray(0, 13), /^\/films\/ghat\.mp4 has 13 bytes .* 'npm run media'/],
-    ['films/ghat.vtt', '1\n00:01', /is no vtt file/],
-    ['pictures/bell.avif', avif, /^\/pictures\/bell\.avif is not a file that 'npm run media' made/],
-  ])('%s', async (path, bytes, says) => {
-    await put(path, bytes);
-    expect(await findFileFaults(folder, made)).toEqual([expect.stringMatching(says)]);
-  });
-
-  test('a file that is larger than hosts take', async () => {
-    await put('prospectus.txt', 'a');
-    await truncate(join(folder, 'prospectus.txt'), 25 * 1024 * 1024 + 1);
-    expect(await findFileFaults(folder, made)).toEqual([
-      expect.stringMatching(/^\/prospectus\.txt has 26 MB, and hosts take 25/),
-    ]);
-  });
-
-  test('a link, whether it leads to a file or a folder', async () => {
-    await put('films/ghat.mp4', mp4);
-    await symlink(inProject('docs'), join(folder, 'films/docs'), 'junction');
-    expect(await findLinks(folder)).toEqual([
-      expect.stringMatching(/^public\/films\/docs is a link, .* put the file itself there/),
-    ]);
-  });
+test.each([
+  ['a hidden file', '.env', 'TOKEN=1', /^\/\.env is a hidden file, which nobody meant to publish: take public\/\.env out\.$/],
+  ['a file in a hidden folder', 'fonts/.cache/a.txt', 'a', /a hidden file/],
+  ['a file of another kind', 'notes.docx', 'a', /^\/notes\.docx is of a kind that is not published: take public\/notes\.docx/],
+  ['a text named as a picture', 'card.png', 'no picture', /^\/card\.png is no png file, as its name says/],
+  ['a page named as a picture', 'pictures/well.avif', '<!doctype html>', /is no avif file, as its name says: .*'git checkout/],
+  ['half a picture', 'pictures/well.avif', avif.subarray(0, 14), /has 14 bytes in place of 22, so it is not whole/],
+  ['half a film', 'films/ghat.mp4', mp4.subarray(0, 13), /^\/films\/ghat\.mp4 has 13 bytes .* 'npm run media'/],
+  ['captions that are none', 'films/ghat.vtt', '1\n00:01', /is no vtt file/],
+  ['a picture that nobody made', 'pictures/bell.avif', avif, /is not a file that 'npm run media' made/],
+])('%s is not', async (_, path, bytes, says) => {
+  await write(path, bytes);
+  expect(await findFileFaults(folder, made)).toEqual([expect.stringMatching(says)]);
 });
 
-test('the manifests name every picture, film and caption of the site', () => {
+test('a file that is larger than hosts take is not', async () => {
+  await write('prospectus.txt', 'a');
+  await truncate(join(folder, 'prospectus.txt'), 25 * 1024 * 1024 + 1);
+  expect(await findFileFaults(folder, made)).toEqual([expect.stringMatching(/^\/prospectus\.txt has 26 MB, and hosts take 25/)]);
+});
+
+test('a link is not, wherever it leads', async () => {
+  await write('films/ghat.mp4', mp4);
+  await symlink(inProject('docs'), join(folder, 'films/docs'), 'junction');
+  const says = /^public\/films\/docs is a link, .* put the file itself there/;
+  expect(await findLinks(folder)).toEqual([expect.stringMatching(says)]);
+});
+
+test('pictures, films and captions of the site are known by their sizes', () => {
   const addresses = [...mediaSizes().keys()];
   for (const ending of ['avif', 'webp', 'mp4', 'vtt']) expect(addresses.filter((one) => one.endsWith(ending))).not.toEqual([]);
 });

@@ -4,7 +4,7 @@ import { school } from '../support/content.ts';
 
 const read = (env: Environment = {}) => readSettings(school, env);
 
-test('the school’s own facts count where the environment says nothing, or leaves a setting empty', () => {
+test('the school’s own settings count where the environment has none', () => {
   const analyticsId = 'G-SCHOOL12';
   for (const env of [{}, { SITE_URL: '', ANALYTICS_ID: '', TODAY: '' }]) {
     const settings = readSettings({ ...school, analyticsId }, env);
@@ -13,20 +13,13 @@ test('the school’s own facts count where the environment says nothing, or leav
   }
 });
 
-test('the environment overrides the address, the analytics ID and the day', () => {
+test('the environment overrides address, analytics ID and day', () => {
   const site = read({ SITE_URL: 'https://www.school.in/', ANALYTICS_ID: 'G-TEST1234', TODAY: '2027-01-31' });
   expect(site).toMatchObject({ origin: 'https://www.school.in', analyticsId: 'G-TEST1234' });
   expect(site.today.toISOString()).toBe('2027-01-30T18:30:00.000Z');
 });
 
-test('the examples are built only where that is asked for', () => {
-  expect(read()).toMatchObject({ examples: false });
-  expect(read({ EXAMPLES: '' })).toMatchObject({ examples: false });
-  expect(read({ EXAMPLES: '1' })).toMatchObject({ examples: true });
-  expect(() => read({ EXAMPLES: 'yes' })).toThrow(/EXAMPLES in the environment is 'yes'.*write 1/);
-});
-
-describe('what is wrong in the environment stops the build, with the setting and the mend named', () => {
+describe('a wrong setting stops the build', () => {
   test.each(['UA-12345-1', 'G-AB12" onload="x'])("an analytics ID '%s'", (analyticsId) => {
     expect(() => read({ ANALYTICS_ID: analyticsId })).toThrow(/ANALYTICS_ID in the environment/);
   });

@@ -2,17 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sharedSheets, shareStyles, topBlocks } from '../../publish/pages/shared-styles.ts';
+import { sharedSheets, shareStyles } from '../../publish/pages/shared-styles.ts';
 
 const font = '@font-face{font-family:A;src:url(a.woff2)}';
 const [bar, card, fee] = ['.bar{color:red}', '@media (width<48rem){.card{top:0}}', '.fee{content:"};"}'] as const;
 
-test('a sheet is cut at its outermost braces, and not within quotes', () => {
-  expect(topBlocks(`@layer a,b;${bar}${card}${fee}`)).toEqual(['@layer a,b;', bar, card, fee]);
-  expect(() => topBlocks('.bar{color:red')).toThrow(/\.bar\{color:red/);
-});
-
-test('the two that differ least become one, which has all of both and nothing twice', () => {
+test('similar sheets become one, which has all of both', () => {
   const [plain, rich, other] = [bar, bar + fee, card + card.replaceAll('card', 'cards')];
   const shared = sharedSheets(
     new Map([
@@ -27,7 +22,7 @@ test('the two that differ least become one, which has all of both and nothing tw
   expect(shared.get(other)).toBe(other);
 });
 
-test('pages are rewritten with their shared sheet and are otherwise left alone', async () => {
+test('every page keeps its styles, and nothing else of it changes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sheets-'));
   try {
     const page = (own: string) => `<head><style>@layer a;</style><style>${font}${own}</style></head><p>$&amp;</p>`;

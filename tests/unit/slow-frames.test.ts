@@ -10,19 +10,19 @@ function watched(...runs: [frames: number, milliseconds: number][]): (number | '
   return said;
 }
 
-test('a quick device draws as finely as it can', () => {
+test('a quick device draws finely', () => {
   expect(watched([500, 16])).toEqual([]);
 });
 
-test('a stutter now and then is forgiven', () => {
+test('a stutter changes nothing', () => {
   expect(watched([11, 50], [11, 16], [11, 50])).toEqual([]);
 });
 
-test('a slow device draws coarser, twice, and then as well as it can', () => {
+test('a slow device draws coarser, twice', () => {
   expect(watched([12, 50])).toEqual([2]);
   expect(watched([500, 50])).toEqual([2, 4]);
 });
 
-test('on a device that can’t, the light stands', () => {
+test('a device that is too slow stops drawing', () => {
   expect(watched([36, 200])).toEqual([2, 4, 'stand']);
 });

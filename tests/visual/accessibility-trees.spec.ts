@@ -1,7 +1,4 @@
-/**
- * What assistive technology is told of the parts that have controls: names, roles and states, in their order.
- * `npm run visual:update` records the trees anew, with the screenshots.
- */
+/** The accessibility trees of the parts that have controls. `npm run visual:update` records them. */
 import type { Page } from '@playwright/test';
 import { scrollThrough } from '../support/acts.ts';
 import { expect, visualTest as test } from '../support/visual-site.ts';

@@ -1,7 +1,4 @@
-/**
- * The first screens of the key pages, and what the address of a place on them shows, on a phone and on a desk. Pictures are left out but
- * for two pages: their grounds show, so that the kept ones are small and only the composition counts.
- */
+/** The first screens of the key pages, on a phone and on a desk. Most without their pictures, which would weigh. */
 import { pathOf } from '../support/content.ts';
 import { drawn, leavePicturesOut, sizes } from '../support/visual.ts';
 import { expect, test } from '../support/visual-site.ts';

@@ -1,7 +1,4 @@
-/**
- * Records how the site looks in the browser at hand: `npm run visual:update`. Every kept picture of this browser is drawn anew and packed as
- * tightly as it goes without loss; look at what git says has changed before you commit it. Ends with 1 where the pictures are too heavy.
- */
+/** Records the screenshots of the installed browser: `npm run visual:update`. Exits with 1 if they are too heavy. */
 import { spawnSync } from 'node:child_process';
 import { glob, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

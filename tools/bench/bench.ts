@@ -11,7 +11,7 @@ import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { pagesToRead } from '../../publish/pages/built-pages.ts';
+import { builtPages } from '../../publish/pages/built-pages.ts';
 import { findOrInstallBrowser } from '../find-browser.ts';
 import { startServer } from '../static-server.ts';
 import { writeBareSite } from './bare-site.ts';
@@ -31,7 +31,7 @@ const debugPort = 9500 + (process.pid % 400);
 
 const named = values.pages?.split(',');
 // Lighthouse measures nothing that answers 404.
-const all = await pagesToRead(folder);
+const all = await builtPages(folder);
 const pages = all.filter(({ path }) => path !== '/404' && (named?.includes(path) ?? true));
 const unknown = named?.filter((name) => !pages.some(({ path }) => path === name)) ?? [];
 if (unknown.length > 0) throw new Error(`--pages: there is no '${unknown.join("', '")}'.`);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { copyFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nginxConfigFor } from '../../publish/nginx/config-for-build.ts';
+import { nginxFile } from '../../publish/nginx/nginx-config.ts';
 import { advice } from '../debian.ts';
 import { type HostKind, startHost } from './programs.ts';
 
@@ -14,7 +14,11 @@ export const nginx: HostKind = {
   missing: () => (existsSync(program) && existsSync(brotli) ? null : `nginx is not installed (${advice('nginx')})`),
   start: (folder) =>
     startHost('nginx', async (own, port) => {
-      await writeFile(join(own, 'site.conf'), await nginxConfigFor(folder, { listen: `127.0.0.1:${port}`, root: folder }));
+      // The build's own configuration but for its places.
+      const placed = (await readFile(join(folder, nginxFile), 'utf8'))
+        .replace(/listen .*;/, `listen 127.0.0.1:${port};`)
+        .replace(/root .*;/, () => `root "${folder}";`);
+      await writeFile(join(own, 'site.conf'), placed);
       await copyFile(new URL('../../publish/nginx/nginx.conf', import.meta.url), join(own, 'nginx.conf'));
       // Started by root, nginx would serve as somebody else, to whom the files here may be closed.
       const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];

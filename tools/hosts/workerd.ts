@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { wranglerConfig } from '../../publish/cloudflare/wrangler-config.ts';
 import { inProject } from '../../publish/project.ts';
 import { type HostKind, startHost } from './programs.ts';
 
@@ -15,7 +14,7 @@ export const workerd: HostKind = {
   start: (folder) =>
     startHost('workerd', async (own, port) => {
       // The project's configuration but for its places; wrangler keeps its passing files beside it.
-      const placed = wranglerConfig('localhost')
+      const placed = (await readFile(inProject('publish/cloudflare/wrangler.jsonc'), 'utf8'))
         .replace(/"directory": "[^"]*"/, () => `"directory": ${JSON.stringify(folder)}`)
         .replace(/"main": "[^"]*"/, () => `"main": ${JSON.stringify(worker)}`);
       await writeFile(join(own, 'wrangler.jsonc'), placed);

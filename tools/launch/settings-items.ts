@@ -1,4 +1,3 @@
-import { isPlaceholder } from '../../publish/cloudflare/wrangler-config.ts';
 import { type LaunchItem, when } from './item.ts';
 
 /** The settings of a build: the school's facts and what the environment overrides (src/site.ts). */
@@ -54,3 +53,8 @@ export function settingsItems(settings: Omit<LaunchSettings, 'today'>): LaunchIt
 }
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1);
+
+/** Whether a host name is reserved for examples, tests or localhost (RFC 2606, RFC 6761). */
+export function isPlaceholder(host: string): boolean {
+  return /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[?::1\]?$/.test(host);
+}

@@ -76,9 +76,7 @@ export function SiteFooter({ school, year, note, address, lang, own = [] }: Prop
         </svg>
       </p>
       <div className={styles.small}>
-        <p>
-          © {year} {school.name}. {note}
-        </p>
+        <p>{`© ${year} ${school.name}. ${note}`}</p>
         <p className={styles.notes}>
           <HindiLink />
           {footerNotes.map((id) => (

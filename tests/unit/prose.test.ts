@@ -1,0 +1,82 @@
+/** How long texts are shown: Markdown, links and words that are kept on one line. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { splitText } from '#components/prose/linked-text.ts';
+import { Prose } from '#components/prose/prose.tsx';
+import { prose } from '#schemas/fields.ts';
+import { sectionsOf } from '#utils/markdown.ts';
+
+const render = (text: string) => renderToStaticMarkup(createElement(Prose, { paragraphs: prose('Text').parse(text) }));
+const faults = (text: string, headings = false) =>
+  prose('Text', { headings })
+    .safeParse(text)
+    .error?.issues.map(({ message }) => message);
+
+describe('Markdown', () => {
+  test('joins the lines of a paragraph', () => {
+    const paragraphs = ['One line and another.', 'In 1995. Nothing.'];
+    expect(prose('Text').parse('One line\nand another.\n\nIn\n1995. Nothing.')).toEqual(paragraphs);
+  });
+
+  test('shows bold words and links, and escapes everything else', () => {
+    expect(render('Pay **by [Friday](/faq#fees)** & write to a@b.in.')).toContain(
+      '<p>Pay <strong>by </strong><strong><a href="/faq#fees">Friday</a></strong> &amp; write to <a href="mailto:a@b.in">a@b.in</a>.</p>',
+    );
+  });
+
+  test('shows lists', () => {
+    const html = render('Bring:\n- your **marks**,\n  in copy\n- a photograph\n\nThen:\n\n1. come\n2. sign');
+    expect(html).toContain('<strong>marks</strong>, in copy</li><li>a photograph</li></ul><p>Then:</p><ol');
+    expect(html).toContain('<li>come</li><li>sign</li></ol>');
+  });
+
+  test.each([
+    ['a script', '[x](javascript:alert)', /can't be followed/],
+    ['a link without https', '[x](http://a.in)', /can't be followed/],
+    ['a link with a space', '[x](/a b)', /without a space/],
+    ['HTML', 'a <b>b</b>', /take the tag out/],
+    ['a bold mark without its pair', 'a **b', /bold is/],
+    ['a single star', 'a *b* c', /bold is/],
+    ['a picture', '![x](/a)', /printed as it stands/],
+    ['a bare address', 'see https://a.in', /write a link/],
+    ['a heading', '## Fees', /take the # out/],
+  ])('refuses %s', (_, text, says) => expect(faults(text)).toEqual([expect.stringMatching(says)]));
+
+  test('has headings where a field allows them', () => {
+    expect(faults('## Fees\nAll of them.', true)).toBeUndefined();
+    expect(sectionsOf(prose('Text', { headings: true }).parse('First.\n\n## Fees\nAll of them.\n\n## Rules'))).toEqual([
+      { title: null, blocks: ['First.'] },
+      { title: 'Fees', blocks: ['All of them.'] },
+      { title: 'Rules', blocks: [] },
+    ]);
+  });
+});
+
+/** The parts of a text that are links or kept on one line. */
+const special = (text: string) => splitText(text).filter(({ href, keep }) => href || keep);
+
+test.each([
+  ['Write to admissions@pundir.example.', { text: 'admissions@pundir.example', href: 'mailto:admissions@pundir.example' }],
+  ['Call 1800-180-5522 now', { text: '1800-180-5522', href: 'tel:18001805522', keep: true }],
+])('%s has a link', (text, link) => expect(special(text)).toEqual([link]));
+
+test.each(['25–30', '45–50%', '1-year', 'Export–import', 'NEET-UG', 'half-days', '400 %', '6 and 7'])(
+  '%s does not break',
+  (words) => expect(special(`one ${words} two`)).toEqual([{ text: words, keep: true }]),
+);
+
+test('a long word may break, and neither years nor sums are telephone numbers', () => {
+  expect(special('one Physiotherapy–rehabilitation two')).toEqual([]);
+  expect(splitText('Fees are paid by the year: ₹1,10,000.')).toHaveLength(1);
+  expect(splitText('2026-2027, 91800-180-5522, 1800-180-55220, 3-12 months')).toHaveLength(1);
+});
+
+test('no word is lost', () => {
+  const text = 'helpline@antiragging.in, 1800-180-5522, 10+2, 3-5 years, 25–30, B.Sc. Nursing';
+  expect(
+    splitText(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text);
+});
