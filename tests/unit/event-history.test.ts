@@ -29,7 +29,12 @@ test.each<[string, string | undefined, RegExp, string?]>([
   ['another day without the earlier date', edited(['12T10', '13T10'], ['announced', changedToday]), /status moved/],
   ['a deleted event', undefined, /deleted or renamed.*status cancelled .* 2026-11-26/],
   ['a cancellation taken back', event, /^was postponed or cancelled.*to “Other changes”/, off],
-  ['earlier dates taken out', event, /^has fewer entries under “Earlier dates” \(was\) and “Other changes”/, edited(['announced: 2026-11-20', was])],
+  [
+    'earlier dates taken out',
+    event,
+    /^has fewer entries under “Earlier dates” \(was\) and “Other changes”/,
+    edited(['announced: 2026-11-20', was]),
+  ],
 ])('calendars would not hear of %s', (_, now, says, published) => expect(faultOf(now, published)).toMatch(says));
 
 test.each<[string, string | undefined, string?]>([
