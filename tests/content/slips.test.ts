@@ -71,7 +71,7 @@ const slips: readonly Slip[] = [
     'pages/accessibility',
     /^lead: >-\n/m,
     'lead: >-\n  It is ₹55,000 a year.\n',
-    /^lead: '₹55,000 a year' may change: write \{\{\w+\.fee\}\}/,
+    /^lead: '₹55,000 a year' may change: write \{\{[\w-]+\.fee\}\}/,
   ],
   ['pictures/awards', /^alt: >-\n/m, 'alt: >-\n  A picture of\n', /^alt: begins by saying that it is a picture/],
   // Days
