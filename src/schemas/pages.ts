@@ -94,6 +94,16 @@ const papers = group('Papers', {
   ...sourced,
 });
 
+/** What stands around the text of an e-mail, in its language. */
+const letterWords = (label: string) =>
+  group(label, {
+    language: line('Name of the language', { most: 20 }),
+    subject: line('Before the subject', { most: 20 }),
+    write: line('Button to write it', { most: 30 }),
+    copy: line('Button to copy it', { most: 30 }),
+    whatsapp: line('Link to send it on WhatsApp', { most: 30 }),
+  });
+
 export const pageSchemas = {
   home: group('Home', {
     ...sourced,
@@ -349,6 +359,15 @@ export const pageSchemas = {
     lettersLabel: line('What the row of letters is called'),
     next: nextPages,
   }),
+  letters: group('E-mails ready to send', {
+    ...sourced,
+    meta,
+    heading,
+    lead,
+    english: letterWords('In English'),
+    hindi: letterWords('In Hindi'),
+    next: nextPages,
+  }),
   'not-found': group('Unknown address', {
     ...head,
     suggestion: line('Before the name of the page that may be meant'),
@@ -370,6 +389,14 @@ export const pageSchemas = {
     heading,
     steps: list('Steps', step, { least: 2, most: 6, itemLabel: 'title' }),
     papers: list('Papers', papers, { least: 1, itemLabel: 'title' }),
+    letters: line('Link to the e-mails ready to send', { most: 60 }),
+  }),
+  'contact-line': group('Line of contact', {
+    write: line('Before the e-mail address', { most: 40 }),
+    call: line('Before the telephone', { most: 40 }),
+    whatsapp: line('Before the WhatsApp number', { most: 40 }),
+    hours: line('When calls are answered', { most: 80, help: 'The hours take the place of …' }),
+    reply: line('How soon e-mails are answered', { most: 80, help: 'The time takes the place of …' }),
   }),
   hindi: group('For parents, in Hindi', {
     readBy: line('Read by a native reader', { help: 'Who, and when. Not shown; the launch check asks for it.' }).optional(),

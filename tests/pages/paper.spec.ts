@@ -62,7 +62,13 @@ for (const { path } of oneOfEachKind(pages)) {
     await fontsHere(page);
     await page.emulateMedia({ media: 'print' });
     const runs = await page.evaluate(inksOnPaper);
-    expect(runs.map(({ text }) => text).join(' ').split(/\s+/).length, 'words on paper').toBeGreaterThan(30);
+    expect(
+      runs
+        .map(({ text }) => text)
+        .join(' ')
+        .split(/\s+/).length,
+      'words on paper',
+    ).toBeGreaterThan(30);
     const faint = runs.filter(({ ink, ground }) => contrastOf(ink, [255, 255, 255]) < 4.5 || contrastOf(ink, ground) < 4.5);
     expect(faint.map(({ text }) => text)).toEqual([]);
   });

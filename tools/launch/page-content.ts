@@ -14,6 +14,7 @@ const homes = {
   'certificate-courses': 'certificates',
   events: 'whatson',
   entrances: 'courses',
+  letters: 'letters',
   questions: 'faq',
   research: 'research',
   innovations: 'innovation',
@@ -25,6 +26,7 @@ const sharedWords: Readonly<Record<string, RouteId>> = {
   apply: 'courses',
   'programme-pages': 'paramedical',
   'school-pages': 'paramedical',
+  'contact-line': 'paramedical',
   'not-found': 'home',
   offline: 'home',
 };
