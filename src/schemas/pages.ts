@@ -12,6 +12,7 @@ import {
   nextPage,
   nextPages,
   page,
+  pagePlace,
   picture,
   points,
   questions,
@@ -62,6 +63,11 @@ const section = group('Section', {
   }).optional(),
   diagrams: list('Drawn', diagram, { most: 2, itemLabel: 'heading' }).optional(),
   saying,
+  hindi: group('The section in Hindi', {
+    summary: line('What opens it', { most: 60 }),
+    id: slug('Address'),
+    paragraphs: prose('Text'),
+  }).optional(),
   terms,
   checked,
   ...sourced,
@@ -74,6 +80,13 @@ const courseHeading = (label: string) =>
   line(label, { most: 60, help: 'The name of the course takes the place of …' }).refine(
     (text) => text.includes('…'),
     'has no … for the name of the course: put one where it is to stand',
+  );
+
+/** A sentence in which a value takes the place of …. */
+const withValue = (label: string, value: string) =>
+  line(label, { most: 160, help: `The ${value} takes the place of …` }).refine(
+    (words) => words.includes('…'),
+    `has no … for the ${value}: put one where it is to stand`,
   );
 
 /** A note about the site: a few sections with headings. */
@@ -395,8 +408,8 @@ export const pageSchemas = {
     write: line('Before the e-mail address', { most: 40 }),
     call: line('Before the telephone', { most: 40 }),
     whatsapp: line('Before the WhatsApp number', { most: 40 }),
-    hours: line('When calls are answered', { most: 80, help: 'The hours take the place of …' }),
-    reply: line('How soon e-mails are answered', { most: 80, help: 'The time takes the place of …' }),
+    hours: withValue('When calls are answered', 'time'),
+    reply: withValue('How soon e-mails are answered', 'time'),
   }),
   hindi: group('For parents, in Hindi', {
     readBy: line('Read by a native reader', { help: 'Who, and when. Not shown; the launch check asks for it.' }).optional(),
@@ -432,8 +445,14 @@ export const pageSchemas = {
     ladder: diagram,
     applyHeading: line('Heading of the steps'),
     steps: list('Steps', group('Step', { title: line('Heading'), text }), { least: 4, most: 4, itemLabel: 'title' }),
+    applyNow: line('Beside Apply Now', { most: 80 }),
     papersHeading: line('Heading of the papers'),
     papers: list('Papers', line('Paper', { most: 140 }), { least: 1 }),
+    menu: group('The words of the menu', {
+      heading: line('Heading'),
+      lead: paragraph('Lead', { most: 200 }),
+      pages: list('Pages', group('Page', { page, name: line('In Hindi', { most: 60 }) }), { least: 1, itemLabel: 'page' }),
+    }),
     sections: list(
       'Sections',
       group('Section', {
@@ -441,10 +460,52 @@ export const pageSchemas = {
         title: line('Heading', { most: 80 }),
         paragraphs: prose('Text'),
         aloud,
+        see: pagePlace.optional(),
         diagram: diagram.optional(),
       }),
       { least: 1, itemLabel: 'title' },
     ).refine(...differs('id')),
+  }),
+  'in-hindi': group('In Hindi, on the pages of schools and programmes', {
+    summary: line('What opens it', { most: 60 }),
+    months: list('Months, January first', line('Month', { most: 12 }), { least: 12, most: 12 }),
+    fee: group('Fee', {
+      label: line('Heading'),
+      year: withValue('One year', 'amount'),
+      span: withValue('From the lowest to the highest', 'two amounts'),
+      to: line('Between the two amounts', { most: 10 }),
+      form: withValue('The form', 'amount'),
+      first: withValue('The first year', 'amount'),
+      whole: withValue('All years', 'amount'),
+      apart: line('Charged separately', { most: 200 }),
+      onRequest: line('Where there is no fee', { most: 200 }),
+      someOnRequest: line('Where some courses have none', { most: 200 }),
+    }),
+    length: group('Length', {
+      label: line('Heading'),
+      course: withValue('Of a programme', 'length'),
+      courses: withValue('Of a school’s courses', 'lengths'),
+    }),
+    after: group('Who can join', { label: line('Heading') }),
+    entrance: group('Entrance', {
+      label: line('Heading'),
+      form: withValue('When the form opens', 'months'),
+      to: line('Between two months', { most: 10 }),
+      test: line('Under a single test', { most: 200 }),
+      tests: line('Under several tests', { most: 200 }),
+      own: line('Where our own form is enough for some', { most: 200 }),
+      ownAlone: line('Where our own form is enough', { most: 200 }),
+    }),
+    apply: group('How to apply', { label: line('Heading'), text, more: line('Link to the steps') }),
+    hospital: group('Days in hospital', { label: line('Heading'), text: line('Sentence', { most: 200 }) }),
+    write: group('Whom to write to', {
+      label: line('Heading'),
+      text: withValue('Sentence', 'address'),
+      call: withValue('By telephone', 'number'),
+      whatsapp: withValue('By WhatsApp', 'number'),
+      letters: line('Link to the e-mails ready to send'),
+    }),
+    all: line('Link to the page in Hindi'),
   }),
   'school-pages': group('On every school page', {
     headings: group('Headings', {

@@ -27,6 +27,7 @@ const sharedWords: Readonly<Record<string, RouteId>> = {
   'programme-pages': 'paramedical',
   'school-pages': 'paramedical',
   'contact-line': 'paramedical',
+  'in-hindi': 'paramedical',
   'not-found': 'home',
   offline: 'home',
 };

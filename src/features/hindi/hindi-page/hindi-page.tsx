@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Diagram } from '#components/diagram/diagram.tsx';
 import { PageJumps } from '#components/page-jumps/page-jumps.tsx';
 import { LinkedText, TextBlock } from '#components/prose/prose.tsx';
-import { pathOf } from '#model/routes.ts';
+import { labelOf, pathOf, placeOf } from '#model/routes.ts';
 import type { RouteId } from '#schemas/page-list.ts';
 import type { PageContent } from '#schemas/pages.ts';
 import type { Programme } from '#schemas/programme.ts';
@@ -85,6 +85,7 @@ export function HindiPage({ words, fees, hues, children }: Props) {
           ))}
         </ol>
         {children}
+        <p data-print="none">{words.applyNow}</p>
         <h3>{words.papersHeading}</h3>
         <ul className={styles.papers}>
           {words.papers.map((paper) => (
@@ -92,12 +93,17 @@ export function HindiPage({ words, fees, hues, children }: Props) {
           ))}
         </ul>
       </section>
-      {words.sections.map(({ id, title, paragraphs, aloud, diagram }) => (
+      {words.sections.map(({ id, title, paragraphs, aloud, see, diagram }) => (
         <section key={id} id={id} className={styles.part} data-ground-band={aloud ? 'hue' : undefined}>
           <h2>{title}</h2>
           {paragraphs.map((text) => (
             <TextBlock key={text} text={text} />
           ))}
+          {see && (
+            <p data-print="none">
+              <a href={placeOf(see.page, see.fragment)}>{see.label}</a>
+            </p>
+          )}
           {diagram && <Diagram diagram={diagram} screenOnly />}
         </section>
       ))}
@@ -110,6 +116,18 @@ export function HindiPage({ words, fees, hues, children }: Props) {
               <a href={pathOf(school)} hrefLang="en-IN">
                 {name}
               </a>
+            </li>
+          ))}
+        </ul>
+        <h3 data-print="none">{words.menu.heading}</h3>
+        <p data-print="none">{words.menu.lead}</p>
+        <ul className={styles.menu} data-print="none">
+          {words.menu.pages.map(({ page, name }) => (
+            <li key={page}>
+              <a href={pathOf(page)} hrefLang="en-IN" lang="en-IN">
+                {labelOf(page)}
+              </a>{' '}
+              {name}
             </li>
           ))}
         </ul>
