@@ -74,6 +74,9 @@ export const schoolFacts = group('The school', {
 });
 export type SchoolFacts = z.infer<typeof schoolFacts>;
 
+/** The facts that the page on public self-disclosure prints. */
+export const disclosedFacts = ['university', 'hostel', 'address', 'place', 'telephone', 'admissionsEmail'] as const;
+
 const figure = (label: string) => figureText(label, { most: 60 });
 const percent = (label: string) =>
   figure(label).refine((text) => /^\d+(?:\.\d+)?%$/.test(text), {

@@ -15,7 +15,16 @@ import { repeated } from './texts.ts';
 
 test('the site has the 36 specified pages, those that were agreed later, and a page for each programme', () => {
   expect(paths).toHaveLength(36);
-  const agreed: readonly string[] = [...paths, '/courses', '/letters', '/a-z', '/hindi', '/accessibility', '/privacy'];
+  const agreed: readonly string[] = [
+    ...paths,
+    '/courses',
+    '/letters',
+    '/what-we-publish',
+    '/a-z',
+    '/hindi',
+    '/accessibility',
+    '/privacy',
+  ];
   const addresses = routeIds.map((id): string => pathOf(id));
   expect(addresses).toEqual(expect.arrayContaining([...agreed]));
   const ofProgrammes = programmes.map(({ id }): string => pathOf(id));
