@@ -2,6 +2,8 @@
 import type { PageContent } from '#schemas/pages.ts';
 import type { SchoolFacts } from '#schemas/school-facts.ts';
 import { whatsAppLink } from '#utils/mail-link.ts';
+import { content } from './content.ts';
+import { site } from './site.ts';
 
 /** One way, as a link after its label. */
 export interface ContactWay {
@@ -33,6 +35,9 @@ export function contactOf(
     ],
   };
 }
+
+/** How to reach admissions, for every page that tells families to write. */
+export const contact = contactOf(site, content.pages['contact-line']);
 
 /** The ways besides the e-mail address, for where that stands already; null where there is none. */
 export function besidesEmail({ ways, notes }: Contact): Contact | null {

@@ -455,7 +455,9 @@ export const pageSchemas = {
     reply: withValue('How soon e-mails are answered', 'time'),
   }),
   hindi: group('For parents, in Hindi', {
-    readBy: line('Read by a native reader', { help: 'Who, and when. Not shown; the launch check asks for it.' }).optional(),
+    readBy: line('Read by a native reader', {
+      help: 'Who, and when: this page, the Hindi on other pages and the e-mails. Not shown; the launch check asks for it.',
+    }).optional(),
     meta,
     heading,
     subtitle: line('Under the heading', { help: 'It stands on the page’s card too.' }),

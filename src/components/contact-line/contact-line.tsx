@@ -7,11 +7,7 @@ export function ContactLine({ contact: { ways, notes } }: { contact: Contact }) 
     <p>
       {ways.map(({ label, text, href }) => (
         <Fragment key={label}>
-          {label}{' '}
-          <a href={href} className="keep">
-            {text}
-          </a>
-          .{' '}
+          {label} <a href={href}>{text}</a>.{' '}
         </Fragment>
       ))}
       {notes.join(' ')}

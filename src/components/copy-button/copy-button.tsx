@@ -5,7 +5,7 @@ interface Props {
   text: string;
   /** What it is, for whoever hears the button and not what stands beside it: 'the admissions address'. */
   what: string;
-  /** What the button says, with the language of that where it is not the page's. */
+  /** What the button says, with the language of both where it is not the page's. */
   label?: string;
   lang?: string | undefined;
 }
@@ -18,8 +18,10 @@ export function CopyButton({ text, what, label = 'Copy', lang }: Props) {
   return (
     <span className={styles.copy} data-copy={text} data-print="none" hidden>
       <button type="button" className={styles.button}>
-        <span lang={lang}>{label}</span>
-        <span className="visually-hidden"> {what}</span>
+        <span lang={lang}>
+          {label}
+          <span className="visually-hidden"> {what}</span>
+        </span>
       </button>
       <span className={styles.done} role="status" />
     </span>

@@ -1,7 +1,7 @@
 /** What the page of a programme shows of it, put together from the content: the page itself is a table of contents. */
 
 import { ladderOf, stagesOf } from '#features/programme/programme-ladder/ladder.ts';
-import { besidesEmail, type Contact } from '#model/contact.ts';
+import { besidesEmail, contact } from '#model/contact.ts';
 import { yearlyFee } from '#model/fee-row.ts';
 import { feeRows } from '#model/fee-rows.ts';
 import { applyFacts, programmeFacts } from '#model/given-facts.ts';
@@ -22,11 +22,10 @@ interface Around {
   admissions: PageContent<'apply'>;
   shared: PageContent<'programme-pages'>;
   facts: Facts;
-  contact: Contact;
 }
 
 /** The parts of a programme's page that are more than its own words, each as the component of that name takes it. */
-export function programmeView(programme: Programme, { programmes, admissions, shared, facts, contact }: Around) {
+export function programmeView(programme: Programme, { programmes, admissions, shared, facts }: Around) {
   const { id, shortName, level } = programme;
   const rowOf = (other: ProgrammeId) => {
     const named = programmes.filter((one) => one.id === other);

@@ -50,7 +50,7 @@ function Wording({ lang, title, subject, blocks, plain, words, write, whatsapp }
             {words.write}
           </ButtonLink>
         </span>
-        <CopyButton text={plain} what={`the e-mail: ${title}`} label={words.copy} lang={lang} />
+        <CopyButton text={plain} what={title} label={words.copy} lang={lang} />
         {whatsapp && (
           <a href={whatsapp} lang={lang}>
             {words.whatsapp}
