@@ -9,9 +9,6 @@ import { contentReload } from './tools/content-reload.ts';
 import { inlineScripts } from './tools/inline-scripts.ts';
 import { taskOfTheDay } from './tools/task-of-the-day.ts';
 
-// `npm run edit` alone brings the editing desk: no build loads a line of it.
-const desk = process.env.DESK === '1' ? [(await import('./desk/desk.ts')).desk()] : [];
-
 /** Adds `client:on-demand`. */
 const hydrateOnDemand: AstroIntegration = {
   name: 'hydrate-on-demand',
@@ -27,7 +24,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   compressHTML: true,
-  integrations: [react(), hydrateOnDemand, publish(), examples(), licences(), ...desk],
+  integrations: [react(), hydrateOnDemand, publish(), examples(), licences()],
   devToolbar: { enabled: false },
   vite: {
     plugins: [contentReload(), inlineScripts(), taskOfTheDay()],

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** The tests that need no browser: what the content says, what the small functions do, and those that stand beside their part. */
 export default defineConfig({
   test: {
-    include: ['tests/{content,unit}/**/*.test.ts', '{src,desk,publish,tools}/**/*.test.{ts,tsx}'],
+    include: ['tests/{content,unit}/**/*.test.ts', '{src,publish,tools}/**/*.test.{ts,tsx}'],
     environment: 'node',
     isolate: false,
     // Some read every picture, which takes a busy machine longer than the five seconds that are usual.

@@ -1,6 +1,6 @@
 /**
  * The tests. `npm test`: types and lint, functions and components, a build, every page read as HTML, one page of each template and one
- * journey for each thing a visitor can do in Chromium, the desk, the local server. `npm run test:full`: all the rest, in
+ * journey for each thing a visitor can do in Chromium, a clerk's day in the CMS, the local server. `npm run test:full`: all the rest, in
  * dist/ as `npm test` has left it; what passes on its second attempt only fails there. The last line is the sum: `N passed, N failed`.
  *
  * What follows `--` goes to Playwright: `npm run test:full -- --shard=1/4`.
@@ -64,7 +64,9 @@ function inShort(): void {
     throw new Error('The build failed: nothing of the site was tested.');
   inBrowser('Every page as HTML', browser, ['--project=html', '--project=server']);
   inBrowser('Pages and journeys', browser, ['--project=core']);
-  inBrowser('The desk', browser, ['--project=desk']);
+  if (!existsSync(inProject('cms/decap/node_modules')))
+    run('Install the CMS', 'npm', ['ci', '--no-audit', '--no-fund', '--prefix', 'cms/decap']);
+  inBrowser('A clerk’s day in the CMS', browser, ['--project=cms']);
 }
 
 function inFull(): void {

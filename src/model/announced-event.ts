@@ -48,7 +48,7 @@ export function announcedEventFault(
       if (before.isOff) return undefined;
       return {
         path: [],
-        says: `was announced for ${before.starts} and then deleted or renamed, which calendars never hear of: bring it back with 'status: cancelled' and 'since: ${today}', and delete it when its day is past`,
+        says: `was announced for ${before.starts} and then deleted or renamed, which calendars never hear of: bring it back with the status cancelled and “Postponed or cancelled on” (since) ${today}, and delete it when its day is past`,
       };
     }
     const fault = changeFault(before, now, today);
@@ -61,24 +61,24 @@ function changeFault(before: Announcement, now: Announcement, today: string): Ev
   if (before.starts !== now.starts && !now.earlierStarts.includes(before.starts))
     return {
       path: ['starts'],
-      says: `was announced as ${before.starts}, and calendars would keep that: write 'status: moved' and, under 'was', 'starts: ${before.starts}' with 'changed: ${today}'. If it has no new date yet, leave the old one and write 'status: postponed' with 'since: ${today}'`,
+      says: `was announced as ${before.starts}, and calendars would keep that: write the status moved and, under “Earlier dates” (was), starts ${before.starts} with changed ${today}. If it has no new date yet, leave the old one and write the status postponed with “Postponed or cancelled on” (since) ${today}`,
     };
   const field = (['ends', 'location'] as const).find((name) => before[name] !== now[name]);
   if (now.sequence > before.sequence) return undefined;
   if (field)
     return {
       path: [field],
-      says: `was announced as ${before[field]}, and calendars would keep that: add '${today}' to the list 'changed'`,
+      says: `was announced as ${before[field]}, and calendars would keep that: add ${today} to “Other changes” (changed)`,
     };
   if (before.isOff && !now.isOff)
     return {
       path: ['status'],
-      says: `was postponed or cancelled, and calendars would keep that: add '${today}' to the list 'changed'`,
+      says: `was postponed or cancelled, and calendars would keep that: add ${today} to “Other changes” (changed)`,
     };
   if (now.sequence < before.sequence)
     return {
       path: [],
-      says: `has fewer entries under 'was' and 'changed' than were published, and calendars would take the earlier version for the newer: bring them back`,
+      says: `has fewer entries under “Earlier dates” (was) and “Other changes” (changed) than were published, and calendars would take the earlier version for the newer: bring them back`,
     };
   return undefined;
 }

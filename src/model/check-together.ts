@@ -4,7 +4,7 @@ import { addressTakenBy, pageList } from '#schemas/page-list.ts';
 import type { Programme } from '#schemas/programme.ts';
 import { type Kind, kindNames, optionalKinds } from './kinds.ts';
 import { educationLinks } from './navigation.ts';
-import { mostNotices, noticeTooMany } from './notices.ts';
+import { mostNotices, noticeTooMany } from './notice-limit.ts';
 import { changeDays } from './part-events.ts';
 import type { Content } from './read-content.ts';
 import type { Problem } from './yaml-file.ts';

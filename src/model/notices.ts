@@ -3,9 +3,6 @@ import type { Notice } from '#schemas/notice.ts';
 import { indianDay } from '#utils/dates.ts';
 import type { RouteId } from './routes.ts';
 
-/** How many notices a page shows at most. More are refused (check-together.ts). */
-export const mostNotices = 2;
-
 /** A notice as a page shows it. */
 export interface NoticeView extends Notice {
   /** The name under which a browser remembers that it was dismissed. A change of the text gives another, and the notice is shown again. */
@@ -24,16 +21,3 @@ export function noticesOn(notices: readonly Notice[], route: RouteId, today: Dat
 }
 
 const keyOf = ({ id, text }: Notice) => `n${createHash('sha256').update(`${id} ${text}`).digest('hex').slice(0, 6)}`;
-
-/** The notice that is one too many on its first day, on some page; undefined where there is none. */
-export function noticeTooMany(notices: readonly Notice[]): Notice | undefined {
-  /** Undefined stands for the pages that no notice names. */
-  const pages = [undefined, ...new Set(notices.flatMap((notice) => notice.pages ?? []))];
-  const isOn = ({ pages: own }: Notice, page?: RouteId) => !own?.length || (page !== undefined && own.includes(page));
-  return notices.find((notice) =>
-    pages.some((page) => {
-      const shown = notices.filter((other) => other.from <= notice.from && notice.from <= other.until && isOn(other, page));
-      return shown.includes(notice) && shown.length > mostNotices;
-    }),
-  );
-}

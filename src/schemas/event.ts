@@ -18,7 +18,7 @@ export const event = group('Event', {
   title: line('Title', { most: 80 }),
   category: choice('Category', eventCategories),
   status: choice('Status', eventStatuses, {
-    help: 'moved: it has a new date, and the old one stands under “Earlier dates”. postponed: it has no date yet; leave the old one. cancelled: it will not take place. A cancelled event stays here until its day is past, so that calendars hear of it.',
+    help: 'For a new date change “Starts” and “Ends”: the CMS makes the status moved. postponed: it has no date yet; leave the old one. cancelled: it will not take place. A cancelled event stays here until its day is past, so that calendars hear of it.',
   }).default('scheduled'),
   since: day('Postponed or cancelled on').optional(),
   starts: time('Starts', { example: '2026-12-05T10:00' }),

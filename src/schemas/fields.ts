@@ -1,6 +1,6 @@
 /**
  * The kinds of fields that content has. Each carries its limit, the message that an editor reads, and the label and help that the
- * desk's form shows: a limit stands here or in the schema that uses it, and nowhere else.
+ * form in the CMS shows: a limit stands here or in the schema that uses it, and nowhere else.
  */
 import { z } from 'astro/zod';
 import { isCalendarDay } from '#utils/dates.ts';
@@ -22,8 +22,8 @@ interface Length {
   most?: number;
 }
 
-/** What the desk's form needs to know of a field and JSON Schema has no word for. */
-export type Widget = 'line' | 'paragraph' | 'prose' | 'day' | 'time' | 'reference';
+/** What the CMS needs to know of a field and JSON Schema has no word for. */
+export type Widget = 'line' | 'paragraph' | 'prose' | 'day' | 'time' | 'reference' | 'rupees';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -132,6 +132,11 @@ export function phone(label: string, help: Help = {}) {
 export function whole(label: string, least: number, most: number, help: Help = {}) {
   const says = `${label}: write a whole number from ${least.toLocaleString('en-IN')} to ${most.toLocaleString('en-IN')}, without sign or separators`;
   return z.int({ error: says }).min(least, says).max(most, says).meta(shown(label, help));
+}
+
+/** An amount in whole rupees between two limits. */
+export function wholeRupees(label: string, least: number, most: number, help: Help = {}) {
+  return whole(label, least, most, help).meta({ ...shown(label, help), widget: 'rupees' });
 }
 
 /** A choice from a fixed list. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { courseMonths, levels, levelsNamed } from './course-words.ts';
-import { choice, group, line, list, paragraph, reference, whole } from './fields.ts';
+import { choice, group, line, list, paragraph, reference, whole, wholeRupees } from './fields.ts';
 import {
   admission,
   body,
@@ -70,7 +70,7 @@ export type Illustration = z.infer<typeof illustration>;
 export const programme = group('Programme', {
   shortName: line('Short name', { most: 40, example: 'B.P.T' }),
   fullName: line('Full name', { most: 80, example: 'Bachelor of Physiotherapy' }),
-  fee: whole('Yearly fee in rupees', 1000, 2_000_000, {
+  fee: wholeRupees('Yearly fee in rupees', 1000, 2_000_000, {
     help: 'Empty where the school gives it on request.',
     example: '110000',
   }).nullable(),

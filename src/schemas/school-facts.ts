@@ -1,6 +1,6 @@
 /** The school's facts and the figures that several pages share. */
 import { z } from 'astro/zod';
-import { choice, figureText, group, line, paragraph, phone, requiredSwitch, tick, webAddress, whole } from './fields.ts';
+import { choice, figureText, group, line, paragraph, phone, requiredSwitch, tick, webAddress, wholeRupees } from './fields.ts';
 import { isSameHost } from './web-address.ts';
 
 const email = (label: string, help?: string) =>
@@ -127,7 +127,7 @@ export const facts = group('Shared figures', {
   llbEntrances: figure('Entrance tests of the LLB'),
   bptMarks: percent('Least marks for B.P.T'),
   bptEntrance: figure('Entrance of B.P.T'),
-  formFee: whole('Price of the admission form in rupees', 1, 100_000),
+  formFee: wholeRupees('Price of the admission form in rupees', 1, 100_000),
   feeOnRequest: figure('In a fee’s place where there is none'),
   feeWords,
   formOnce: sentence('The form’s price, as a sentence'),

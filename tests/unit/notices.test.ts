@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hideNotices } from '#layouts/head/hide-notices.ts';
-import { noticesOn, noticeTooMany } from '#model/notices.ts';
+import { noticeTooMany } from '#model/notice-limit.ts';
+import { noticesOn } from '#model/notices.ts';
 import { type Notice, notice } from '#schemas/notice.ts';
 
 const open: Notice = {

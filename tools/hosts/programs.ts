@@ -31,6 +31,8 @@ interface Program {
   cwd: string;
   /** Answers with 2xx once the program is ready. */
   probe: string;
+  /** How long it may take to answer, in seconds. */
+  patience?: number;
 }
 
 /** A port of 127.0.0.1 that is free now. */
@@ -43,8 +45,15 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a program and waits until it answers. Throws with what it said when it ends before, or takes longer than half a minute. */
-export async function startProgram({ command, args, env, cwd, probe }: Program): Promise<Pick<RunningHost, 'output' | 'stop'>> {
+/** Starts a program and waits until it answers. Throws with what it said when it ends before, or takes longer than `patience`. */
+export async function startProgram({
+  command,
+  args,
+  env,
+  cwd,
+  probe,
+  patience = 30,
+}: Program): Promise<Pick<RunningHost, 'output' | 'stop'>> {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let said = '';
   const listen = (chunk: unknown) => {
@@ -54,12 +63,12 @@ export async function startProgram({ command, args, env, cwd, probe }: Program):
   child.stderr.on('data', listen);
   child.once('error', ({ message }) => listen(message));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const end = Date.now() + 30_000;
+  const end = Date.now() + patience * 1000;
   while (!(await answers(probe))) {
     if (child.exitCode !== null || child.pid === undefined) throw new Error(`${command} ended: ${said}`);
     if (Date.now() > end) {
       stopGroup(child);
-      throw new Error(`${command} did not answer within 30 s: ${said}`);
+      throw new Error(`${command} did not answer within ${patience} s: ${said}`);
     }
     await wait(100);
   }

@@ -1,0 +1,61 @@
+/**
+ * Builds the CMS for an address of its own: `npm run build:cms` writes dist-cms/. CMS_BACKEND is github, gitlab or gitea; docs/content.md lists
+ * the settings of each. Without it the CMS works on the files of this machine (`npm run edit`).
+ */
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync } from 'node:fs';
+import type { Host } from '../cms/app/config.ts';
+import { buildCms } from '../cms/build.ts';
+import { inProject } from '../publish/project.ts';
+import { commands } from './commands.ts';
+
+const isLocal = process.argv[2] === '--local';
+try {
+  installCms();
+  await buildCms(
+    isLocal ? { name: 'proxy', proxy_url: '/api/v1' } : hostFrom(process.env),
+    inProject(isLocal ? 'cms/dist' : 'dist-cms'),
+  );
+  // Thumbnails and previews; locally they come from public/ itself.
+  if (!isLocal) cpSync(inProject('public/pictures'), inProject('dist-cms/pictures'), { recursive: true });
+  if (!isLocal) console.log('The CMS is in dist-cms/: publish that folder under an address of its own.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function installCms(): void {
+  if (existsSync(inProject('cms/decap/node_modules/decap-cms/dist/decap-cms.js'))) return;
+  console.log('Installing the CMS, once (about two minutes)…');
+  const [npm, ...first] = commands.npm;
+  const { status } = spawnSync(npm, [...first, 'ci', '--no-audit', '--no-fund'], {
+    cwd: inProject('cms/decap'),
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The CMS could not be installed: look at the connection to the network, then try again.');
+}
+
+/** Where editors sign in. Throws, naming the setting, when one is missing. */
+function hostFrom(env: NodeJS.ProcessEnv): Host {
+  const setting = (name: string): string => {
+    const value = env[name];
+    if (!value) throw new Error(`${name} is not set: docs/content.md says what it is.`);
+    return value;
+  };
+  const shared = () => ({ repo: setting('CMS_REPO'), branch: env.CMS_BRANCH ?? 'main' });
+  switch (env.CMS_BACKEND) {
+    case 'github':
+      return { name: 'github', ...shared(), base_url: setting('CMS_SIGN_IN') };
+    case 'gitlab': {
+      const own = env.CMS_HOST ? { base_url: env.CMS_HOST, api_root: `${env.CMS_HOST}/api/v4` } : {};
+      return { name: 'gitlab', ...shared(), auth_type: 'pkce', app_id: setting('CMS_APP_ID'), ...own };
+    }
+    case 'gitea': {
+      const host = setting('CMS_HOST');
+      return { name: 'gitea', ...shared(), app_id: setting('CMS_APP_ID'), base_url: host, api_root: `${host}/api/v1` };
+    }
+    default:
+      throw new Error('CMS_BACKEND is not set: write github, gitlab or gitea (docs/content.md).');
+  }
+}
