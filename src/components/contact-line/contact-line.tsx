@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { LinkedText } from '#components/prose/prose.tsx';
 import type { Contact } from '#model/contact.ts';
 
 /** How to reach admissions, in one line: said once on a page, wherever a family is told to write. */
@@ -10,7 +11,7 @@ export function ContactLine({ contact: { ways, notes } }: { contact: Contact }) 
           {label} <a href={href}>{text}</a>.{' '}
         </Fragment>
       ))}
-      {notes.join(' ')}
+      <LinkedText text={notes.join(' ')} />
     </p>
   );
 }
