@@ -127,7 +127,7 @@ const toldApartBy: readonly (readonly [Kind, string, ...string[]])[] = [
   ['calendar', 'title', 'begins'],
   ['simple-pages', 'title'],
   ['entrances', 'name'],
-  ['letters', 'english.title'],
+  ['letters', 'title'],
   ['letters', 'hindi.title'],
   ['tasks', 'title'],
   ['claims', 'value', 'label'],

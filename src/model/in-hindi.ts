@@ -134,18 +134,20 @@ function monthsOf({ from, to }: NonNullable<Entrance['form']>, { months: names, 
   return first === last ? first : `${first} ${entrance.to} ${last}`;
 }
 
-function lastRows({ pages, school: { admissionsEmail, telephone, whatsapp } }: Given, isHealth: boolean): HindiRow[] {
-  const { apply, hospital, write } = pages['in-hindi'];
+/** Telephone and WhatsApp, a sentence each, as far as the school has given them. */
+export function telephonesInHindi({ pages, school: { telephone, whatsapp } }: Pick<Given, 'pages' | 'school'>): string[] {
+  const { write } = pages['in-hindi'];
+  return [...(telephone ? [put(write.call, telephone)] : []), ...(whatsapp ? [put(write.whatsapp, whatsapp)] : [])];
+}
+
+function lastRows(given: Given, isHealth: boolean): HindiRow[] {
+  const { apply, hospital, write } = given.pages['in-hindi'];
   return [
     ...(isHealth ? [{ label: hospital.label, sentences: [hospital.text] }] : []),
     { label: apply.label, sentences: [apply.text] },
     {
       label: write.label,
-      sentences: [
-        put(write.text, admissionsEmail),
-        ...(telephone ? [put(write.call, telephone)] : []),
-        ...(whatsapp ? [put(write.whatsapp, whatsapp)] : []),
-      ],
+      sentences: [put(write.text, given.school.admissionsEmail), ...telephonesInHindi(given)],
     },
   ];
 }

@@ -31,7 +31,7 @@ export function letterViews(
   words: Pick<PageContent<'letters'>, 'english' | 'hindi'>,
   { admissionsEmail, whatsapp }: Pick<SchoolFacts, 'admissionsEmail' | 'whatsapp'>,
 ): LetterView[] {
-  const wording = ({ title, subject, body }: Letter['english'], language: LetterWording['words']): LetterWording => {
+  const wording = ({ title, subject, body }: Letter['hindi'], language: LetterWording['words']): LetterWording => {
     const text = body.join('\n\n');
     return {
       title,
@@ -43,9 +43,9 @@ export function letterViews(
       whatsapp: whatsapp ? whatsAppLink(whatsapp, text) : null,
     };
   };
-  return letters.map(({ id, when, english, hindi }) => ({
+  return letters.map(({ id, title, when, english, hindi }) => ({
     id,
     when,
-    wordings: [wording(english, words.english), { ...wording(hindi, words.hindi), lang: 'hi' }],
+    wordings: [wording({ title, ...english }, words.english), { ...wording(hindi, words.hindi), lang: 'hi' }],
   }));
 }

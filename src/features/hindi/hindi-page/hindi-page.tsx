@@ -13,6 +13,8 @@ type Words = PageContent<'hindi'>;
 
 interface Props {
   words: Words;
+  /** Telephone and WhatsApp, as far as they are given. */
+  telephones: readonly string[];
   /** The programmes: what each is and who can join, how long it takes, what one year costs, null where the school gives it on request, and its share of the highest in per cent. */
   fees: readonly (Programme['hindi'] & { href: string; shortName: string; length: string; fee: string | null; share: number })[];
   /** The hue of each school, for its door. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The page for parents: what there is to study, what a year costs, how one applies and what protects a family, on one sheet. */
-export function HindiPage({ words, fees, hues, children }: Props) {
+export function HindiPage({ words, telephones, fees, hues, children }: Props) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -30,6 +32,7 @@ export function HindiPage({ words, fees, hues, children }: Props) {
           <span>{words.heading}</span> <span className={styles.subtitle}>{words.subtitle}</span>
         </h1>
         <p className={styles.lead}>{words.lead}</p>
+        {telephones.length > 0 && <p className={styles.lead}>{telephones.join(' · ')}</p>}
       </div>
       <PageJumps label={words.jumpsLabel} jumps={words.jumps.map(({ section, label }) => ({ href: `#${section}`, label }))} />
       <section className={styles.part} id="fees">
