@@ -7,6 +7,7 @@ import { licences } from './publish/licences/licences.ts';
 import { publish } from './publish/publish.ts';
 import { contentReload } from './tools/content-reload.ts';
 import { inlineScripts } from './tools/inline-scripts.ts';
+import { pictures } from './tools/pictures.ts';
 import { taskOfTheDay } from './tools/task-of-the-day.ts';
 
 /** Adds `client:on-demand`. */
@@ -24,7 +25,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   compressHTML: true,
-  integrations: [react(), hydrateOnDemand, publish(), examples(), licences()],
+  integrations: [react(), hydrateOnDemand, pictures(), publish(), examples(), licences()],
   devToolbar: { enabled: false },
   vite: {
     plugins: [contentReload(), inlineScripts(), taskOfTheDay()],

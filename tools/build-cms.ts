@@ -5,20 +5,25 @@
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
+import { renditionStores } from '#model/renditions.ts';
 import type { Host } from '../cms/app/config.ts';
 import { buildCms } from '../cms/build.ts';
 import { inProject } from '../publish/project.ts';
 import { commands } from './commands.ts';
+import { makePictures } from './pictures.ts';
 
 const isLocal = process.argv[2] === '--local';
 try {
   installCms();
+  if (!isLocal) await makePictures(inProject(), { report: console.log });
   await buildCms(
     isLocal ? { name: 'proxy', proxy_url: '/api/v1' } : hostFrom(process.env),
     inProject(isLocal ? 'cms/dist' : 'dist-cms'),
   );
-  // Thumbnails and previews; locally they come from public/ itself.
-  if (!isLocal) cpSync(inProject('public/pictures'), inProject('dist-cms/pictures'), { recursive: true });
+  // Thumbnails and previews; cms/serve.ts has them served from where they are.
+  if (!isLocal)
+    for (const { folder } of Object.values(renditionStores))
+      cpSync(inProject(folder), inProject('dist-cms/pictures'), { recursive: true });
   if (!isLocal) console.log('The CMS is in dist-cms/: publish that folder under an address of its own.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

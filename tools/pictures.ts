@@ -1,19 +1,59 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { RenditionManifest } from '#model/pictures.ts';
+/** The files of pictures. A build makes what the repository lacks, so a new photograph needs no command of its own. */
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import sirv from 'sirv';
 import { soundContent } from '#model/read-content.ts';
-import { leastWidths } from '#schemas/entities.ts';
-import { makeRenditions } from './renditions.ts';
+import { type RenditionStore, readManifest, readRenditions, renditionStores } from '#model/renditions.ts';
+import { inProject } from '../publish/project.ts';
+import { keepOnly } from './files.ts';
+import { makeRenditions, type Store } from './renditions.ts';
 
-/** Makes the files of all pictures whose masters are new, and writes what was made to media/renditions.json. `all`: makes every one again. */
-export async function makePictures(
-  root: string,
-  { report = () => undefined, all = false }: { report?: (line: string) => void; all?: boolean } = {},
-): Promise<void> {
-  const file = join(root, 'media/renditions.json');
-  const before = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as RenditionManifest;
-  const widths = Object.fromEntries(soundContent(root).pictures.map(({ id, place }) => [id, leastWidths[place]]));
-  const masters = join(root, 'media/masters');
-  const manifest = await makeRenditions(widths, { masters, out: join(root, 'public/pictures') }, all ? {} : before, report);
+interface Options {
+  report?: (line: string) => void;
+  /** `repository`: makes the files of all pictures there. `cache`: only of those that the repository's files are not right for. */
+  into?: RenditionStore;
+  /** Makes the files again that are there. */
+  again?: boolean;
+}
+
+/** Makes the files of all pictures whose masters are new, and writes what was made to the store's manifest. */
+export async function makePictures(root: string, { report, into = 'cache', again = false }: Options = {}): Promise<void> {
+  const open = (store: RenditionStore): Store => ({
+    folder: join(root, renditionStores[store].folder),
+    manifest: readManifest(root, store),
+  });
+  const target = open(into);
+  if (again) target.manifest = {};
+  const others = into === 'cache' ? [open('repository')] : [];
+  const manifest = await makeRenditions(soundContent(root).pictures, join(root, 'media/masters'), [target, ...others], report);
+  const file = join(root, renditionStores[into].manifest);
+  await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(manifest, null, 1)}\n`);
+}
+
+/** Makes missing files before a build or the development server begins, and has them served and published. */
+export function pictures(): AstroIntegration {
+  const cache = inProject(renditionStores.cache.folder);
+  return {
+    name: 'pictures',
+    hooks: {
+      'astro:config:setup': async ({ command, logger }) => {
+        if (command === 'build') await makePictures(inProject(), { report: console.log });
+        // The page of a picture that can't be used says so; the others are shown.
+        if (command === 'dev')
+          await makePictures(inProject(), { report: console.log }).catch((error: Error) => logger.error(error.message));
+      },
+      'astro:server:setup': ({ server }) => void server.middlewares.use('/pictures', sirv(cache, { dev: true })),
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(new URL('pictures/', dir));
+        const renditions = readRenditions(inProject());
+        const names = soundContent(inProject()).pictures.flatMap(({ id }) => renditions[id]?.files.map(({ file }) => file) ?? []);
+        // What was replaced or taken out since the last `npm run media` is no longer published.
+        await keepOnly(names, folder);
+        await cp(cache, folder, { recursive: true });
+      },
+    },
+  };
 }
