@@ -4,6 +4,7 @@ import { Component, createRef, type ReactNode } from 'react';
 import { kindNames } from '#model/kinds.ts';
 import { cmsConfig } from './config.ts';
 import type { DecapMap } from './decap.ts';
+import { offerKeptTextLast } from './kept-text.ts';
 import { showRefusal } from './refusal.ts';
 import { checkBeforeDeleting, checkBeforeSaving, contentFormat, showSaved } from './saving.ts';
 import { loadFiles } from './snapshot.ts';
@@ -28,6 +29,7 @@ class Preview extends Component<{ entry: DecapMap }> {
 }
 
 try {
+  offerKeptTextLast();
   await loadFiles();
   const { CMS } = window;
   CMS.registerCustomFormat('content', 'yaml', contentFormat);

@@ -80,7 +80,10 @@ export const leastWidths = {
 /** A picture: what it shows, who made it, where the eye should rest. Its file is media/masters/ID.jpg. */
 export const pictureEntry = group('Picture', {
   kind: choice('Kind', ['artwork', 'photograph']),
-  alt: paragraph('What is to be seen', { least: 20, most: 320, help: 'For those who do not see it.' }),
+  alt: paragraph('What is to be seen', { least: 20, most: 320, help: 'For those who do not see it.' }).refine(
+    (alt) => !/^(?:an? |the )?(?:image|picture|photo|photograph|illustration|drawing)\b/i.test(alt),
+    { error: 'begins by saying that it is a picture: begin with what is to be seen' },
+  ),
   caption: paragraph('Caption for search engines', { most: 320, help: 'The place and the year of a photograph.' }).optional(),
   credit: line('Who took it').optional(),
   focus: choice(

@@ -1,4 +1,4 @@
-/** Checks for characters and markup that must not be in any text. */
+/** Checks for characters, markup and words that must not be in any text. */
 
 import { splitInline } from '#utils/markdown.ts';
 import { readWebAddress } from './web-address.ts';
@@ -29,6 +29,14 @@ const markup: readonly (readonly [RegExp, string])[] = [
   [/<\/?[a-z][^<>\n]*>|<!--/i, 'take the tag out'],
   [/&(?:[a-z]\w{1,30}|#\d+|#x[\da-f]+);/i, 'write the character itself'],
 ];
+/** What says that a text is not finished, or says nothing: the first is a placeholder, the second the language of brochures. */
+const emptyWords: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:lorem ipsum|TODO|TBD|XXX)\b|\bundefined\b|\[object/, 'finish the text'],
+  [
+    /\b(?:unlock\w*|(?:your|full|true|hidden) potential|world[- ]class|state[- ]of[- ]the[- ]art|holistic\w*|cutting[- ]edge|vibrant|seamless\w*)\b/i,
+    'every brochure says so: say what there is or what happens',
+  ],
+];
 const emphasis = /(?<![\w_])_[^\s_](?:[^_]*[^\s_])?_(?![\w_])/;
 const address = /\b(?:https?|ftp):\/*[^\s/]+|\bwww\.[^\s.]+\.[^\s]+/i;
 
@@ -55,6 +63,10 @@ export function textFault(text: string, rules: TextRules = {}): string | undefin
   for (const [pattern, advice] of rules.markdown ? [...leftOver, ...markup] : markup) {
     const found = pattern.exec(rest);
     if (found) return prints(found[0], advice);
+  }
+  for (const [pattern, advice] of emptyWords) {
+    const found = pattern.exec(rest);
+    if (found) return `'${found[0]}': ${advice}`;
   }
   const italics = rules.emphasis ? null : emphasis.exec(rest);
   if (italics) return prints(italics[0], 'take the marks out');

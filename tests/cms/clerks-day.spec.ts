@@ -11,6 +11,8 @@ let site: CmsSite;
 let page: Page;
 const foreign: string[] = [];
 const asked: string[] = [];
+/** Whether the copy of unsaved text that Decap offers is taken. */
+let wantsCopy = false;
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
@@ -22,7 +24,7 @@ test.beforeAll(async ({ browser }) => {
   });
   page.on('dialog', (dialog) => {
     asked.push(dialog.message());
-    return dialog.accept();
+    return !wantsCopy && /local backup/.test(dialog.message()) ? dialog.dismiss() : dialog.accept();
   });
 });
 
@@ -221,6 +223,22 @@ test('a programme made by duplicating another is not saved until it is its own',
   expect(changes()).toBe('?? src/content/programmes/d-r-t.yaml\n');
   await expectSoon(() => textOf('/schoolofparamedicalandhealthsciences')).toContain('D.R.T');
   commit();
+});
+
+test('unsaved text is offered after a reload, and can be saved then', async () => {
+  await open('events/entries/open-day', 'Title');
+  await label('Title').fill('An Open Day for families');
+  // Decap keeps its copy two seconds after the last change.
+  await page.waitForTimeout(3000);
+  wantsCopy = true;
+  await open('events/entries/open-day', 'Title');
+  await expect(label('Title')).toHaveValue('An Open Day for families');
+  wantsCopy = false;
+  await page.waitForTimeout(1000);
+  await expect(label('Title'), 'it stays').toHaveValue('An Open Day for families');
+  await saved();
+  expect(site.git('diff', '--numstat')).toBe('1\t1\tsrc/content/events/open-day.yaml\n');
+  site.git('checkout', '--quiet', '.');
 });
 
 test('a photograph becomes a picture, upright and without what the camera wrote into it', async () => {

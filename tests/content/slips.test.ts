@@ -59,6 +59,21 @@ const slips: readonly Slip[] = [
     '  - id: bba-sales-marketing',
     /^courses: 'bba-sales-marketing' stands twice/,
   ],
+  ['pages/awards', /^lead: >-\n/m, 'lead: >-\n  Unlock your future.\n', /^lead: 'Unlock': every brochure says so/],
+  ['pages/career-support', /^lead: >-\n/m, 'lead: >-\n  TODO.\n', /^lead: 'TODO': finish the text/],
+  [
+    'pages/a-z',
+    /^lead: >-\n/m,
+    'lead: >-\n  Write to admissions@pundir.example.\n',
+    /^lead: 'admissions@pundir\.example' may change: write \{\{admissions\}\}/,
+  ],
+  [
+    'pages/accessibility',
+    /^lead: >-\n/m,
+    'lead: >-\n  It is ₹55,000 a year.\n',
+    /^lead: '₹55,000 a year' may change: write \{\{[\w-]+\.fee\}\}/,
+  ],
+  ['pictures/awards', /^alt: >-\n/m, 'alt: >-\n  A picture of\n', /^alt: begins by saying that it is a picture/],
   // Days
   ['events/nine-school-games', /^announced: .*$/m, 'announced: 2026-02-30', /^announced: '2026-02-30' is no day of the calendar/],
   ['events/internship-day', /^starts: .*$/m, 'starts: 30 January 2027, 2 pm', /^starts: '30 January 2027, 2 pm' is not a time/],
@@ -223,7 +238,7 @@ provenance: sample
 `,
     );
   const told = problemsAfter((copy) => {
-    mkdirSync(join(copy.root, 'src/content/simple-pages'));
+    mkdirSync(join(copy.root, 'src/content/simple-pages'), { recursive: true });
     page(copy, 'Hostel', 'hostel');
     page(copy, 'Questions', 'faq');
     page(copy, 'Community', 'life');

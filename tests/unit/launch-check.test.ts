@@ -137,6 +137,7 @@ describe('the launch check asks for', () => {
     ];
     expect(pictureItems([artwork, photograph], films).map(({ places }) => places)).toEqual([['a'], ['b'], ['one: One']]);
     expect(keysOf(pictureItems([photograph], films.slice(1)))).toEqual(['picture/consent']);
+    expect(keysOf(unfinishedItems(['Contact Us'], ''))).toEqual(['link/contact-us']);
     expect(keysOf(unfinishedItems(['Contact Us'], 'Page coming soon.'))).toEqual(['link/contact-us', 'page/academic-calendar']);
   });
 

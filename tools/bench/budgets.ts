@@ -24,7 +24,7 @@ export const everyPage = {
   /** The one at the beginning of the body (layouts/head/lost-scripts.inline.ts), which only adds a listener. */
   lostScripts: 115,
   /** The one before the notices of a page that has some (layouts/head/hide-notices.ts). */
-  noticeCheck: 200,
+  noticeCheck: 215,
   /** Characters of Astro's own loader of islands, in the body of a page that has one: it defines an element and waits. */
   islandLoader: 6 * KB,
   firstPicture: 60 * KB,
