@@ -263,6 +263,7 @@ test('a photograph becomes a picture, upright and without what the camera wrote 
   await choose('Kind', 'photograph');
   await label('What is to be seen').fill('A brown field on the morning of the sports day, before anybody has come.');
   await page.getByLabel(/^Who took it/).fill('A clerk');
+  await page.getByLabel(/^Who has agreed to be shown/).fill('Nobody can be recognised');
   await choose('Where it is shown', 'picture');
   await saved();
   const id = /pictures\/(sports-day-\w+)\.yaml/.exec(changes())?.[1];
@@ -283,6 +284,7 @@ test('a photograph takes the place of a picture, turned upright', async () => {
   await expect(page.getByText(/^event-open-day\.jpg, \d+ KB$/)).toBeVisible();
   await choose('Kind', 'photograph');
   await page.getByLabel(/^Who took it/).fill('A clerk');
+  await page.getByLabel(/^Who has agreed to be shown/).fill('Nobody can be recognised');
   await saved();
   const master = await sharp(`${site.folder}/media/masters/event-open-day.jpg`).metadata();
   expect([master.width, master.height, master.orientation]).toEqual([2000, 1250, undefined]);

@@ -93,7 +93,7 @@ test('a new photograph is encoded and published without a command, and the pictu
     const entry = await readFile(at('src/content/pictures/about.yaml'), 'utf8');
     await writeFile(
       at('src/content/pictures/about.yaml'),
-      `${entry.replace(/^(kind|credit):.*\n/gm, '')}kind: photograph\ncredit: A clerk\n`,
+      `${entry.replace(/^(kind|credit|consent):.*\n/gm, '')}kind: photograph\ncredit: A clerk\nconsent: Nobody can be recognised\n`,
     );
     await mkdir(at('media/masters'), { recursive: true });
     const photograph = sharp({ create: { width: 2400, height: 4000, channels: 3, background: '#3377aa' } });

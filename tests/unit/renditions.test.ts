@@ -151,7 +151,7 @@ test('a new photograph needs no command: what the repository lacks is made into 
     await copyFile(inProject('media/renditions.json'), join(root, 'media/renditions.json'));
     await writeFile(join(root, 'media/masters/sports-day.jpg'), await plain(840, 270).toBuffer());
     const alt = 'A brown field on the morning of the sports day, before anybody has come.';
-    const entry = `kind: photograph\nalt: ${alt}\ncredit: A clerk\nplace: panel\n`;
+    const entry = `kind: photograph\nalt: ${alt}\ncredit: A clerk\nconsent: Nobody can be recognised\nplace: panel\n`;
     await writeFile(join(root, 'src/content/pictures/sports-day.yaml'), entry);
     const reported: string[] = [];
     for (let build = 0; build < 2; build++) await makePictures(root, { report: (line) => reported.push(line) });
