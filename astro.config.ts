@@ -3,11 +3,11 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { examples } from './examples/examples.ts';
+import { pictures } from './media/encoders/pictures.ts';
 import { licences } from './publish/licences/licences.ts';
 import { publish } from './publish/publish.ts';
 import { contentReload } from './tools/content-reload.ts';
 import { inlineScripts } from './tools/inline-scripts.ts';
-import { pictures } from './tools/pictures.ts';
 import { taskOfTheDay } from './tools/task-of-the-day.ts';
 
 /** Adds `client:on-demand`. */

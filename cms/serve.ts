@@ -9,8 +9,8 @@ import { dirname } from 'node:path';
 import { json } from 'node:stream/consumers';
 import sirv from 'sirv';
 import { renditionStores } from '#model/renditions.ts';
+import { makePictures } from '../media/encoders/pictures.ts';
 import { inProject } from '../publish/project.ts';
-import { makePictures } from '../tools/pictures.ts';
 import { contentSnapshot } from './build.ts';
 
 const host = '127.0.0.1';

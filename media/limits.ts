@@ -5,7 +5,7 @@ const KB = 1024;
 /**
  * What a picture may weigh as AVIF, by its width in pixels. A phone shows a card in at most 828 pixels and the first picture of a
  * page in at most 1200 (src/model/picture-data.ts sees to that); wider files are for wider screens. The quality of a file is lowered until it
- * fits (tools/renditions.ts); the tests hold it to this list.
+ * fits (media/encoders/renditions.ts); the tests hold it to this list.
  */
 const pictures = [
   { width: 400, bytes: 10 * KB },

@@ -8,9 +8,9 @@ import { cpSync, existsSync } from 'node:fs';
 import { renditionStores } from '#model/renditions.ts';
 import type { Host } from '../cms/app/config.ts';
 import { buildCms } from '../cms/build.ts';
+import { makePictures } from '../media/encoders/pictures.ts';
 import { inProject } from '../publish/project.ts';
 import { commands } from './commands.ts';
-import { makePictures } from './pictures.ts';
 
 const isLocal = process.argv[2] === '--local';
 try {

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readRenditions } from '#model/renditions.ts';
+import { makePictures } from '../../media/encoders/pictures.ts';
+import { makeRenditions, type Store, type Wanted } from '../../media/encoders/renditions.ts';
 import { pictureLimit } from '../../media/limits.ts';
 import { inProject } from '../../publish/project.ts';
-import { makePictures } from '../../tools/pictures.ts';
-import { makeRenditions, type Store, type Wanted } from '../../tools/renditions.ts';
 import { copyContent } from '../support/content-copy.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

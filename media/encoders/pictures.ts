@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
 import { soundContent } from '#model/read-content.ts';
 import { type RenditionStore, readManifest, readRenditions, renditionStores } from '#model/renditions.ts';
-import { inProject } from '../publish/project.ts';
+import { inProject } from '../../publish/project.ts';
 import { keepOnly } from './files.ts';
 import { makeRenditions, type Store } from './renditions.ts';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { RenditionManifest } from '#model/renditions.ts';
 import { leastWidths, type PictureEntry } from '#schemas/entities.ts';
-import { fallbackWidths, masterLimits, pictureLimit, pictureWidths as widths } from '../media/limits.ts';
-import { inProject } from '../publish/project.ts';
-import type { Rgb } from '../publish/style-tokens.ts';
+import { inProject } from '../../publish/project.ts';
+import type { Rgb } from '../../publish/style-tokens.ts';
+import { fallbackWidths, masterLimits, pictureLimit, pictureWidths as widths } from '../limits.ts';
 import { areWhole, keepOnly, shortHash } from './files.ts';
 import { nearestGround } from './grounds.ts';
 

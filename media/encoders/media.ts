@@ -5,12 +5,12 @@
  *   npm run media            makes what is missing or out of date, removes what is no longer needed
  *   npm run media -- --all   makes everything again
  *
- * The files are kept in the repository, so that a build encodes only pictures that nobody has encoded yet (tools/pictures.ts). Their names
+ * The files are kept in the repository, so that a build encodes only pictures that nobody has encoded yet (media/encoders/pictures.ts). Their names
  * hold a hash of the master and of the settings, so that a browser may keep them for ever.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { content } from '#model/content.ts';
-import { inProject } from '../publish/project.ts';
+import { inProject } from '../../publish/project.ts';
 import { refuseUnnamed } from './files.ts';
 import { makeFilms } from './film-files.ts';
 import { makePictures } from './pictures.ts';
