@@ -2,6 +2,7 @@
 import './widgets.css';
 import { Component, createRef, type ReactNode } from 'react';
 import { kindNames } from '#model/kinds.ts';
+import { showChecks } from './checks.ts';
 import { cmsConfig } from './config.ts';
 import type { DecapMap } from './decap.ts';
 import { offerKeptTextLast } from './kept-text.ts';
@@ -42,6 +43,7 @@ try {
   // On this machine there is nobody to sign in as.
   if (__HOST__.name === 'proxy') localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
   CMS.init({ config: cmsConfig(__HOST__) });
+  showChecks(__HOST__);
 } catch (error) {
   showRefusal([error instanceof Error ? error.message : String(error)]);
   throw error;
