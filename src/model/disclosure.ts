@@ -1,5 +1,5 @@
 /** What a college is asked to show, and where each thing is: on the site, on request, or to come. */
-import type { DisclosureItem } from '#schemas/pages.ts';
+import type { DisclosureItem } from '#schemas/pages/disclosure.ts';
 import type { Content } from './read-content.ts';
 import { labelOf, placeOf } from './routes.ts';
 

@@ -17,6 +17,9 @@ export function invisibleCharacter(text: string): string | undefined {
   return invisible.exec(text.replaceAll('\n', '').replace(devanagariJoiner, ''))?.[0];
 }
 
+/** What UTF-8 looks like when it was read as Windows-1252: 'Whatâ€™s', 'cafÃ©', 'â‚¹', 'à¤«'. */
+const misread = /[ÂÃ][\u0080-\u00bf]|â[\u0080-\u00bf€‚„†]|à[¤¥]/;
+
 const list = /(?:^[ \t]*|[.:;]\s+)[-*+•][ \t]/m;
 
 /** Markdown and HTML that an editor may expect to work, each with what to do about it. */
@@ -56,6 +59,8 @@ export function textFault(text: string, rules: TextRules = {}): string | undefin
   const character = invisibleCharacter(text);
   if (character !== undefined)
     return `there is a character here that cannot be seen (${codePoint(character)}): type the text anew`;
+  const garbled = misread.exec(text)?.[0];
+  if (garbled !== undefined) return `'${garbled}' is a character that another program has misread: type the text anew`;
   const prints = (found: string, advice: string) => `'${short(found.trim())}' would be printed as it stands: ${advice}`;
   const link = rules.markdown ? linkFault(text) : undefined;
   if (link) return link;

@@ -3,7 +3,7 @@ import { Fold } from '#components/fold/fold.tsx';
 import { HindiBox } from '#components/hindi-box/hindi-box.tsx';
 import { PageContents } from '#components/page-contents/page-contents.tsx';
 import { LinkedText, TextBlock } from '#components/prose/prose.tsx';
-import type { DocumentSection } from '#schemas/pages.ts';
+import type { DocumentSection } from '#schemas/pages/page-parts.ts';
 import styles from './handbook-document.module.css';
 
 /** A long document with its contents at its side; its rules stand beside the text, where there is room, to be found again. */
