@@ -5,8 +5,10 @@
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { renditionStores } from '#model/renditions.ts';
 import type { Host } from '../cms/app/config.ts';
 import { buildCms } from '../cms/build.ts';
+import { makePictures } from '../media/encoders/pictures.ts';
 import { inProject } from '../publish/project.ts';
 import { commands } from './commands.ts';
 
@@ -21,14 +23,18 @@ const headers = `/*
 const isLocal = process.argv[2] === '--local';
 try {
   installCms();
+  if (!isLocal) await makePictures(inProject(), { report: console.log });
   await buildCms(
     isLocal ? { name: 'proxy', proxy_url: '/api/v1' } : hostFrom(process.env),
     inProject(isLocal ? 'cms/dist' : 'dist-cms'),
   );
-  // Thumbnails and previews; locally they come from public/ itself.
-  if (!isLocal) cpSync(inProject('public/pictures'), inProject('dist-cms/pictures'), { recursive: true });
-  if (!isLocal) writeFileSync(inProject('dist-cms/_headers'), headers);
-  if (!isLocal) console.log('The CMS is in dist-cms/: publish that folder under an address of its own.');
+  if (!isLocal) {
+    // Thumbnails and previews; cms/serve.ts serves them from where they are.
+    for (const { folder } of Object.values(renditionStores))
+      cpSync(inProject(folder), inProject('dist-cms/pictures'), { recursive: true });
+    writeFileSync(inProject('dist-cms/_headers'), headers);
+    console.log('The CMS is in dist-cms/: publish that folder under an address of its own.');
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

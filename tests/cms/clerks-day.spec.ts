@@ -263,12 +263,13 @@ test('a photograph becomes a picture, upright and without what the camera wrote 
   await choose('Kind', 'photograph');
   await label('What is to be seen').fill('A brown field on the morning of the sports day, before anybody has come.');
   await page.getByLabel(/^Who took it/).fill('A clerk');
+  await page.getByLabel(/^Who has agreed to be shown/).fill('Nobody can be recognised');
   await choose('Where it is shown', 'picture');
   await saved();
   const id = /pictures\/(sports-day-\w+)\.yaml/.exec(changes())?.[1];
   const master = await sharp(`${site.folder}/media/masters/${id}.jpg`).metadata();
   expect([master.width, master.height, master.exif]).toEqual([2000, 1250, undefined]);
-  expect(await site.read('media/renditions.json')).toContain(`${id}-1600-`);
+  expect(await site.read('.cache/renditions/manifest.json')).toContain(`${id}-1600-`);
   expect(await site.read(`src/content/pictures/${id}.yaml`)).not.toContain('photograph:');
   commit();
 });
@@ -283,10 +284,11 @@ test('a photograph takes the place of a picture, turned upright', async () => {
   await expect(page.getByText(/^event-open-day\.jpg, \d+ KB$/)).toBeVisible();
   await choose('Kind', 'photograph');
   await page.getByLabel(/^Who took it/).fill('A clerk');
+  await page.getByLabel(/^Who has agreed to be shown/).fill('Nobody can be recognised');
   await saved();
   const master = await sharp(`${site.folder}/media/masters/event-open-day.jpg`).metadata();
   expect([master.width, master.height, master.orientation]).toEqual([2000, 1250, undefined]);
-  const made = JSON.parse(await site.read('media/renditions.json'))['event-open-day'];
+  const made = JSON.parse(await site.read('.cache/renditions/manifest.json'))['event-open-day'];
   expect([made.width, made.height]).toEqual([2000, 1250]);
   await expectSoon(() => textOf('/whatson')).toContain(`event-open-day-1200-${made.hash}`);
   commit();
@@ -298,7 +300,7 @@ test('a picture that nothing shows is deleted with its files; one that is shown 
   await page.getByRole('button', { name: 'Delete entry' }).click();
   await expect(page).toHaveURL(/pictures$/, { timeout: 60_000 });
   expect(changes()).toContain(` D media/masters/${id}.jpg\n`);
-  expect(await site.read('media/renditions.json')).not.toContain(id);
+  expect(await site.read('.cache/renditions/manifest.json')).not.toContain(id);
   commit();
   await open('pictures/entries/event-open-day', 'Kind');
   await page.getByRole('button', { name: 'Delete entry' }).click();

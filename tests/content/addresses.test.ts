@@ -16,7 +16,16 @@ import { repeated } from './texts.ts';
 
 test('the site has the 36 specified pages, those that were agreed later, a page for each programme, and those that the office makes', () => {
   expect(paths).toHaveLength(36);
-  const agreed: readonly string[] = [...paths, '/courses', '/a-z', '/hindi', '/accessibility', '/privacy'];
+  const agreed: readonly string[] = [
+    ...paths,
+    '/courses',
+    '/letters',
+    '/what-we-publish',
+    '/a-z',
+    '/hindi',
+    '/accessibility',
+    '/privacy',
+  ];
   const addresses = routeIds.map((id): string => pathOf(id));
   expect(addresses).toEqual(expect.arrayContaining([...agreed]));
   const made = [...programmes, ...content['simple-pages']].map(({ id }): string => pathOf(id));

@@ -50,7 +50,18 @@ const slips: readonly Slip[] = [
   ['entrances/xat', /^name: .*$/m, 'name: "\u200b"', /^name: there is a character here that cannot be seen \(U\+200B\)/],
   ['claims/alumni', /^value: .*$/m, "value: '750%'", /^value: '750%' is more than the whole/],
   ['facts', /^raggingPhone: .*$/m, 'raggingPhone: 1800-180-552', /^raggingPhone: '1800-180-552' has 10 digits/],
-  ['pictures/about', /^kind: .*$(\ncredit: .*$)?/m, 'kind: photograph', /^credit: a photograph names who took it$/],
+  [
+    'pictures/about',
+    /^kind: .*$(\n(credit|consent): .*$)*/m,
+    'kind: photograph\nconsent: Nobody',
+    /^credit: a photograph names who took it$/,
+  ],
+  [
+    'pictures/academic-calendar',
+    /^kind: .*$(\n(credit|consent): .*$)*/m,
+    'kind: photograph\ncredit: A clerk',
+    /^consent: a photograph says who has agreed to be shown$/,
+  ],
   ['schools/paramedical', /^ {4}- time: .*\n(?: {6}.*\n)+/m, '', /^tuesday, panels: .*: too few, at least 6$/],
   ['pages/courses', /^ {6}to: 7.*$/m, '      to: 1', /^ladder, marks.*to: it ends before it begins/],
   [

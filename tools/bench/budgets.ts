@@ -46,9 +46,6 @@ const special: Readonly<Record<string, Partial<PageBudget>>> = {
   '/about-acrylic': { script: 6.5 * KB },
 };
 
-/** What the code of one task may weigh, its frame with it and React apart. */
-export const taskScript = 6 * KB;
-
 /** The budget of one page. `island`: whether React draws a part of it in the browser. */
 export function budgetOf(path: string, island: boolean): PageBudget {
   return { ...(island ? withIsland : plain), ...special[path] };

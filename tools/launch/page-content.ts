@@ -14,6 +14,7 @@ const homes = {
   'certificate-courses': 'certificates',
   events: 'whatson',
   entrances: 'courses',
+  letters: 'letters',
   questions: 'faq',
   research: 'research',
   innovations: 'innovation',
@@ -27,6 +28,8 @@ const sharedWords: Readonly<Record<string, RouteId>> = {
   apply: 'courses',
   'programme-pages': 'paramedical',
   'school-pages': 'paramedical',
+  'contact-line': 'paramedical',
+  'in-hindi': 'paramedical',
   'not-found': 'home',
   offline: 'home',
 };
