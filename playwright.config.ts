@@ -27,7 +27,7 @@ export default defineConfig<Record<never, never>, HostOptions>({
     },
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@core/ },
     // A pattern would match the name of a folder above the project too.
-    ...['server', 'cms', 'tools'].map((name) => ({ name, testDir: `tests/${name}` })),
+    ...['server', 'cms', 'sign-in', 'tools'].map((name) => ({ name, testDir: `tests/${name}` })),
     // Firefox and WebKit, before a release: no part of `npm test`.
     { name: 'engines', testMatch: 'engines/**/*.spec.ts', fullyParallel: false },
     // The same tests against each host.

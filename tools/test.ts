@@ -77,7 +77,9 @@ function inFull(): void {
     console.error(`NOT TESTED: the host ${host}. ${reason}.`);
     if (process.env.CI) failed += 1;
   }
-  const projects = ['pages', 'journeys', 'tools', 'host-nginx', 'host-workerd', 'visual'].map((name) => `--project=${name}`);
+  const projects = ['pages', 'journeys', 'sign-in', 'tools', 'host-nginx', 'host-workerd', 'visual'].map(
+    (name) => `--project=${name}`,
+  );
   inBrowser('All the rest', browser, projects);
 }
 
