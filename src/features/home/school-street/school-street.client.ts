@@ -1,0 +1,48 @@
+import { savesData } from '#client/preferences.ts';
+
+/** Starts the two buttons of the street of schools. With Save-Data it becomes a list with small pictures. */
+export function initSchoolStreet(): void {
+  const street = document.querySelector<HTMLElement>('[data-street]');
+  if (!street) return;
+  if (savesData()) {
+    showAsList(street);
+    return;
+  }
+  initButtons(street);
+  keepPlace(street);
+}
+
+function showAsList(street: HTMLElement): void {
+  document.documentElement.toggleAttribute('data-street-list', true);
+  for (const file of street.querySelectorAll<HTMLImageElement | HTMLSourceElement>('[sizes]')) file.sizes = '104px';
+}
+
+function initButtons(street: HTMLElement): void {
+  const buttons = document.querySelectorAll<HTMLButtonElement>('[data-street-turn]');
+  const door = street.querySelector('li');
+  if (!door) return;
+  const update = () => {
+    const end = street.scrollWidth - street.clientWidth - 1;
+    for (const button of buttons) {
+      const isAtEnd = button.dataset.streetTurn === '1' ? street.scrollLeft >= end : street.scrollLeft <= 0;
+      // Not `disabled`, which would take the focus from whoever presses it to the end.
+      button.setAttribute('aria-disabled', String(isAtEnd));
+    }
+  };
+  for (const button of buttons) {
+    button.addEventListener('click', () => {
+      const width = door.offsetWidth;
+      const doors = Math.max(1, Math.floor(street.clientWidth / width) - 1);
+      street.scrollBy({ left: Number(button.dataset.streetTurn) * doors * width, behavior: 'smooth' });
+    });
+  }
+  street.addEventListener('scroll', update, { passive: true });
+  update();
+}
+
+/** Returns to the door that was entered: browsers restore the scroll position of the page alone. */
+function keepPlace(street: HTMLElement): void {
+  const place: unknown = history.state?.street;
+  if (typeof place === 'number') street.scrollLeft = place;
+  street.addEventListener('click', () => history.replaceState({ street: street.scrollLeft }, ''));
+}
