@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { examples } from './examples/examples.ts';
+import { pictures } from './media/encoders/pictures.ts';
 import { licences } from './publish/licences/licences.ts';
 import { publish } from './publish/publish.ts';
 import { contentReload } from './tools/content-reload.ts';
@@ -24,7 +25,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   compressHTML: true,
-  integrations: [react(), hydrateOnDemand, publish(), examples(), licences()],
+  integrations: [react(), hydrateOnDemand, pictures(), publish(), examples(), licences()],
   devToolbar: { enabled: false },
   vite: {
     plugins: [contentReload(), inlineScripts(), taskOfTheDay()],

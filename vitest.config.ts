@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/{content,unit}/**/*.test.ts', '{src,publish,tools}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    globalSetup: 'tests/support/pictures.ts',
     isolate: false,
     // Some read every picture, which takes a busy machine longer than the five seconds that are usual.
     testTimeout: 30_000,

@@ -1,10 +1,11 @@
 /**
  * Builds the CMS into a folder that any static host can serve. `npm run build:cms` reads its sign-in from the environment (docs/content.md).
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { renditionStores } from '#model/renditions.ts';
 import { filesBelow } from '#model/stray-files.ts';
 import { inProject } from '../publish/project.ts';
 import type { Host } from './app/config.ts';
@@ -48,6 +49,7 @@ export async function buildCms(host: Host, outDir: string): Promise<void> {
 /** Every file that checking and previews read, by its path from the project's root. */
 export function contentSnapshot(): Record<string, string> {
   const content = filesBelow(inProject('src/content')).map((file) => `src/content/${file}`);
-  const paths = [...content, 'media/renditions.json', 'media/films.json'];
+  const made = ['media/films.json', ...Object.values(renditionStores).map(({ manifest }) => manifest)];
+  const paths = [...content, ...made.filter((file) => existsSync(inProject(file)))];
   return Object.fromEntries(paths.map((path) => [path, readFileSync(inProject(path), 'utf8')]));
 }

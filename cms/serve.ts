@@ -8,8 +8,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { dirname } from 'node:path';
 import { json } from 'node:stream/consumers';
 import sirv from 'sirv';
+import { renditionStores } from '#model/renditions.ts';
+import { makePictures } from '../media/encoders/pictures.ts';
 import { inProject } from '../publish/project.ts';
-import { makePictures } from '../tools/pictures.ts';
 import { contentSnapshot } from './build.ts';
 
 const host = '127.0.0.1';
@@ -20,9 +21,9 @@ const readable = /^src\/content(\/|$)/;
 /** Starts the CMS that was built into `folder` on a port, and Decap's server on the next. That one ends with this process. */
 export async function serveCms(folder: string, port: number): Promise<void> {
   startFileServer(port + 1);
-  const pages = sirv(folder, { dev: true });
-  // Thumbnails and previews show the site's own pictures.
-  const pictures = sirv(inProject('public'), { dev: true });
+  // Thumbnails and previews show the site's own pictures, which lie in folders called pictures/.
+  const pictures = Object.values(renditionStores).map((store) => dirname(inProject(store.folder)));
+  const folders = [folder, ...pictures].map((one) => sirv(one, { dev: true }));
   const origin = `http://${host}:${port}`;
   const server = createServer((request, response) => {
     // A page elsewhere could reach this server under a name of its own (DNS rebinding).
@@ -33,7 +34,8 @@ export async function serveCms(folder: string, port: number): Promise<void> {
     const path = request.url?.split('?')[0];
     if (path === '/api/v1' && request.method === 'POST') return void forward(request, response, port + 1);
     if (path === '/files.json') return answer(response, 200, contentSnapshot());
-    pages(request, response, () => pictures(request, response, () => void response.writeHead(404).end()));
+    const notFound = () => void response.writeHead(404).end();
+    folders.reduceRight<() => void>((next, serve) => () => serve(request, response, next), notFound)();
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

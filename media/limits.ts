@@ -4,8 +4,8 @@ const KB = 1024;
 
 /**
  * What a picture may weigh as AVIF, by its width in pixels. A phone shows a card in at most 828 pixels and the first picture of a
- * page in at most 1200 (src/model/picture-data.ts sees to that); wider files are for wider screens. `npm run media` lowers the quality of a
- * file until it fits; the tests hold it to this list.
+ * page in at most 1200 (src/model/picture-data.ts sees to that); wider files are for wider screens. The quality of a file is lowered until it
+ * fits (media/encoders/renditions.ts); the tests hold it to this list.
  */
 const pictures = [
   { width: 400, bytes: 10 * KB },
@@ -37,7 +37,7 @@ export function pictureLimit(width: number): number {
  * What a master may be: how many million pixels, since more would fill the memory of a small machine, and how many times as wide as high, or as high
  * as wide, since of more the pages' frames would show a sliver.
  */
-export const masterLimits = { megapixels: 200, wide: 4, tall: 4 } as const;
+export const masterLimits = { megapixels: 100, wide: 4, tall: 4 } as const;
 
 /** What a film may weigh, in bytes, by its encoding: a silent loop of about ten seconds, and the reel with its sound. */
 export const filmLimits = {

@@ -24,6 +24,8 @@ export function publish(): AstroIntegration {
   return {
     name: 'publish',
     hooks: {
+      // Vite follows links, and breaks at one that leads nowhere.
+      'astro:build:start': async () => refuse(await findLinks(inProject('public'))),
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         await removeSystemFiles(folder);
@@ -34,12 +36,10 @@ export function publish(): AstroIntegration {
 
         await writeSocialCards(folder);
 
-        const faults = [
+        refuse([
           ...(await findFaults(pages, folder, redirectRules, (link) => placeOfLink(inProject(), link))),
           ...(await findFileFaults(folder, mediaSizes())),
-          ...(await findLinks(inProject('public'))),
-        ];
-        if (faults.length > 0) throw new Error(`The built site has faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+        ]);
 
         // Astro bundles the loader whether or not a page asks for it; without an ID nothing of it is published.
         const analytics = site.analyticsId !== null;
@@ -68,6 +68,11 @@ export function publish(): AstroIntegration {
       },
     },
   };
+}
+
+/** Stops the build with its faults, where there are any. */
+function refuse(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(`The built site has faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
 }
 
 /** Finishes a built page on the disk. Returns its HTML. */

@@ -2,11 +2,11 @@
 import { open, readdir, rm } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { FilmManifest } from '#model/films.ts';
-import type { RenditionManifest } from '#model/pictures.ts';
+import { readRenditions } from '#model/renditions.ts';
 import { isSystemFile } from '#model/stray-files.ts';
 import films from '../media/films.json' with { type: 'json' };
-import renditions from '../media/renditions.json' with { type: 'json' };
 import { mediaTypes } from './media-types.ts';
+import { inProject } from './project.ts';
 
 const MB = 1024 * 1024;
 
@@ -30,7 +30,7 @@ export type MediaSizes = ReadonlyMap<string, number | null>;
 
 /** What the manifests of pictures and films say. */
 export function mediaSizes(): MediaSizes {
-  const pictures = Object.values(renditions as RenditionManifest).flatMap(({ files }) => files);
+  const pictures = Object.values(readRenditions(inProject())).flatMap(({ files }) => files);
   return new Map([
     ...pictures.map(({ file, bytes }) => [`/pictures/${file}`, bytes] as const),
     ...Object.values(films as FilmManifest).flatMap(

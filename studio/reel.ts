@@ -9,10 +9,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contentHash } from '../media/encoders/files.ts';
+import { filmSize } from '../media/encoders/film-facts.ts';
+import { options, run } from '../media/encoders/run-program.ts';
 import { inProject } from '../publish/project.ts';
-import { contentHash } from '../tools/files.ts';
-import { filmSize } from '../tools/film-facts.ts';
-import { options, run } from '../tools/run-program.ts';
 import { reelTitles } from './reel-titles.ts';
 
 const films = inProject('media/masters/films');

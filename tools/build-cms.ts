@@ -4,22 +4,37 @@
  */
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { renditionStores } from '#model/renditions.ts';
 import type { Host } from '../cms/app/config.ts';
 import { buildCms } from '../cms/build.ts';
+import { makePictures } from '../media/encoders/pictures.ts';
 import { inProject } from '../publish/project.ts';
 import { commands } from './commands.ts';
+
+/** For the hosts that read such a file. Decap's own script and styles allow no stricter policy. */
+const headers = `/*
+  X-Robots-Tag: noindex
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: no-referrer
+  Content-Security-Policy: frame-ancestors 'self'; base-uri 'none'; object-src 'none'
+`;
 
 const isLocal = process.argv[2] === '--local';
 try {
   installCms();
+  if (!isLocal) await makePictures(inProject(), { report: console.log });
   await buildCms(
     isLocal ? { name: 'proxy', proxy_url: '/api/v1' } : hostFrom(process.env),
     inProject(isLocal ? 'cms/dist' : 'dist-cms'),
   );
-  // Thumbnails and previews; locally they come from public/ itself.
-  if (!isLocal) cpSync(inProject('public/pictures'), inProject('dist-cms/pictures'), { recursive: true });
-  if (!isLocal) console.log('The CMS is in dist-cms/: publish that folder under an address of its own.');
+  if (!isLocal) {
+    // Thumbnails and previews; cms/serve.ts serves them from where they are.
+    for (const { folder } of Object.values(renditionStores))
+      cpSync(inProject(folder), inProject('dist-cms/pictures'), { recursive: true });
+    writeFileSync(inProject('dist-cms/_headers'), headers);
+    console.log('The CMS is in dist-cms/: publish that folder under an address of its own.');
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -46,10 +61,11 @@ function hostFrom(env: NodeJS.ProcessEnv): Host {
   const shared = () => ({ repo: setting('CMS_REPO'), branch: env.CMS_BRANCH ?? 'main' });
   switch (env.CMS_BACKEND) {
     case 'github':
-      return { name: 'github', ...shared(), base_url: setting('CMS_SIGN_IN') };
+      return { name: 'github', ...shared(), api_root: env.CMS_HOST ? `${env.CMS_HOST}/api/v3` : 'https://api.github.com' };
     case 'gitlab': {
-      const own = env.CMS_HOST ? { base_url: env.CMS_HOST, api_root: `${env.CMS_HOST}/api/v4` } : {};
-      return { name: 'gitlab', ...shared(), auth_type: 'pkce', app_id: setting('CMS_APP_ID'), ...own };
+      const host = env.CMS_HOST ?? 'https://gitlab.com';
+      const sign = { auth_type: 'pkce', app_id: setting('CMS_APP_ID') } as const;
+      return { name: 'gitlab', ...shared(), ...sign, base_url: host, api_root: `${host}/api/v4` };
     }
     case 'gitea': {
       const host = setting('CMS_HOST');

@@ -6,7 +6,7 @@ export function contentReload(): Plugin {
   return {
     name: 'content-reload',
     hotUpdate({ file }) {
-      if (!/\/src\/content\/|\/media\/\w+\.json$/.test(file.split(sep).join('/'))) return undefined;
+      if (!/\/src\/content\/|\/(media|\.cache\/renditions)\/\w+\.json$/.test(file.split(sep).join('/'))) return undefined;
       this.environment.moduleGraph.invalidateAll();
       this.environment.hot.send({ type: 'full-reload' });
       return [];

@@ -70,8 +70,8 @@ function redirectTarget(folder: string, path: string): string | undefined {
   return existsSync(join(folder, canonical === '/' ? 'index.html' : `${canonical}.html`)) ? canonical : undefined;
 }
 
-/** Host files, the 404 page and compressed copies are not served under their own names. */
-const isPrivate = (path: string): boolean => /^\/[._]|^\/404(\.html)?$|\.(br|gz)$/.test(path);
+/** Host files, the 404 page and compressed copies are not served under their own names, nor is any file with a slash behind it. */
+const isPrivate = (path: string): boolean => /^\/[._]|^\/404(\.html)?$|\.(br|gz)$|.\/$/.test(path);
 
 function listen(server: Server, port: number): Promise<void> {
   const faults: Record<string, string> = {

@@ -9,8 +9,8 @@ import { entriesOf, nameFields, nameOf } from './snapshot.ts';
 /** Where the CMS keeps content: on this machine, or at a host of git repositories that people sign in to. */
 export type Host =
   | { name: 'proxy'; proxy_url: string }
-  | { name: 'github'; repo: string; branch: string; base_url: string }
-  | { name: 'gitlab'; repo: string; branch: string; auth_type: 'pkce'; app_id: string; base_url?: string; api_root?: string }
+  | { name: 'github'; repo: string; branch: string; api_root: string }
+  | { name: 'gitlab'; repo: string; branch: string; auth_type: 'pkce'; app_id: string; base_url: string; api_root: string }
   | { name: 'gitea'; repo: string; branch: string; app_id: string; base_url: string; api_root: string };
 
 /** A field as Decap takes it: `label`, `widget` and what the widget reads. */
@@ -42,7 +42,9 @@ export function cmsConfig(host: Host) {
   const isLocal = host.name === 'proxy';
   return {
     load_config_file: false,
-    backend: host,
+    // The address that serves the CMS also signs in at GitHub (publish/cloudflare/cms-worker.ts).
+    backend: host.name === 'github' ? { ...host, base_url: location.origin } : host,
+    show_preview_links: false,
     // Gitea's backend has no drafts.
     publish_mode: host.name === 'github' || host.name === 'gitlab' ? 'editorial_workflow' : 'simple',
     media_folder: 'media/masters',

@@ -2,8 +2,10 @@
 import './widgets.css';
 import { Component, createRef, type ReactNode } from 'react';
 import { kindNames } from '#model/kinds.ts';
+import { showChecks } from './checks.ts';
 import { cmsConfig } from './config.ts';
 import type { DecapMap } from './decap.ts';
+import { offerKeptTextLast } from './kept-text.ts';
 import { showRefusal } from './refusal.ts';
 import { checkBeforeDeleting, checkBeforeSaving, contentFormat, showSaved } from './saving.ts';
 import { loadFiles } from './snapshot.ts';
@@ -28,6 +30,7 @@ class Preview extends Component<{ entry: DecapMap }> {
 }
 
 try {
+  offerKeptTextLast();
   await loadFiles();
   const { CMS } = window;
   CMS.registerCustomFormat('content', 'yaml', contentFormat);
@@ -40,6 +43,7 @@ try {
   // On this machine there is nobody to sign in as.
   if (__HOST__.name === 'proxy') localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
   CMS.init({ config: cmsConfig(__HOST__) });
+  showChecks(__HOST__);
 } catch (error) {
   showRefusal([error instanceof Error ? error.message : String(error)]);
   throw error;

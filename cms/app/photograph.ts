@@ -1,7 +1,7 @@
+import { masterLimits } from '../../media/limits.ts';
+
 /** No place on the site shows more pixels. */
 const mostWidth = 3840;
-/** What the build accepts (tools/renditions.ts checks it again): a browser would run out of memory above it. */
-const mostMegapixels = 100;
 
 /**
  * Reads a photograph and returns it as an upright JPEG without metadata, named `name`.jpg. Throws, with the reason and what to do, when it
@@ -16,15 +16,14 @@ export async function readPhotograph(file: File, name: string, leastWidth: numbe
     );
   });
   const { width, height } = bitmap;
-  if ((width * height) / 1_000_000 > mostMegapixels)
-    throw new Error(
-      `it has ${Math.round((width * height) / 1_000_000)} megapixels, at most ${mostMegapixels}. Export it smaller.`,
-    );
+  const { megapixels, wide, tall } = masterLimits;
+  if ((width * height) / 1_000_000 > megapixels)
+    throw new Error(`it has ${Math.round((width * height) / 1_000_000)} megapixels, at most ${megapixels}. Export it smaller.`);
   if (width < leastWidth)
     throw new Error(
       `it is ${width} pixels wide, and its place needs ${leastWidth}. Use the camera’s own file, not one that a messenger has made smaller, or choose another place.`,
     );
-  if (height > width * 3 || width > height * 4)
+  if (height > width * tall || width > height * wide)
     throw new Error(`it is ${width} by ${height} pixels, too long and narrow. Cut it, or choose another.`);
   const scale = Math.min(1, mostWidth / width);
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));

@@ -24,20 +24,25 @@ const saved = new Map<string, string>();
 /** How the content's files are read and written. */
 export const contentFormat = {
   fromFile: (text: string): unknown => parse(text),
-  toFile: (data: unknown): string => (JSON.stringify(data) === pending.data ? pending.text : mergeYaml('', data)),
+  toFile: (data: unknown): string => (JSON.stringify(data) === pending.data ? pending.text : unsaved + mergeYaml('', data)),
 };
+
+/** How the copy begins that Decap keeps of what is not saved yet. */
+const unsaved = '# Not saved yet\n';
 
 /** Checks an entry as the build will. Throws, after telling the editor what to do, when it may not be saved. */
 export async function checkBeforeSaving(entry: DecapMap): Promise<void> {
   const data = (entry.get('data') as DecapMap).toJS();
   const { path, schema, isNew } = placeOf(entry, data);
+  const [raw, lastSeen] = [String(entry.get('raw') ?? ''), files.get(path)];
+  const opened = saved.get(path) ?? (raw.startsWith(unsaved) ? lastSeen : raw);
   await loadFiles();
   const [before, old] = [files.get(path) ?? '', fieldsOf(path)];
   if (isNew && before) refuse([`There is an entry of this name already (${path}). Give the new one another name.`]);
-  const opened = saved.get(path) ?? String(entry.get('raw') ?? '');
-  if (!isNew && opened && !isSame(parse(opened), old))
+  // At a host of git repositories that is told when the draft is published.
+  if (!isNew && opened && __HOST__.name === 'proxy' && !isSame(parse(opened), old))
     refuse([
-      `Somebody else changed ${path} after you opened it. Copy what you wrote, reload this page, and make your change again.`,
+      `Somebody else changed ${path} after you opened it. Copy what you wrote, reload this page without the copy that it offers, and make your change again.`,
       ...differences(parse(opened) as Fields, old),
     ]);
   if (path.includes('/pictures/') && isNew && !data[photographField]) refuse(['Photograph: choose a file.']);

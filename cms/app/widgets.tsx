@@ -3,10 +3,9 @@
  * would not run.
  */
 import { Component, type InputHTMLAttributes, type ReactNode } from 'react';
-import type { RenditionManifest } from '#model/pictures.ts';
+import { readRenditions } from '#model/renditions.ts';
 import { leastWidths } from '#schemas/entities.ts';
 import { rupees } from '#utils/money.ts';
-import { files } from '../in-browser/files.ts';
 import type { WidgetProps } from './decap.ts';
 import { nameFor, readPhotograph } from './photograph.ts';
 import { entriesOf, fieldsOf } from './snapshot.ts';
@@ -111,8 +110,7 @@ const altOf = (id: string) => String(fieldsOf(`src/content/pictures/${id}.yaml`)
 
 /** The smallest file that was made of a picture, or the file at `src`. */
 function Thumbnail({ id, src }: { id: string; src?: string | undefined }): ReactNode {
-  const made = JSON.parse(files.get('media/renditions.json') ?? '{}') as RenditionManifest;
-  const file = made[id]?.files.find(({ format }) => format === 'webp')?.file;
+  const file = readRenditions('/')[id]?.files.find(({ format }) => format === 'webp')?.file;
   return (src || file) && <img src={src || `/pictures/${file}`} alt={altOf(id)} loading="lazy" />;
 }
 

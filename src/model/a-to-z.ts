@@ -83,6 +83,10 @@ export function everythingFromAToZ({
       ),
     ),
   ];
+  for (const route of ['letters', 'disclosure'] as const) {
+    const { terms = [], heading } = pages[route];
+    all.push(...terms.map((term) => ({ term, href: pathOf(route), said: heading })));
+  }
   for (const { id, title, terms = [], meta, questions: own = [] } of simplePages) {
     all.push(
       ...[...new Set([title, ...terms])].map((term) => ({ term, href: pathOf(id), said: meta.title })),

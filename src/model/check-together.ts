@@ -127,6 +127,8 @@ const toldApartBy: readonly (readonly [Kind, string, ...string[]])[] = [
   ['calendar', 'title', 'begins'],
   ['simple-pages', 'title'],
   ['entrances', 'name'],
+  ['letters', 'title'],
+  ['letters', 'hindi.title'],
   ['tasks', 'title'],
   ['claims', 'value', 'label'],
   ['research', 'title'],

@@ -40,7 +40,7 @@ export type FilmManifest = Record<
     /** What the AV1 file asks of a player, in the words of a media type. */
     codec: string;
     bytes: { av1: number; h264: number };
-    /** From frame to frame, in levels of brightness (tools/film-measures.ts). */
+    /** From frame to frame, in levels of brightness (media/encoders/film-measures.ts). */
     measures: { av1: FilmMeasures; h264: FilmMeasures };
     /** How loud the sound is, in LUFS, and its true peak in dB below full scale; none where there is no sound. */
     loudness?: { av1: Loudness; h264: Loudness };

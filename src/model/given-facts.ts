@@ -35,13 +35,11 @@ export const schoolHeadFacts = ({ university }: SchoolFacts, { fee }: Pick<Schoo
   ]);
 
 /** Beside the steps of applying. */
-export const applyFacts = ({ lastDate, scholarships, hostel, telephone, whatsapp }: SchoolFacts): FactRow[] =>
+export const applyFacts = ({ lastDate, scholarships, hostel }: SchoolFacts): FactRow[] =>
   given([
     ['Last date', lastDate],
     ['Scholarships', scholarships],
     ['Hostel', hostel],
-    ['Telephone', telephone],
-    ['WhatsApp', whatsapp],
   ]);
 
 /** The address and the telephone, a line each, for the foot of every page. */

@@ -6,6 +6,7 @@ import { claim } from '#schemas/claim.ts';
 import { film, galleryBlock, innovation, pictureEntry, researchArea, topic } from '#schemas/entities.ts';
 import { entrance } from '#schemas/entrance.ts';
 import { event } from '#schemas/event.ts';
+import { letter } from '#schemas/letter.ts';
 import { notice } from '#schemas/notice.ts';
 import { type ProgrammeId, programme } from '#schemas/programme.ts';
 import { school } from '#schemas/school.ts';
@@ -20,6 +21,7 @@ export const kinds = {
   events: event,
   questions: topic,
   entrances: entrance,
+  letters: letter,
   tasks: task,
   claims: claim,
   research: researchArea,

@@ -1,36 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PictureEntry } from '#schemas/entities.ts';
 import { content, projectRoot } from './content.ts';
-import type { Focus, Ground, PictureData, Rendition } from './picture-data.ts';
+import type { Focus, PictureData, Rendition } from './picture-data.ts';
+import { type RenditionManifest, readRenditions } from './renditions.ts';
 
-/** What `npm run media` made of each master: media/renditions.json. Sizes in pixels and bytes. */
-export type RenditionManifest = Record<
-  string,
-  {
-    hash: string;
-    width: number;
-    height: number;
-    ground: Ground;
-    files: { file: string; format: 'avif' | 'webp'; width: number; bytes: number }[];
-  }
->;
-
-const manifest: RenditionManifest = JSON.parse(readFileSync(join(projectRoot, 'media/renditions.json'), 'utf8'));
+/** Read at the first call, because a build makes missing renditions after its configuration has loaded this module. */
+let renditions: RenditionManifest | undefined;
 const entries = new Map(content.pictures.map((entry) => [entry.id, entry]));
 
 /** The credit of artwork. A photograph names its own. */
 const studioCredit = 'Drawn for the school by its own studio';
 
-/**
- * A picture, ready for a component. Throws when no entry has this id, or when its master has not been encoded yet.
- */
+/** A picture, ready for a component. Throws when no entry has this id, or when nothing was made of its master. */
 export function picture(id: string): PictureData {
   const entry = entryOf(id);
-  const made = manifest[id];
-  if (!made) {
-    throw new Error(`The picture '${id}' has no files yet: put media/masters/${id}.jpg there and run 'npm run media'.`);
-  }
+  renditions ??= readRenditions(projectRoot);
+  const made = renditions[id];
+  if (!made) throw new Error(`The picture '${id}' has no files yet: put media/masters/${id}.jpg there and build again.`);
   const inFormat = (format: 'avif' | 'webp'): Rendition[] =>
     made.files.filter((f) => f.format === format).map((f) => ({ src: `/pictures/${f.file}`, width: f.width }));
   return {

@@ -37,6 +37,9 @@ export interface Reading {
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** An e-mail address or a telephone number, alone. */
+const isContact = /^\S+@\S+$|^[\d -]{8,}$/;
+
 /** Reads and checks the content of the project at `root`. Never throws for what is wrong in it. */
 export function readContent(root: string): Reading {
   const at = (name: string) => readYaml(join(root, name), name);
@@ -57,6 +60,7 @@ export function readContent(root: string): Reading {
     today: buildDay(process.env),
   };
   const shared = sharedTokens(raw);
+  const changing = [...shared].filter(([name, value]) => isContact.test(value) || (name.endsWith('.fee') && value.includes('₹')));
   const exists = ({ collection, id }: Reference) =>
     collection === 'pages'
       ? id in pageList || filesOf('programmes').has(id) || filesOf('simple-pages').has(id)
@@ -74,7 +78,12 @@ export function readContent(root: string): Reading {
       field: fieldName(path),
       says,
     });
+    const isSource = file === single.school || file === single.facts;
     const filled = fillTokens(file.data, tokens, {
+      text: ({ text, path }) => {
+        const [name, value] = (!isSource && changing.find((one) => text.includes(one[1]))) || [];
+        if (name) problems.push(problem(path, `'${value}' may change: write {{${name}}}, which stands for it`));
+      },
       used: (name) => used.add(name),
       unknown: ({ name, path }) => problems.push(problem(path, `there is no {{${name}}}: docs/content.md lists the tokens`)),
       stray: ({ text, path }) =>

@@ -25,6 +25,8 @@ interface Listeners {
   /** Called for tokens without a value, which are left unchanged. */
   unknown?: (token: UnknownToken) => void;
   stray?: (braces: StrayBraces) => void;
+  /** Called for every text, before its tokens are replaced. */
+  text?: (typed: { text: string; path: readonly PropertyKey[] }) => void;
   /** Called for every replaced token. */
   used?: (name: string) => void;
 }
@@ -37,6 +39,7 @@ export function fillTokens(
   path: readonly PropertyKey[] = [],
 ): unknown {
   if (typeof value === 'string') {
+    listeners.text?.({ text: value, path });
     return value.replace(inBraces, (text) => {
       const name = token.exec(text)?.[1];
       if (name === undefined) {

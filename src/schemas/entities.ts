@@ -81,9 +81,17 @@ export const leastWidths = {
 /** A picture: what it shows, who made it, where the eye should rest. Its file is media/masters/ID.jpg. */
 export const pictureEntry = group('Picture', {
   kind: choice('Kind', ['artwork', 'photograph']),
-  alt: paragraph('What is to be seen', { least: 20, most: 320, help: 'For those who do not see it.' }),
+  alt: paragraph('What is to be seen', { least: 20, most: 320, help: 'For those who do not see it.' }).refine(
+    (alt) => !/^(?:an? |the )?(?:image|picture|photo|photograph|illustration|drawing)\b/i.test(alt),
+    { error: 'begins by saying that it is a picture: begin with what is to be seen' },
+  ),
   caption: paragraph('Caption for search engines', { most: 320, help: 'The place and the year of a photograph.' }).optional(),
   credit: line('Who took it').optional(),
+  consent: line('Who has agreed to be shown', {
+    most: 200,
+    help: 'Of a photograph, not shown: who can be recognised, for those under 18 their parents, and where the written consent is kept.',
+    example: 'Nobody can be recognised',
+  }).optional(),
   focus: choice(
     'Where the eye rests',
     [
@@ -119,10 +127,15 @@ export const pictureEntry = group('Picture', {
     },
   ).default('50 50'),
   place: choice('Where it is shown', Object.keys(leastWidths) as [keyof typeof leastWidths, ...(keyof typeof leastWidths)[]]),
-}).refine(({ kind, credit }) => kind === 'artwork' || Boolean(credit), {
-  error: 'a photograph names who took it',
-  path: ['credit'],
-});
+})
+  .refine(({ kind, credit }) => kind === 'artwork' || Boolean(credit), {
+    error: 'a photograph names who took it',
+    path: ['credit'],
+  })
+  .refine(({ kind, consent }) => kind === 'artwork' || Boolean(consent), {
+    error: 'a photograph says who has agreed to be shown',
+    path: ['consent'],
+  });
 export type PictureEntry = z.infer<typeof pictureEntry> & { id: string };
 
 /** A film. Its file is media/masters/films/ID.mp4. */

@@ -49,6 +49,8 @@ export const pageList = {
   faq: resource('/faq', 'FAQs'),
   awards: resource('/awardandaccreditions', 'Award & Accreditions'),
 
+  letters: { path: '/letters', label: 'E-mails ready to send', parent: 'home' },
+  disclosure: { path: '/what-we-publish', label: 'What we publish, what we send', parent: 'home' },
   'a-z': { path: '/a-z', label: 'Everything from A to Z', parent: 'home' },
   hindi: { path: '/hindi', label: 'हिन्दी', parent: 'home' },
 

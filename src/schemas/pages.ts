@@ -1,488 +1,65 @@
-/** Schemas of the standing pages' content, one for each page. */
+/** The schemas of the standing pages: one file for each page in pages/. */
 import type { z } from 'astro/zod';
-import { diagram } from './diagram.ts';
-import { choice, figureText, group, line, list, paragraph, prose, reference, slug, tick } from './fields.ts';
-import type { RouteId } from './page-list.ts';
-import {
-  body,
-  checked,
-  differs,
-  figures,
-  meta,
-  nextPage,
-  nextPages,
-  page,
-  picture,
-  points,
-  questions,
-  sourced,
-  terms,
-} from './shared.ts';
-
-const heading = line('Heading', { most: 80 });
-const lead = paragraph('Lead', { most: 400 });
-const head = { ...sourced, meta, heading, lead };
-const text = paragraph('Text', { most: 1200 });
-const words = {
-  heading: line('Heading', { most: 40 }),
-  lead: paragraph('Lead', { most: 240 }),
-  more: line('What the link says', { most: 60 }),
-};
-
-/** A sentence of the page's own, set large where there would be text alone. */
-const saying = paragraph('Set large', {
-  most: 180,
-  help: 'A sentence of the page, word for word, that is not in sight beside it.',
-}).optional();
-
-const aloud = tick('Nobody should read past it', { help: 'It stands on a ground of its own, and a phone folds nothing of it.' });
-
-/** A matter within a section that people are sent to. */
-const sectionPart = group('Part', {
-  id: slug('Address'),
-  title: line('Heading', { most: 60 }),
-  paragraphs: prose('Text'),
-  terms,
-});
-/** A section of a long document, with its own fragment. */
-const section = group('Section', {
-  id: slug('Address'),
-  title: line('Heading', { most: 80 }),
-  paragraphs: prose('Text'),
-  aloud,
-  folds: tick('A phone folds all but the first paragraph'),
-  parts: list('Parts with an address of their own', sectionPart, { itemLabel: 'title' })
-    .refine(...differs('id'))
-    .optional(),
-  rules: list('Rules', paragraph('Rule')).optional(),
-  after: prose('Text after the rules').optional(),
-  points: points('Points').optional(),
-  pointsAs: choice('Points stand', ['columns', 'numbered'], {
-    help: 'Of equal rank, side by side; in time, one after another.',
-  }).optional(),
-  diagrams: list('Drawn', diagram, { most: 2, itemLabel: 'heading' }).optional(),
-  saying,
-  terms,
-  checked,
-  ...sourced,
-});
-export type DocumentSection = z.infer<typeof section>;
-const sections = (label: string) => list(label, section, { least: 1, itemLabel: 'title' }).refine(...differs('id'));
-
-/** A heading that names the course. */
-const courseHeading = (label: string) =>
-  line(label, { most: 60, help: 'The name of the course takes the place of …' }).refine(
-    (text) => text.includes('…'),
-    'has no … for the name of the course: put one where it is to stand',
-  );
-
-/** A note about the site: a few sections with headings. */
-const part = group('Part', { title: line('Heading', { most: 60 }), paragraphs: prose('Text') });
-const note = { ...head, parts: list('Parts', part, { least: 1, itemLabel: 'title' }), next: nextPages };
-export type NoteContent = z.infer<typeof pageSchemas.accessibility>;
-
-const step = group('Step', {
-  title: line('Heading', { most: 60 }),
-  text,
-  address: choice('What it needs', ['admissions', 'form'], { help: 'The office to write to, or the form.' }).optional(),
-  ...sourced,
-});
-const papers = group('Papers', {
-  id: choice('For whom', ['first', 'master']),
-  title: line('Heading', { most: 60 }),
-  papers: list('Papers', line('Paper', { most: 140 }), { least: 1 }),
-  ...sourced,
-});
+import { aZ } from './pages/a-z.ts';
+import { about } from './pages/about.ts';
+import { aboutAcrylic } from './pages/about-acrylic.ts';
+import { academicCalendar } from './pages/academic-calendar.ts';
+import { accessibility } from './pages/accessibility.ts';
+import { apply } from './pages/apply.ts';
+import { awards } from './pages/awards.ts';
+import { careerSupport } from './pages/career-support.ts';
+import { community } from './pages/community.ts';
+import { contactLine } from './pages/contact-line.ts';
+import { courses } from './pages/courses.ts';
+import { digitalLearning } from './pages/digital-learning.ts';
+import { digitalLibrary } from './pages/digital-library.ts';
+import { disclosure } from './pages/disclosure.ts';
+import { faq } from './pages/faq.ts';
+import { gallery } from './pages/gallery.ts';
+import { hindi } from './pages/hindi.ts';
+import { home } from './pages/home.ts';
+import { inHindi } from './pages/in-hindi.ts';
+import { innovation } from './pages/innovation.ts';
+import { letters } from './pages/letters.ts';
+import { notFound } from './pages/not-found.ts';
+import { offline } from './pages/offline.ts';
+import { privacy } from './pages/privacy.ts';
+import { programmePages } from './pages/programme-pages.ts';
+import { research } from './pages/research.ts';
+import { schoolPages } from './pages/school-pages.ts';
+import { studentHandbook } from './pages/student-handbook.ts';
+import { whatson } from './pages/whatson.ts';
 
 export const pageSchemas = {
-  home: group('Home', {
-    ...sourced,
-    meta,
-    intro: group('Opening', {
-      name: line('Name'),
-      hint: line('How to go on'),
-      touchHint: line('How to go on, without a keyboard'),
-      button: line('Button'),
-    }),
-    hero: group('First screen', {
-      headline: line('Headline', { most: 40 }),
-      lead: paragraph('Lead', { most: 240 }),
-      links: list(
-        'Links',
-        group('Link', { label: line('Words', { most: 40 }), page, fragment: slug('Place on the page').optional() }),
-        { least: 1, most: 4, itemLabel: 'label' },
-      ),
-      reelLabel: line('Button of the reel'),
-      reelNote: line('Beside it'),
-    }),
-    about: group('About', {
-      statement: paragraph('Statement', {
-        most: 320,
-        help: 'One sentence. What stands between _low lines_ is set in italics.',
-        emphasis: true,
-      }),
-      more: line('What the link says'),
-      light: group('Light on the wall', {
-        sun: line('By day'),
-        moon: line('By night'),
-        hold: line('Button that holds it still'),
-      }),
-    }),
-    schools: group('Our Schools', {
-      ...words,
-      courses: line('Link to the index'),
-      note: paragraph('Note', { most: 400 }).optional(),
-    }),
-    research: group('Research', words),
-    innovation: group('Innovation', words),
-    community: group('Community', words),
-    whatson: group('What’s On', words),
-  }),
-  about: group('About', {
-    ...head,
-    body,
-    saying,
-    missionHeading: line('Heading of the mission'),
-    mission: list('Mission', paragraph('Point', { most: 300 }), { least: 3 }),
-    factsHeading: line('Heading of the figures'),
-    facts: figures,
-    next: nextPages,
-  }),
-  research: group('Research', {
-    ...head,
-    body,
-    areasHeading: line('Heading of the areas'),
-    howHeading: line('Heading of how a student joins'),
-    how: points('How a student joins'),
-    next: nextPages,
-  }),
-  innovation: group('Innovation', {
-    ...head,
-    body,
-    highlightsHeading: line('Heading of the highlights'),
-    processHeading: line('Heading of the process'),
-    process: points('Process'),
-    next: nextPages,
-  }),
-  community: group('Community', {
-    ...head,
-    picture,
-    bodyHeading: line('Heading of the text'),
-    body,
-    saying,
-    strandsHeading: line('Heading of the strands'),
-    strands: points('Strands'),
-    weekHeading: line('Heading of the week'),
-    week: list('Week', group('Day', { day: line('Day', { most: 20 }), what: paragraph('What happens', { most: 300 }) }), {
-      least: 6,
-      most: 7,
-      itemLabel: 'day',
-    }),
-    figures,
-    questionsHeading: line('Heading of the questions'),
-    questions: questions(1),
-    next: nextPages,
-  }),
-  whatson: group('What’s On', {
-    ...head,
-    datesHeading: line('Heading of the dates, for screen readers'),
-    visitingHeading: line('Heading for visitors'),
-    visiting: points('For visitors'),
-    next: nextPages,
-  }),
-  gallery: group('Gallery', {
-    meta,
-    heading,
-    introTitle: line('Title of the opening', { most: 40 }),
-    introPicture: reference('pictures', 'Picture of the opening'),
-    lead,
-    hours: group('Hours', { label: line('What the way into the blocks is called') }),
-    next: nextPages,
-  }),
-  'digital-library': group('Digital Library', {
-    ...head,
-    body,
-    figuresHeading: line('Heading of the figures'),
-    figures,
-    blocksHeading: line('Heading of the four blocks'),
-    blocks: list('Blocks', group('Block', { id: slug('Address'), title: line('Heading'), text }), {
-      least: 4,
-      most: 4,
-      itemLabel: 'title',
-    }).refine(...differs('id')),
-    shelvesHeading: line('Heading of the shelves'),
-    shelvesLead: paragraph('Lead of the shelves'),
-    shelves: list(
-      'Shelves',
-      group('Shelf', {
-        school: reference<RouteId>('schools', 'School'),
-        items: list('Subjects', line('Subject', { most: 60 }), { least: 1 }),
-      }),
-      { itemLabel: 'school' },
-    ),
-    questionsHeading: line('Heading of the questions'),
-    questions: questions(1),
-    note: paragraph('Note on printed books', { most: 700 }),
-    next: nextPages,
-  }),
-  'digital-learning': group('Digital Learning', {
-    ...head,
-    body,
-    figures,
-    bodyHeading: line('Heading of the text'),
-    accessHeading: line('Heading of who may sign in'),
-    access: list('Who may sign in', group('Group', { who: line('Who'), how: paragraph('How', { most: 300 }) }), {
-      least: 4,
-      itemLabel: 'who',
-    }),
-    stepsHeading: line('Heading of the steps'),
-    steps: list('Steps', group('Step', { id: slug('Address'), title: line('Heading'), text }), {
-      least: 4,
-      most: 4,
-      itemLabel: 'title',
-    }).refine(...differs('id')),
-    support: group('Support', { heading: line('Heading'), text }),
-    lectureSphere: group('LectureSphere', { title: line('Heading'), text }),
-    questionsHeading: line('Heading of the questions'),
-    questions: questions(1),
-    next: nextPages,
-  }),
-  'student-handbook': group('Student Handbook', {
-    lawyer: line('Read by a lawyer', {
-      help: 'Who, and when. Not shown; the launch check asks for it.',
-      example: 'Adv. A. Kulkarni, 12 January 2027',
-    }).optional(),
-    ...head,
-    sections: sections('Sections'),
-    closing: text,
-    next: nextPages,
-  }),
-  'academic-calendar': group('Academic Calendar', { ...sourced, meta, heading, text: line('Text'), next: nextPages }),
-  'career-support': group('Career Support', {
-    ...head,
-    sections: sections('Sections'),
-    figuresHeading: line('Heading of the figures'),
-    figures: list(
-      'Figures',
-      group('Figure', {
-        value: figureText('Figure'),
-        label: line('What it is'),
-        qualifier: line('What is counted', { most: 200 }).optional(),
-        ...sourced,
-      }),
-      { itemLabel: 'label' },
-    ),
-    questionsHeading: heading,
-    questions: questions(1),
-    closing: text,
-    next: nextPages,
-  }),
-  faq: group('FAQ', {
-    meta,
-    heading,
-    lead,
-    jumpsLabel: line('Name of the row of jumps'),
-    jumps: list(
-      'Jumps to what is asked most',
-      group('Jump', { label: line('Words', { most: 24 }), question: slug('Question') }),
-      {
-        itemLabel: 'label',
-      },
-    ),
-    next: nextPages,
-  }),
-  awards: group('Awards', {
-    meta,
-    heading,
-    lead,
-    picture,
-    howToCheckHeading: line('Heading'),
-    howToCheck: points('How to check'),
-    note: text,
-    next: nextPages,
-  }),
-  courses: group('All courses', {
-    ...sourced,
-    meta,
-    heading,
-    lead,
-    schoolWords: list(
-      'Short words for the filter',
-      group('School', { school: reference('schools', 'School'), word: line('Word', { most: 24 }) }),
-      { least: 9, itemLabel: 'word' },
-    ),
-    note: paragraph('Note', { most: 300 }),
-    entrances: group('Entrance calendar', {
-      heading: line('Heading'),
-      lead: paragraph('Lead', { most: 400 }),
-      why: line('What one finds there'),
-    }),
-    ladder: diagram,
-    next: nextPages,
-  }),
-  'about-acrylic': group('The acrylic film', {
-    ...sourced,
-    meta,
-    heading,
-    text,
-    pane: group('Pane', {
-      hint: line('Hint', { most: 160 }),
-      clear: line('Button that clears it'),
-      still: line('Button that stops the drifting'),
-    }),
-  }),
-  accessibility: group('Accessibility', note),
-  privacy: group('Privacy', {
-    ...note,
-    othersWork: group('Licences', {
-      title: line('Heading'),
-      paragraphs: prose('Text'),
-      link: line('What the link says'),
-    }),
-    analytics: group('Counting visits', { without: part, with: part }),
-  }),
-  'a-z': group('Everything from A to Z', {
-    ...sourced,
-    meta,
-    heading,
-    lead,
-    lettersLabel: line('What the row of letters is called'),
-    next: nextPages,
-  }),
-  'not-found': group('Unknown address', {
-    ...head,
-    suggestion: line('Before the name of the page that may be meant'),
-    schoolsHeading: line('Heading of the schools'),
-    faqText: line('Way to the FAQ'),
-  }),
-  offline: group('No network', {
-    ...head,
-    keptHeading: line('Over the pages kept'),
-    again: line('Button'),
-    copy: group('A kept copy', {
-      label: line('What the note is'),
-      words: line('Words before the day'),
-      again: line('Button'),
-      newer: line('When the page has changed'),
-    }),
-  }),
-  apply: group('How to apply', {
-    heading,
-    steps: list('Steps', step, { least: 2, most: 6, itemLabel: 'title' }),
-    papers: list('Papers', papers, { least: 1, itemLabel: 'title' }),
-  }),
-  hindi: group('For parents, in Hindi', {
-    readBy: line('Read by a native reader', { help: 'Who, and when. Not shown; the launch check asks for it.' }).optional(),
-    meta,
-    heading,
-    subtitle: line('Under the heading', { help: 'It stands on the page’s card too.' }),
-    lead,
-    english: line('Way to the English pages'),
-    jumpsLabel: line('Name of the row of jumps'),
-    jumps: list(
-      'Jumps',
-      group('Jump', {
-        section: slug('Address of the section', { help: 'fees, apply, or that of a section below.' }),
-        label: line('Label', { most: 40 }),
-      }),
-      { least: 1, itemLabel: 'label' },
-    ),
-    applyLabel: line('Jump to the steps, at the foot of a phone', { most: 30 }),
-    schoolsHeading: line('Heading of the schools'),
-    schoolsLead: paragraph('Lead of the schools'),
-    schools: list(
-      'Schools',
-      group('School', { school: reference<RouteId>('schools', 'School'), name: line('Name in Hindi', { most: 90 }) }),
-      { least: 9, itemLabel: 'name' },
-    ),
-    feesHeading: line('Heading of the fees'),
-    feesLead: paragraph('Lead of the fees'),
-    courseColumn: line('Column of the courses'),
-    afterColumn: line('Column of who can join'),
-    lengthColumn: line('Column of the lengths'),
-    feeColumn: line('Column of the fees'),
-    feeOnRequest: line('In a fee’s place where there is none'),
-    ladder: diagram,
-    applyHeading: line('Heading of the steps'),
-    steps: list('Steps', group('Step', { title: line('Heading'), text }), { least: 4, most: 4, itemLabel: 'title' }),
-    papersHeading: line('Heading of the papers'),
-    papers: list('Papers', line('Paper', { most: 140 }), { least: 1 }),
-    sections: list(
-      'Sections',
-      group('Section', {
-        id: slug('Address'),
-        title: line('Heading', { most: 80 }),
-        paragraphs: prose('Text'),
-        aloud,
-        diagram: diagram.optional(),
-      }),
-      { least: 1, itemLabel: 'title' },
-    ).refine(...differs('id')),
-  }),
-  'school-pages': group('On every school page', {
-    headings: group('Headings', {
-      day: line('Above the day in pictures', { most: 60 }),
-      learning: line('Above how one learns', { most: 60 }),
-      outcomes: line('Above the roles that courses lead to', { most: 60 }),
-      questions: line('Above the questions', { most: 60 }),
-    }),
-    jumps: group('Links at the top of the page', {
-      courses: line('To the courses', { most: 20 }),
-      fees: line('To the fees', { most: 20 }),
-      day: line('To the day in pictures', { most: 20 }),
-      study: line('To how one learns', { most: 20 }),
-      questions: line('To the questions', { most: 20 }),
-      apply: line('To how to apply', { most: 20 }),
-    }),
-    apply: paragraph('How one applies', { most: 300 }),
-    allCourses: nextPage,
-    howToApply: nextPage,
-  }),
-  'programme-pages': group('On every programme page', {
-    headings: group('Headings', {
-      about: courseHeading('Above what the course is'),
-      why: courseHeading('Above the reasons for it'),
-      study: line('Above what one studies', { most: 60 }),
-      outcomes: line('Above the roles that it leads to', { most: 60 }),
-      path: courseHeading('Above what comes before and after it'),
-      fees: line('Above the fees', { most: 60 }),
-      questions: line('Above the questions', { most: 60 }),
-    }),
-    jumps: group('Links at the top of the page', {
-      study: line('To what one studies', { most: 20 }),
-      questions: line('To the questions', { most: 20 }),
-      apply: line('To how to apply', { most: 20 }),
-    }),
-    forParents: line('Before the link to the page in Hindi', { most: 80 }),
-    feeRules: group('Beside the fees', {
-      firstYear: line('First year', { most: 160 }),
-      form: line('Form'),
-      separate: line('Charged separately'),
-      fines: line('Fines'),
-    }),
-    feeCard: group('Lines of the fee card', {
-      annual: line('A year'),
-      form: line('Form'),
-      firstYear: line('First year'),
-      whole: line('Whole course'),
-      separate: line('Charged separately'),
-      fines: line('Late or missed payments'),
-      table: line('Link to all fees'),
-      write: line('Button to write an e-mail', { most: 40 }),
-    }),
-    feeAdvice: group('Where there is no fee', {
-      provenance: sourced.provenance,
-      text,
-      askHeading: line('Heading'),
-      ask: list('What to ask for', line('Line', { most: 160 }), { least: 1 }),
-      subject: line('Subject of the e-mail', { help: 'The programme’s name follows.' }),
-    }),
-    ladder: group('Beside the steps to and from a programme', {
-      alone: paragraph('Where no other course leads to it or follows', { most: 200 }),
-      among: paragraph('Where others do', { most: 200 }),
-    }),
-    next: nextPages,
-  }),
+  home,
+  about,
+  research,
+  innovation,
+  community,
+  whatson,
+  gallery,
+  'digital-library': digitalLibrary,
+  'digital-learning': digitalLearning,
+  'student-handbook': studentHandbook,
+  'academic-calendar': academicCalendar,
+  'career-support': careerSupport,
+  faq,
+  awards,
+  courses,
+  'about-acrylic': aboutAcrylic,
+  accessibility,
+  privacy,
+  'a-z': aZ,
+  letters,
+  disclosure,
+  'not-found': notFound,
+  offline,
+  apply,
+  'contact-line': contactLine,
+  hindi,
+  'in-hindi': inHindi,
+  'school-pages': schoolPages,
+  'programme-pages': programmePages,
 } as const;
 
 export type PageName = keyof typeof pageSchemas;

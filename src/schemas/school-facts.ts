@@ -55,6 +55,11 @@ export const schoolFacts = group('The school', {
   address: line('Street and number').optional(),
   telephone: phone('Telephone', { example: '+91 253 000 0000' }).optional(),
   whatsapp: phone('WhatsApp', { example: '+91 90000 00000' }).optional(),
+  officeHours: line('When calls are answered', {
+    most: 60,
+    example: 'Monday to Saturday, 10 am to 5 pm',
+  }).optional(),
+  replyTime: line('How soon e-mails are answered', { most: 40, example: 'within two working days' }).optional(),
   university: line('Awarding university').optional(),
   hostel: paragraph('Hostel', { most: 300 }).optional(),
   hospital: line('Hospital of training').optional(),
@@ -68,6 +73,9 @@ export const schoolFacts = group('The school', {
       slips.addIssue({ code: 'custom', message: ownAddress(school[name]), path: [name] });
 });
 export type SchoolFacts = z.infer<typeof schoolFacts>;
+
+/** The facts that the page on public self-disclosure prints. */
+export const disclosedFacts = ['university', 'hostel', 'address', 'place', 'telephone', 'admissionsEmail'] as const;
 
 const figure = (label: string) => figureText(label, { most: 60 });
 const percent = (label: string) =>

@@ -1,4 +1,4 @@
-/** Checks for characters and markup that must not be in any text. */
+/** Checks for characters, markup and words that must not be in any text. */
 
 import { splitInline } from '#utils/markdown.ts';
 import { readWebAddress } from './web-address.ts';
@@ -17,6 +17,9 @@ export function invisibleCharacter(text: string): string | undefined {
   return invisible.exec(text.replaceAll('\n', '').replace(devanagariJoiner, ''))?.[0];
 }
 
+/** What UTF-8 looks like when it was read as Windows-1252: 'Whatâ€™s', 'cafÃ©', 'â‚¹', 'à¤«'. */
+const misread = /[ÂÃ][\u0080-\u00bf]|â[\u0080-\u00bf€‚„†]|à[¤¥]/;
+
 const list = /(?:^[ \t]*|[.:;]\s+)[-*+•][ \t]/m;
 
 /** Markdown and HTML that an editor may expect to work, each with what to do about it. */
@@ -28,6 +31,14 @@ const markup: readonly (readonly [RegExp, string])[] = [
   [/^[ \t]*>[ \t]/m, 'take the > out'],
   [/<\/?[a-z][^<>\n]*>|<!--/i, 'take the tag out'],
   [/&(?:[a-z]\w{1,30}|#\d+|#x[\da-f]+);/i, 'write the character itself'],
+];
+/** What says that a text is not finished, or says nothing: the first is a placeholder, the second the language of brochures. */
+const emptyWords: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:lorem ipsum|TODO|TBD|XXX)\b|\bundefined\b|\[object/, 'finish the text'],
+  [
+    /\b(?:unlock\w*|(?:your|full|true|hidden) potential|world[- ]class|state[- ]of[- ]the[- ]art|holistic\w*|cutting[- ]edge|vibrant|seamless\w*)\b/i,
+    'every brochure says so: say what there is or what happens',
+  ],
 ];
 const emphasis = /(?<![\w_])_[^\s_](?:[^_]*[^\s_])?_(?![\w_])/;
 const address = /\b(?:https?|ftp):\/*[^\s/]+|\bwww\.[^\s.]+\.[^\s]+/i;
@@ -48,6 +59,8 @@ export function textFault(text: string, rules: TextRules = {}): string | undefin
   const character = invisibleCharacter(text);
   if (character !== undefined)
     return `there is a character here that cannot be seen (${codePoint(character)}): type the text anew`;
+  const garbled = misread.exec(text)?.[0];
+  if (garbled !== undefined) return `'${garbled}' is a character that another program has misread: type the text anew`;
   const prints = (found: string, advice: string) => `'${short(found.trim())}' would be printed as it stands: ${advice}`;
   const link = rules.markdown ? linkFault(text) : undefined;
   if (link) return link;
@@ -55,6 +68,10 @@ export function textFault(text: string, rules: TextRules = {}): string | undefin
   for (const [pattern, advice] of rules.markdown ? [...leftOver, ...markup] : markup) {
     const found = pattern.exec(rest);
     if (found) return prints(found[0], advice);
+  }
+  for (const [pattern, advice] of emptyWords) {
+    const found = pattern.exec(rest);
+    if (found) return `'${found[0]}': ${advice}`;
   }
   const italics = rules.emphasis ? null : emphasis.exec(rest);
   if (italics) return prints(italics[0], 'take the marks out');

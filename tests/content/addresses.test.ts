@@ -1,5 +1,6 @@
 /** The pages, their addresses and the menus, compared with the customer's specification. */
 import { expect, test } from 'vitest';
+import { content } from '#model/content.ts';
 import {
   educationLinks,
   footerColumns,
@@ -13,13 +14,22 @@ import { programmes, schools } from '../support/content.ts';
 import { alias, footer, menus, paths } from './specification.ts';
 import { repeated } from './texts.ts';
 
-test('the site has the 36 specified pages, those that were agreed later, and a page for each programme', () => {
+test('the site has the 36 specified pages, those that were agreed later, a page for each programme, and those that the office makes', () => {
   expect(paths).toHaveLength(36);
-  const agreed: readonly string[] = [...paths, '/courses', '/a-z', '/hindi', '/accessibility', '/privacy'];
+  const agreed: readonly string[] = [
+    ...paths,
+    '/courses',
+    '/letters',
+    '/what-we-publish',
+    '/a-z',
+    '/hindi',
+    '/accessibility',
+    '/privacy',
+  ];
   const addresses = routeIds.map((id): string => pathOf(id));
   expect(addresses).toEqual(expect.arrayContaining([...agreed]));
-  const ofProgrammes = programmes.map(({ id }): string => pathOf(id));
-  expect(addresses.filter((path) => !agreed.includes(path) && !ofProgrammes.includes(path))).toEqual([]);
+  const made = [...programmes, ...content['simple-pages']].map(({ id }): string => pathOf(id));
+  expect(addresses.filter((path) => !agreed.includes(path) && !made.includes(path))).toEqual([]);
   expect(repeated(addresses)).toEqual([]);
   expect(repeated(routeIds.map(labelOf))).toEqual([]);
 });

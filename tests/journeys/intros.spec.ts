@@ -226,6 +226,37 @@ test('home shows its intro once in a tab, and again in a new one', { tag: '@core
   await open(await context.newPage(), '/');
 });
 
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the name stands with the first paint as the largest text of home, and its light comes later', async ({
+    page,
+    context,
+  }) => {
+    const letFilesCome = await holdBack(context, '**/{*.js,pictures/**}');
+    await page.goto('/', { waitUntil: 'commit' });
+    const title = overlayOf(page).locator('p').first();
+    await expect(title).toBeVisible();
+    const paints = () =>
+      page.evaluate(
+        () =>
+          new Promise<[first: number | undefined, largest: number | undefined, text: string | null | undefined]>((resolve) => {
+            new PerformanceObserver((list) => {
+              const largest = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+              const first = performance.getEntriesByName('first-contentful-paint')[0];
+              resolve([first?.startTime, largest?.startTime, largest?.element?.textContent]);
+            }).observe({ type: 'largest-contentful-paint', buffered: true });
+          }),
+      );
+    await settled(page);
+    const [first, largest, text] = await paints();
+    expect(text).toBe('Pundir Business School');
+    expect(largest).toBe(first);
+    letFilesCome();
+    await expect(title).toHaveCSS('background-image', /lattice-light-small/);
+  });
+});
+
 test('the word PUNDIR comes letter by letter over about 4 seconds', async ({ page }) => {
   await open(page, certificates);
   const letters = overlayOf(page).locator('p').first().locator('span');

@@ -1,6 +1,7 @@
 /** What a visitor has when something does not arrive or is forbidden: one kind of file, the storage, the right time. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { holdBack, scrollThrough } from '../support/acts.ts';
+import { pathOf } from '../support/content.ts';
 import { laptop, phone } from '../support/devices.ts';
 import { oneOfEachKind } from '../support/page-kinds.ts';
 import { pages, scripted } from '../support/pages.ts';
@@ -245,8 +246,35 @@ test.describe('an old page after a new one was published', () => {
     });
   }
 
+  test('the filter of courses says so where the page’s own script alone is lost', async ({ page, context }) => {
+    const { document } = pages.find(({ path }) => path === '/courses') ?? {};
+    const own = document?.querySelector('main script[src]')?.getAttribute('src');
+    await goneFiles(context, `**${own}`);
+    await page.goto('/courses');
+    await expect(page.getByText('The filter could not be loaded.')).toBeVisible();
+    await expect(page.locator('[data-filter]').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('html'), 'the script of every page is at work').toHaveAttribute('data-ready');
+  });
+
   test.describe('on a phone', () => {
     test.use(phone);
+
+    test('the table of fees that lost its files says that it can’t be sorted, and keeps no room for buttons', async ({
+      page,
+      context,
+    }) => {
+      const path = pathOf('paramedical');
+      await page.goto(path);
+      const [message, headings] = [page.getByText('The sorting could not be loaded.'), page.locator('[data-sort-table] thead')];
+      await headings.scrollIntoViewIfNeeded();
+      await expect(headings.getByRole('button')).toHaveCount(4);
+      await expect(message).toBeHidden();
+      await goneFiles(context, '**/assets/fee-table.*');
+      await page.goto(path);
+      await page.locator('#fees').scrollIntoViewIfNeeded();
+      await expect(message).toBeVisible();
+      await expect(headings).toBeHidden();
+    });
 
     test('a press on a filter that lost its files puts a message in its place', async ({ page, context }) => {
       const files = await goneFiles(context, '**/assets/event-browser.*');

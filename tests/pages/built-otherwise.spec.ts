@@ -1,7 +1,9 @@
 /** What a build with other settings changes: the site's own address, and the day that stands for today. */
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
+import sharp from 'sharp';
 import { copySite } from '../../tools/site-copy.ts';
 import { buildOtherwise, type OtherBuild } from '../support/build.ts';
 import { events } from '../support/content.ts';
@@ -78,6 +80,32 @@ test('a build that fails names what is empty or missing, and leaves the site and
     expect(said).toContain(`/pictures/${picture} is empty`);
     for (const file of before) expect(await readFile(at(file), 'utf8'), file).toBe('before');
     expect((await readdir(copy.folder)).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+  } finally {
+    await copy.remove();
+  }
+});
+
+test('a new photograph is encoded and published without a command, and the picture that it replaces is not', async () => {
+  const copy = await copySite({ ownCache: false });
+  const at = (file: string) => join(copy.folder, file);
+  const filesOf = async (folder: string) => (await readdir(at(folder))).filter((name) => /^about-\d+-/.test(name)).sort();
+  try {
+    const entry = await readFile(at('src/content/pictures/about.yaml'), 'utf8');
+    await writeFile(
+      at('src/content/pictures/about.yaml'),
+      `${entry.replace(/^(kind|credit|consent):.*\n/gm, '')}kind: photograph\ncredit: A clerk\nconsent: Nobody can be recognised\n`,
+    );
+    await mkdir(at('media/masters'), { recursive: true });
+    const photograph = sharp({ create: { width: 2400, height: 4000, channels: 3, background: '#3377aa' } });
+    await photograph.withMetadata({ orientation: 6 }).jpeg().toFile(at('media/masters/about.jpg'));
+    const { status, said } = await copy.run(['tools/build.ts']);
+    expect(status, said).toBe(0);
+    expect(said).toMatch(/^about: \d+ files/m);
+    const published = await filesOf('dist/pictures');
+    expect(published).toEqual(await filesOf('.cache/renditions/pictures'));
+    expect(published.filter((name) => existsSync(at(`public/pictures/${name}`)))).toEqual([]);
+    const { width, height } = await sharp(at(`dist/pictures/${published[0]}`)).metadata();
+    expect(width / height).toBeCloseTo(4000 / 2400, 1);
   } finally {
     await copy.remove();
   }

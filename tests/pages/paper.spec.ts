@@ -1,5 +1,6 @@
 /** What comes out of the printer: leaflets of a sheet or two, and documents that begin with their title. */
 import type { Page } from '@playwright/test';
+import { besidesEmail, contact } from '#model/contact.ts';
 import { applyFacts, programmeFacts } from '#model/given-facts.ts';
 import { site } from '#model/site.ts';
 import { contrastOf, type Rgb } from '#utils/contrast.ts';
@@ -27,8 +28,9 @@ async function wordsOf(page: Page): Promise<string> {
 
 for (const programme of programmes) {
   const { id, shortName, fullName, questions } = programme;
-  // University, seats and dates want room once the school has told them.
-  const most = [...programmeFacts(site, programme), ...applyFacts(site)].length > 0 ? 3 : 2;
+  // University, seats, dates and a telephone want room once the school has told them.
+  const told = [...programmeFacts(site, programme), ...applyFacts(site), ...(besidesEmail(contact)?.ways ?? [])];
+  const most = told.length > 0 ? 3 : 2;
   test(`${shortName} prints as a leaflet of at most ${most} sheets, with its fee and all addresses`, async ({ page }) => {
     await page.goto(pathOf(id));
     const { count, links } = await sheetsOf(page);

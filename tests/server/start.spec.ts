@@ -63,7 +63,17 @@ test.describe('like a host', () => {
 
   test('an unknown address gets the 404 page', async ({ served: { origin } }) => {
     const page = await readFile(join(dist, '404.html'));
-    for (const path of ['/no-such-page', '/404', '/assets/none.js', '/_headers', '/about.html.br', '/../package.json', '/%']) {
+    for (const path of [
+      '/no-such-page',
+      '/404',
+      '/assets/none.js',
+      '/_headers',
+      '/404/',
+      '/events.ics/',
+      '/about.html.br',
+      '/../package.json',
+      '/%',
+    ]) {
       const { status, headers, body } = await ask(origin, path);
       expect([status, headers['content-type']], path).toEqual([404, 'text/html; charset=utf-8']);
       expect(headers['content-security-policy'], path).toContain("default-src 'none'");

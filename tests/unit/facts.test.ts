@@ -82,7 +82,7 @@ describe('a fact of the school', () => {
   test('is not mentioned before the school has told it, and then stands where a family looks for it', () => {
     expect([contactLines(untold), programmeFacts(untold, {})]).toEqual([[], []]);
     expect(contactLines(told)).toEqual(['Nashik', '+91 253 000 0000']);
-    expect(applyFacts(told).map(({ label }) => label)).toEqual(['Last date', 'Hostel', 'Telephone']);
+    expect(applyFacts(told).map(({ label }) => label)).toEqual(['Last date', 'Hostel']);
     expect(schoolHeadFacts(told, { fee: '₹60,000 a year' }).map(({ value }) => value)).toEqual([
       '₹60,000 a year',
       'A university',

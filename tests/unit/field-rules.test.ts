@@ -21,6 +21,13 @@ describe('a text', () => {
     expect(textFault(text)).toContain(`cannot be seen (${code}): type the text anew`);
   });
 
+  test.each(['Whatâ€™s On', 'CafÃ©', 'â‚¹1,10,000', 'à¤«à¥€à¤¸', '25Â°'])(
+    'can not hold what another program has misread: %s',
+    (text) => {
+      expect(textFault(text)).toMatch(/another program has misread: type the text anew/);
+    },
+  );
+
   test.each([
     '**bold** words',
     'some *italic* words',
@@ -49,6 +56,7 @@ describe('a text', () => {
     'Write to admissions@pundir.example [before noon]',
     'neet.nta.nic.in, snake_case_name, no. 1_000',
     '₹1,10,000\u00a0a year',
+    'À la carte, voilà, château, SÃO, 25°',
   ])('can be %s', (text) => expect(textFault(text)).toBeUndefined());
 
   test('holds addresses and emphasis where its field is meant for them', () => {

@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { captionsOf } from '../../tools/film-captions.ts';
-import { av1Codec } from '../../tools/film-codec.ts';
-import { checkFacts, type FilmFacts, readFacts } from '../../tools/film-facts.ts';
-import { filmMaster, makeFilms } from '../../tools/film-files.ts';
+import { captionsOf } from '../../media/encoders/film-captions.ts';
+import { av1Codec } from '../../media/encoders/film-codec.ts';
+import { checkFacts, type FilmFacts, readFacts } from '../../media/encoders/film-facts.ts';
+import { filmMaster, makeFilms } from '../../media/encoders/film-files.ts';
 
 /** What ffprobe says of a film. */
 const probed = (video: object, more: object[] = []) =>

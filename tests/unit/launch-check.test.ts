@@ -128,15 +128,22 @@ describe('the launch check asks for', () => {
     expect(known.sort()).toEqual(marked.sort());
   });
 
-  test('consent for photographs, and footer entries without a page', () => {
-    const artwork = { id: 'a', kind: 'artwork', alt: 'A hall.' } as const;
-    const photograph = { id: 'b', kind: 'photograph', alt: 'Two students.' } as const;
+  test('artwork, until all of it is replaced, and footer entries without a page', () => {
+    const artwork = { id: 'a', kind: 'artwork' } as const;
+    const photograph = { id: 'b', kind: 'photograph' } as const;
     const films = [
       { id: 'one', title: 'One', poster: 'a' },
       { id: 'two', title: 'Two', poster: 'b' },
     ];
-    expect(pictureItems([artwork, photograph], films).map(({ places }) => places)).toEqual([['a'], ['b'], ['one: One']]);
-    expect(keysOf(pictureItems([photograph], films.slice(1)))).toEqual(['picture/consent']);
+    const items = pictureItems([artwork, photograph], films);
+    expect(items.map(({ places }) => places)).toEqual([['a'], ['one: One']]);
+    const fewer = pictureItems([artwork, photograph, photograph], films);
+    expect(
+      fewer.map(({ value }) => value),
+      'what was accepted holds for fewer',
+    ).toEqual(items.map(({ value }) => value));
+    expect(pictureItems([photograph], films.slice(1))).toEqual([]);
+    expect(keysOf(unfinishedItems(['Contact Us'], ''))).toEqual(['link/contact-us']);
     expect(keysOf(unfinishedItems(['Contact Us'], 'Page coming soon.'))).toEqual(['link/contact-us', 'page/academic-calendar']);
   });
 

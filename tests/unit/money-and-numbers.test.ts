@@ -1,6 +1,6 @@
 /** How sums, numbers and lengths of study are written. */
 import { expect, test } from 'vitest';
-import { hindiLength } from '#features/hindi/hindi-length.ts';
+import { hindiLength, hindiSpan } from '#utils/hindi-length.ts';
 import { rupees } from '#utils/money.ts';
 import { firstNumber, inWords, inWordsFirst } from '#utils/number-words.ts';
 
@@ -36,9 +36,22 @@ test.each([
   ['About 1 year', 12, 'लगभग 1 साल'],
   ['6 months to 1 year', 9, '6 महीने से 1 साल'],
   ['2 years and about 3 months', 27, '2 साल और लगभग 3 महीने'],
+  ['5½ years', 66, 'साढ़े 5 साल'],
+  ['1½ years', 18, 'डेढ़ साल'],
   ['Two winters', 18, '18 महीने'],
 ])('%s', (length, months, says) => {
   expect(hindiLength(length, months)).toBe(says);
+});
+
+test.each([
+  [36, 36, '3 साल'],
+  [36, 60, '3 से 5 साल'],
+  [6, 66, '6 महीने से साढ़े 5 साल'],
+  [3, 9, '3 से 9 महीने'],
+  [3, 12, '3 महीने से 1 साल'],
+  [24, 27, '24 से 27 महीने'],
+])('courses of %i to %i months', (least, most, says) => {
+  expect(hindiSpan(least, most)).toBe(says);
 });
 
 test.each([

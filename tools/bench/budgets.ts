@@ -24,7 +24,7 @@ export const everyPage = {
   /** The one at the beginning of the body (layouts/head/lost-scripts.inline.ts), which only adds a listener. */
   lostScripts: 115,
   /** The one before the notices of a page that has some (layouts/head/hide-notices.ts). */
-  noticeCheck: 200,
+  noticeCheck: 215,
   /** Characters of Astro's own loader of islands, in the body of a page that has one: it defines an element and waits. */
   islandLoader: 6 * KB,
   firstPicture: 60 * KB,
@@ -45,9 +45,6 @@ const special: Readonly<Record<string, Partial<PageBudget>>> = {
   // The pane that follows the pointer.
   '/about-acrylic': { script: 6.5 * KB },
 };
-
-/** What the code of one task may weigh, its frame with it and React apart. */
-export const taskScript = 6 * KB;
 
 /** The budget of one page. `island`: whether React draws a part of it in the browser. */
 export function budgetOf(path: string, island: boolean): PageBudget {

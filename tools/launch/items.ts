@@ -16,7 +16,7 @@ export function launchItems(settings: LaunchSettings, all: Content): LaunchItem[
     ...settingsItems(settings),
     ...factItems(all),
     ...claimItems(all.claims),
-    ...unfinishedItems(footerPlaceholders, all.pages['academic-calendar'].text),
+    ...unfinishedItems(footerPlaceholders, all.calendar.length > 0 ? '' : all.pages['academic-calendar'].text),
     ...pictureItems(all.pictures, all.films),
     ...agedItems(pages, settings.today),
     ...legalItems(all.pages['student-handbook'].lawyer, all.pages.hindi.readBy),
@@ -24,7 +24,7 @@ export function launchItems(settings: LaunchSettings, all: Content): LaunchItem[
   ];
 }
 
-/** The footer's placeholders, and the calendar, whose page has one line of text until there is a calendar. */
+/** The footer's placeholders, and the calendar, whose page has one line of text until there is a calendar; '' once there is one. */
 export function unfinishedItems(placeholders: readonly string[], calendar: string): LaunchItem[] {
   const links = placeholders.map(
     (label): LaunchItem => ({
@@ -35,6 +35,7 @@ export function unfinishedItems(placeholders: readonly string[], calendar: strin
       mend: 'footerPlaceholders in src/model/navigation.ts',
     }),
   );
+  if (calendar === '') return links;
   return [
     ...links,
     {

@@ -14,10 +14,13 @@ const homes = {
   'certificate-courses': 'certificates',
   events: 'whatson',
   entrances: 'courses',
+  letters: 'letters',
   questions: 'faq',
   research: 'research',
   innovations: 'innovation',
   gallery: 'gallery',
+  calendar: 'academic-calendar',
+  notices: 'home',
 } as const satisfies Partial<Record<keyof Content, RouteId>>;
 
 /** What stands on several pages is at home on the first of them. */
@@ -25,6 +28,8 @@ const sharedWords: Readonly<Record<string, RouteId>> = {
   apply: 'courses',
   'programme-pages': 'paramedical',
   'school-pages': 'paramedical',
+  'contact-line': 'paramedical',
+  'in-hindi': 'paramedical',
   'not-found': 'home',
   offline: 'home',
 };
@@ -32,7 +37,7 @@ const sharedWords: Readonly<Record<string, RouteId>> = {
 /** The page that a file of a folder is at home on, a task's that of the school of its name; null where that is the page of what refers to it. */
 export function homeOf(folder: string, id: string): RouteId | null {
   if (folder === 'pages') return sharedWords[id] ?? (id as RouteId);
-  if (folder === 'programmes' || folder === 'schools' || folder === 'tasks') return id as RouteId;
+  if (['programmes', 'schools', 'tasks', 'simple-pages'].includes(folder)) return id as RouteId;
   return (homes as Partial<Record<string, RouteId>>)[folder] ?? null;
 }
 
@@ -43,7 +48,7 @@ export function pageContents(content: Content): PageContent[] {
     file: `src/content/${folder}/${id}.yaml`,
     content: words,
   });
-  const ofFolder = (folder: 'programmes' | 'tasks' | keyof typeof homes) =>
+  const ofFolder = (folder: 'programmes' | 'tasks' | 'simple-pages' | keyof typeof homes) =>
     content[folder].map((entry) => at(folder, entry.id, homeOf(folder, entry.id), entry));
   const shown = content.claims.filter(({ kind }) => kind === 'headline' || kind === 'award');
   // The health school's courses are its programmes, the certificate school's its categories: they stand with those.
@@ -54,6 +59,6 @@ export function pageContents(content: Content): PageContent[] {
     ...content.schools.map(({ courses, ...school }) =>
       at('schools', school.id, school.route, elsewhere.includes(school.id) ? school : { ...school, courses }),
     ),
-    ...(['programmes', 'tasks', ...Object.keys(homes)] as Parameters<typeof ofFolder>[0][]).flatMap(ofFolder),
+    ...(['programmes', 'tasks', 'simple-pages', ...Object.keys(homes)] as Parameters<typeof ofFolder>[0][]).flatMap(ofFolder),
   ];
 }

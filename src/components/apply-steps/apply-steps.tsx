@@ -1,22 +1,29 @@
 import { ApplyLink } from '#components/button/button.tsx';
+import { ContactLine } from '#components/contact-line/contact-line.tsx';
 import { CopyButton } from '#components/copy-button/copy-button.tsx';
 import { Fold } from '#components/fold/fold.tsx';
+import type { Contact } from '#model/contact.ts';
 import type { FactRow } from '#model/given-facts.ts';
+import { pathOf } from '#model/routes.ts';
 import styles from './apply-steps.module.css';
 
 interface Props {
   steps: readonly { title: string; text: string; address?: 'admissions' | 'form' | undefined }[];
   papers: readonly { id: string; title: string; papers: readonly string[] }[];
+  /** Beside the address: what the link to the e-mails ready to send says. */
+  letters: string;
   /** Facts the school has given on dates, money and rooms. */
   facts: readonly FactRow[];
   /** Where questions go: the address, and a new message to it with its subject. */
   email: string;
   write: string;
+  /** The other ways to ask; null where there is none. */
+  contact: Contact | null;
   applyUrl: string;
 }
 
 /** How to apply, step by step, with contact addresses and the documents needed. */
-export function ApplySteps({ steps, papers, facts, email, write, applyUrl }: Props) {
+export function ApplySteps({ steps, papers, letters, facts, email, write, contact, applyUrl }: Props) {
   return (
     <div className={styles.apply}>
       <ol className={styles.steps}>
@@ -27,8 +34,12 @@ export function ApplySteps({ steps, papers, facts, email, write, applyUrl }: Pro
             {address === 'admissions' && (
               <p className={styles.address}>
                 <a href={write}>{email}</a> <CopyButton text={email} what="the admissions address" />
+                <a className={styles.letters} href={pathOf('letters')} data-print="none">
+                  {letters}
+                </a>
               </p>
             )}
+            {address === 'admissions' && contact && <ContactLine contact={contact} />}
             {address === 'form' && (
               <div className={styles.address}>
                 <p className={styles.url}>{applyUrl}</p> <CopyButton text={applyUrl} what="the address of the form" />

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { ApplyLink, ButtonLink } from '#components/button/button.tsx';
+import { ContactLine } from '#components/contact-line/contact-line.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { LinkedText } from '#components/prose/prose.tsx';
+import type { Contact } from '#model/contact.ts';
 import type { PictureData } from '#model/picture-data.ts';
 import type { RouteId } from '#model/routes.ts';
 import type { WaysIn } from '#model/ways-in.ts';
@@ -14,6 +16,8 @@ interface Words {
   lead?: string | undefined;
   /** Where the thing itself is, once there is an address: the library, the portal. */
   door?: { href: string; label: string } | null;
+  /** How to ask, on a page that sends families to admissions. */
+  contact?: Contact;
   /** The next step. */
   acts?: WaysIn;
 }
@@ -92,7 +96,7 @@ function HeadPicture({ picture, sizes }: { picture: PictureData; sizes: string }
   );
 }
 
-function HeadWords({ route, heading, lead, door, acts }: Words) {
+function HeadWords({ route, heading, lead, contact, door, acts }: Words) {
   return (
     <div className={styles.words}>
       <Breadcrumbs route={route} />
@@ -102,6 +106,7 @@ function HeadWords({ route, heading, lead, door, acts }: Words) {
           <LinkedText text={lead} />
         </p>
       )}
+      {contact && <ContactLine contact={contact} />}
       {door && (
         <p className={styles.acts} data-print="none">
           <ButtonLink href={door.href}>{door.label}</ButtonLink>

@@ -1,6 +1,7 @@
 /** What the page of a programme shows of it, put together from the content: the page itself is a table of contents. */
 
 import { ladderOf, stagesOf } from '#features/programme/programme-ladder/ladder.ts';
+import { besidesEmail, contact } from '#model/contact.ts';
 import { yearlyFee } from '#model/fee-row.ts';
 import { feeRows } from '#model/fee-rows.ts';
 import { applyFacts, programmeFacts } from '#model/given-facts.ts';
@@ -63,8 +64,10 @@ export function programmeView(programme: Programme, { programmes, admissions, sh
     apply: {
       steps: admissions.steps,
       papers: admissions.papers.filter((list) => list.id === 'first' || level === 'Master'),
+      letters: admissions.letters,
       email,
       write: mailLink(email, shortName),
+      contact: besidesEmail(contact),
       applyUrl,
       facts: applyFacts(site),
     },

@@ -1,8 +1,9 @@
 import { Diagram } from '#components/diagram/diagram.tsx';
 import { Fold } from '#components/fold/fold.tsx';
+import { HindiBox } from '#components/hindi-box/hindi-box.tsx';
 import { PageContents } from '#components/page-contents/page-contents.tsx';
 import { LinkedText, TextBlock } from '#components/prose/prose.tsx';
-import type { DocumentSection } from '#schemas/pages.ts';
+import type { DocumentSection } from '#schemas/pages/page-parts.ts';
 import styles from './handbook-document.module.css';
 
 /** A long document with its contents at its side; its rules stand beside the text, where there is room, to be found again. */
@@ -40,12 +41,23 @@ export function HandbookDocument({ sections, closing }: { sections: readonly Doc
                 {section.saying && <p className={styles.saying}>{section.saying}</p>}
               </div>
               {section.after && <Paragraphs texts={section.after} />}
+              {section.hindi && <SectionInHindi {...section.hindi} />}
             </section>
           );
         })}
         <p className={styles.closing}>{closing}</p>
       </div>
     </div>
+  );
+}
+
+function SectionInHindi({ summary, id, paragraphs }: NonNullable<DocumentSection['hindi']>) {
+  return (
+    <HindiBox summary={summary} id={id}>
+      {paragraphs.map((text) => (
+        <TextBlock key={text} text={text} />
+      ))}
+    </HindiBox>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Diagram } from '#components/diagram/diagram.tsx';
 import { PageJumps } from '#components/page-jumps/page-jumps.tsx';
 import { LinkedText, TextBlock } from '#components/prose/prose.tsx';
-import { pathOf } from '#model/routes.ts';
+import { labelOf, pathOf, placeOf } from '#model/routes.ts';
 import type { RouteId } from '#schemas/page-list.ts';
 import type { PageContent } from '#schemas/pages.ts';
 import type { Programme } from '#schemas/programme.ts';
@@ -13,6 +13,8 @@ type Words = PageContent<'hindi'>;
 
 interface Props {
   words: Words;
+  /** Telephone and WhatsApp, as far as they are given. */
+  telephones: readonly string[];
   /** The programmes: what each is and who can join, how long it takes, what one year costs, null where the school gives it on request, and its share of the highest in per cent. */
   fees: readonly (Programme['hindi'] & { href: string; shortName: string; length: string; fee: string | null; share: number })[];
   /** The hue of each school, for its door. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The page for parents: what there is to study, what a year costs, how one applies and what protects a family, on one sheet. */
-export function HindiPage({ words, fees, hues, children }: Props) {
+export function HindiPage({ words, telephones, fees, hues, children }: Props) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -30,6 +32,7 @@ export function HindiPage({ words, fees, hues, children }: Props) {
           <span>{words.heading}</span> <span className={styles.subtitle}>{words.subtitle}</span>
         </h1>
         <p className={styles.lead}>{words.lead}</p>
+        {telephones.length > 0 && <p className={styles.lead}>{telephones.join(' · ')}</p>}
       </div>
       <PageJumps label={words.jumpsLabel} jumps={words.jumps.map(({ section, label }) => ({ href: `#${section}`, label }))} />
       <section className={styles.part} id="fees">
@@ -85,6 +88,7 @@ export function HindiPage({ words, fees, hues, children }: Props) {
           ))}
         </ol>
         {children}
+        <p data-print="none">{words.applyNow}</p>
         <h3>{words.papersHeading}</h3>
         <ul className={styles.papers}>
           {words.papers.map((paper) => (
@@ -92,12 +96,17 @@ export function HindiPage({ words, fees, hues, children }: Props) {
           ))}
         </ul>
       </section>
-      {words.sections.map(({ id, title, paragraphs, aloud, diagram }) => (
+      {words.sections.map(({ id, title, paragraphs, aloud, see, diagram }) => (
         <section key={id} id={id} className={styles.part} data-ground-band={aloud ? 'hue' : undefined}>
           <h2>{title}</h2>
           {paragraphs.map((text) => (
             <TextBlock key={text} text={text} />
           ))}
+          {see && (
+            <p data-print="none">
+              <a href={placeOf(see.page, see.fragment)}>{see.label}</a>
+            </p>
+          )}
           {diagram && <Diagram diagram={diagram} screenOnly />}
         </section>
       ))}
@@ -110,6 +119,18 @@ export function HindiPage({ words, fees, hues, children }: Props) {
               <a href={pathOf(school)} hrefLang="en-IN">
                 {name}
               </a>
+            </li>
+          ))}
+        </ul>
+        <h3 data-print="none">{words.menu.heading}</h3>
+        <p data-print="none">{words.menu.lead}</p>
+        <ul className={styles.menu} data-print="none">
+          {words.menu.pages.map(({ page, name }) => (
+            <li key={page}>
+              <a href={pathOf(page)} hrefLang="en-IN" lang="en-IN">
+                {labelOf(page)}
+              </a>{' '}
+              {name}
             </li>
           ))}
         </ul>

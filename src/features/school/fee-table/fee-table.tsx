@@ -1,6 +1,7 @@
 import '#styles/drawn-aside.css';
 import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { Fold } from '#components/fold/fold.tsx';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { LinkedText } from '#components/prose/prose.tsx';
 import type { FeeRow } from '#model/fee-row.ts';
 import styles from './fee-table.module.css';
@@ -10,6 +11,8 @@ import { type Column, columns, inOrder, type Sorting } from './sort-rows.ts';
 interface Props {
   rows: readonly FeeRow[];
   caption: string;
+  /** The address of the page that it stands on. */
+  here: string;
   /** What the figures hold and what they leave out; it holds for every row. */
   children: ReactNode;
 }
@@ -19,10 +22,11 @@ interface Props {
  * few lines, its sums at the right, one under the other. Hydrated, four headings are buttons: a first press sorts upwards, the next the
  * other way round. The heading says the direction (`aria-sort`), a status beside the table says it aloud.
  */
-export function FeeTable({ rows, caption, children }: Props) {
+export function FeeTable({ rows, caption, here, children }: Props) {
   const [ready, setReady] = useState(false);
   const [sorting, setSorting] = useState<Sorting>();
-  // A slow phone takes a tenth of a second to lay the rows out again: the heading answers the press in a frame of its own before that.
+  // A slow phone takes a tenth of a second to lay the rows out again: the heading answers the press in a frame of its own before that. What is
+  // said aloud comes with the rows, since a changed text costs that frame a layout too.
   const rowSorting = useDeferredValue(sorting);
   useEffect(() => setReady(true), []);
 
@@ -48,8 +52,9 @@ export function FeeTable({ rows, caption, children }: Props) {
   return (
     <div className={styles.fees}>
       <p className="visually-hidden" role="status" data-sort-status="">
-        {sorting && `Sorted by ${columns[sorting.column].label}, ${columns[sorting.column][sorting.direction]}`}
+        {rowSorting && `Sorted by ${columns[rowSorting.column].label}, ${columns[rowSorting.column][rowSorting.direction]}`}
       </p>
+      <LoadFailure what="The sorting" here={here} />
       <table className={`${styles.table} ${phone.table}`} data-sort-table="" aria-describedby="fee-rules">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -63,9 +68,7 @@ export function FeeTable({ rows, caption, children }: Props) {
           </tr>
         </thead>
         <tbody>
-          {inOrder(rows, rowSorting).map((row) => (
-            <FeeLine key={row.id} {...row} />
-          ))}
+          <FeeLines rows={rows} sorting={rowSorting} />
         </tbody>
       </table>
       <Fold kind="rest" summary="About these sums">
@@ -74,6 +77,11 @@ export function FeeTable({ rows, caption, children }: Props) {
     </div>
   );
 }
+
+/** Memoised: the frame of the heading leaves the rows alone. */
+const FeeLines = memo(({ rows, sorting }: { rows: readonly FeeRow[]; sorting: Sorting | undefined }) =>
+  inOrder(rows, sorting).map((row) => <FeeLine key={row.id} {...row} />),
+);
 
 /** Memoised: to sort moves the rows and changes none. */
 const FeeLine = memo(({ id, href, shortName, fullName, level, length, entrance, annual, firstYear, dates }: FeeRow) => {

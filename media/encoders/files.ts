@@ -36,8 +36,18 @@ export async function refuseUnnamed(
   }
 }
 
+/** Whether all of some files are in a folder, with as many bytes as they should have. */
+export async function areWhole(files: readonly { file: string; bytes: number }[], folder: string): Promise<boolean> {
+  const sizes = await Promise.all(files.map(async ({ file }) => (await stat(join(folder, file)).catch(() => null))?.size));
+  return files.every(({ bytes }, index) => sizes[index] === bytes);
+}
+
 /** Removes from a folder all but the files that are wanted, and says so. */
-export async function keepOnly(wanted: readonly string[], folder: string, report: (line: string) => void): Promise<void> {
+export async function keepOnly(
+  wanted: readonly string[],
+  folder: string,
+  report: (line: string) => void = () => undefined,
+): Promise<void> {
   for (const file of await readdir(folder)) {
     if (wanted.includes(file)) continue;
     await rm(join(folder, file));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FilmManifest } from '#model/films.ts';
-import { filmLimits } from '../media/limits.ts';
+import { filmLimits } from '../limits.ts';
 import { allThere, keepOnly, refuseUnnamed, shortHash } from './files.ts';
 import { captionsOf } from './film-captions.ts';
 import { av1Codec } from './film-codec.ts';

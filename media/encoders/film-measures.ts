@@ -1,5 +1,5 @@
 import type { FilmMeasures } from '#model/films.ts';
-import { jumpLimit, seamLimit } from '../media/limits.ts';
+import { jumpLimit, seamLimit } from '../limits.ts';
 
 /** A film's frames in bytes, one byte a pixel, of one size. */
 export type GreyFilm = readonly Buffer[];

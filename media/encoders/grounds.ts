@@ -1,5 +1,5 @@
 import { type Ground, grounds } from '#model/picture-data.ts';
-import { colourOf, type Rgb, rgb } from '../publish/style-tokens.ts';
+import { colourOf, type Rgb, rgb } from '../../publish/style-tokens.ts';
 
 /** The ground colours of src/styles/tokens.css (`--ground-…`) as red, green and blue. */
 export const groundColours = grounds.map((ground) => [ground, rgb(colourOf(`ground-${ground}`))] as const);

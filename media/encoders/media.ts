@@ -5,12 +5,13 @@
  *   npm run media            makes what is missing or out of date, removes what is no longer needed
  *   npm run media -- --all   makes everything again
  *
- * The files are kept in the repository: a plain build encodes nothing. Their names hold a hash of the master and of the
- * settings, so that a browser may keep them for ever.
+ * The files are kept in the repository, so that a build encodes only pictures that nobody has encoded yet (media/encoders/pictures.ts). Their names
+ * hold a hash of the master and of the settings, so that a browser may keep them for ever.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { content } from '#model/content.ts';
-import { inProject } from '../publish/project.ts';
+import { inProject } from '../../publish/project.ts';
+import { refuseUnnamed } from './files.ts';
 import { makeFilms } from './film-files.ts';
 import { makePictures } from './pictures.ts';
 
@@ -26,7 +27,12 @@ try {
     console.log,
   );
   await writeFile(filmsFile, `${JSON.stringify(films, null, 1)}\n`);
-  await makePictures(inProject(), { report: console.log, all: process.argv.includes('--all') });
+  const names = new Set(content.pictures.map(({ id }) => `${id}.jpg`));
+  await refuseUnnamed(inProject('media/masters'), (file) => names.has(file), {
+    path: (file) => `media/masters/${file}`,
+    advice: 'is named by no picture: add one to src/content/pictures/, correct its name (ID.jpg), or delete it',
+  });
+  await makePictures(inProject(), { report: console.log, into: 'repository', again: process.argv.includes('--all') });
 } catch (fault) {
   console.error(fault instanceof Error ? fault.message : fault);
   process.exitCode = 1;
