@@ -2,14 +2,17 @@ import type { Hue, School, SchoolCard } from '#schemas/school.ts';
 import type { PictureData } from './picture-data.ts';
 import { picture } from './pictures.ts';
 
-/** A school's door in the street of the home page. */
+/** A school's door in the street of the home page, with its part of the street in three lights. */
 export interface SchoolDoor {
   hue: Hue;
   card: SchoolCard;
-  /** Its part of the street, media/masters/door-ID.jpg. */
-  picture: PictureData;
+  day: PictureData;
+  dusk: PictureData;
+  night: PictureData;
 }
 
+/** The door of a school. Its pictures are named by the school: door-legal, door-legal-dusk, door-legal-night. */
 export function doorOf({ id, hue, card }: School): SchoolDoor {
-  return { hue, card, picture: picture(`door-${id}`) };
+  const day = `door-${id}`;
+  return { hue, card, day: picture(day), dusk: picture(`${day}-dusk`), night: picture(`${day}-night`) };
 }

@@ -64,7 +64,21 @@ test('scrolls with a sideways wheel and leaves the vertical wheel to the page', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 200);
 });
 
-test('is a list with small pictures under Save-Data', async ({ page }) => {
+for (const [hour, light] of [
+  [11, 'day'],
+  [18, 'dusk'],
+  [22, 'night'],
+] as const) {
+  test(`shows the pictures of ${light} at ${hour} o’clock`, async ({ page }) => {
+    await page.clock.setFixedTime(`2026-11-27T${hour}:00:00+05:30`);
+    const picture = (await open(page)).getByRole('img').first();
+    const file = light === 'day' ? /door-paramedical-\d/ : new RegExp(`door-paramedical-${light}-`);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(file);
+  });
+}
+
+test('is a list with small pictures of the day under Save-Data', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-27T22:00:00+05:30');
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const street = await open(page);
   await expect(page.getByRole('button', { name: 'More schools' })).toBeHidden();

@@ -1,6 +1,10 @@
-import { savesData } from '#client/preferences.ts';
+import { prefersReducedMotion, savesData } from '#client/preferences.ts';
+import { streetLightAt } from './street-light.ts';
 
-/** Starts the two buttons of the street of schools. With Save-Data it becomes a list with small pictures. */
+/**
+ * Starts the two buttons of the street of schools and gives the street the light of the visitor's hour. With Save-Data it becomes a list with small
+ * pictures of the day.
+ */
 export function initSchoolStreet(): void {
   const street = document.querySelector<HTMLElement>('[data-street]');
   if (!street) return;
@@ -8,6 +12,7 @@ export function initSchoolStreet(): void {
     showAsList(street);
     return;
   }
+  if (!prefersReducedMotion()) lightUp(street);
   initButtons(street);
   keepPlace(street);
 }
@@ -15,6 +20,18 @@ export function initSchoolStreet(): void {
 function showAsList(street: HTMLElement): void {
   document.documentElement.toggleAttribute('data-street-list', true);
   for (const file of street.querySelectorAll<HTMLImageElement | HTMLSourceElement>('[sizes]')) file.sizes = '104px';
+}
+
+/** Changes the pictures, most of which are not loaded yet. A browser without AVIF keeps those of the day. */
+function lightUp(street: HTMLElement): void {
+  const now = new Date();
+  const light = streetLightAt(now.getHours() + now.getMinutes() / 60);
+  if (light === 'day') return;
+  for (const door of street.querySelectorAll('li')) {
+    const source = door.querySelector('source');
+    const files = door.dataset[light];
+    if (source && files) source.srcset = files;
+  }
 }
 
 function initButtons(street: HTMLElement): void {
