@@ -83,7 +83,7 @@ export async function makeRenditions(
     report(`${id}: ${files.length} files, ${kilobytes} KB, ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
   const names = Object.values(manifest).flatMap(({ files }) => files.map(({ file }) => file));
-  await keepOnly(names, target.folder, report);
+  await keepOnly(names, target.folder);
   return manifest;
 }
 

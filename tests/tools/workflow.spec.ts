@@ -28,7 +28,7 @@ test('actionlint finds nothing in the workflow', async () => {
 
 test('foreign actions are few and pinned by their whole hash, and no job may write', () => {
   const used = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action);
-  const known = ['actions/checkout', 'actions/upload-artifact', 'actions/download-artifact'];
+  const known = ['actions/checkout', 'actions/cache', 'actions/upload-artifact', 'actions/download-artifact'];
   expect(new Set(used.map((action) => action.split('@')[0]))).toEqual(new Set(known));
   for (const action of used) expect(action).toMatch(/@[0-9a-f]{40}$/);
   expect(workflow).toMatch(/^permissions: \{\}$/m);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '#model/content.ts';
 import { programmeInHindi, schoolInHindi } from '#model/in-hindi.ts';
+import { resourceLinks, topLinks } from '#model/navigation.ts';
 import { programmes, schools } from '../support/content.ts';
 
 const rowOf = (facts: ReturnType<typeof programmeInHindi>, label: string) =>
@@ -53,6 +54,11 @@ describe('in Hindi', () => {
     expect(fee([60_000, 1_10_000])).toContain(`₹60,000 ${words.fee.to} ₹1,10,000`);
     expect(fee([undefined], '₹60,000 to ₹90,000 a year')).toContain(`₹60,000 ${words.fee.to} ₹90,000`);
     expect(fee([60_000, 60_000])).not.toContain(words.fee.onRequest);
+  });
+
+  test('the page for parents has a word for every page of the menus', () => {
+    const named = content.pages.hindi.menu.pages.map(({ page }) => page);
+    expect(named).toEqual(expect.arrayContaining([...topLinks, ...resourceLinks]));
   });
 
   test('hospital days are told where the school trains in hospitals, and nowhere else', () => {

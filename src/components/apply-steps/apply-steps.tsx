@@ -34,7 +34,7 @@ export function ApplySteps({ steps, papers, letters, facts, email, write, contac
             {address === 'admissions' && (
               <p className={styles.address}>
                 <a href={write}>{email}</a> <CopyButton text={email} what="the admissions address" />
-                <a className={styles.letters} href={pathOf('letters')} data-print="none">
+                <a href={pathOf('letters')} data-print="none">
                   {letters}
                 </a>
               </p>

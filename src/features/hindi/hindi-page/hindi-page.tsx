@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Diagram } from '#components/diagram/diagram.tsx';
+import { HindiBox } from '#components/hindi-box/hindi-box.tsx';
 import { PageJumps } from '#components/page-jumps/page-jumps.tsx';
 import { LinkedText, TextBlock } from '#components/prose/prose.tsx';
 import { labelOf, pathOf, placeOf } from '#model/routes.ts';
@@ -122,18 +123,19 @@ export function HindiPage({ words, telephones, fees, hues, children }: Props) {
             </li>
           ))}
         </ul>
-        <h3 data-print="none">{words.menu.heading}</h3>
-        <p data-print="none">{words.menu.lead}</p>
-        <ul className={styles.menu} data-print="none">
-          {words.menu.pages.map(({ page, name }) => (
-            <li key={page}>
-              <a href={pathOf(page)} hrefLang="en-IN" lang="en-IN">
-                {labelOf(page)}
-              </a>{' '}
-              {name}
-            </li>
-          ))}
-        </ul>
+        <HindiBox summary={words.menu.heading}>
+          <p>{words.menu.lead}</p>
+          <ul className={styles.menu}>
+            {words.menu.pages.map(({ page, name }) => (
+              <li key={page}>
+                <a href={pathOf(page)} hrefLang="en-IN" lang="en-IN">
+                  {labelOf(page)}
+                </a>{' '}
+                {name}
+              </li>
+            ))}
+          </ul>
+        </HindiBox>
         <p>
           <a href={pathOf('home')} hrefLang="en-IN" lang="en-IN">
             {words.english}

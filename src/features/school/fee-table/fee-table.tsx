@@ -25,8 +25,7 @@ interface Props {
 export function FeeTable({ rows, caption, here, children }: Props) {
   const [ready, setReady] = useState(false);
   const [sorting, setSorting] = useState<Sorting>();
-  // A slow phone takes a tenth of a second to lay the rows out again: the heading answers the press in a frame of its own before that. What is
-  // said aloud comes with the rows, since a changed text costs that frame a layout too.
+  // A slow phone takes a tenth of a second to lay the rows out again: the heading answers the press in a frame of its own before that.
   const rowSorting = useDeferredValue(sorting);
   useEffect(() => setReady(true), []);
 
@@ -52,7 +51,7 @@ export function FeeTable({ rows, caption, here, children }: Props) {
   return (
     <div className={styles.fees}>
       <p className="visually-hidden" role="status" data-sort-status="">
-        {rowSorting && `Sorted by ${columns[rowSorting.column].label}, ${columns[rowSorting.column][rowSorting.direction]}`}
+        {sorting && `Sorted by ${columns[sorting.column].label}, ${columns[sorting.column][sorting.direction]}`}
       </p>
       <LoadFailure what="The sorting" here={here} />
       <table className={`${styles.table} ${phone.table}`} data-sort-table="" aria-describedby="fee-rules">
@@ -68,7 +67,9 @@ export function FeeTable({ rows, caption, here, children }: Props) {
           </tr>
         </thead>
         <tbody>
-          <FeeLines rows={rows} sorting={rowSorting} />
+          {inOrder(rows, rowSorting).map((row) => (
+            <FeeLine key={row.id} {...row} />
+          ))}
         </tbody>
       </table>
       <Fold kind="rest" summary="About these sums">
@@ -77,11 +78,6 @@ export function FeeTable({ rows, caption, here, children }: Props) {
     </div>
   );
 }
-
-/** Memoised: the frame of the heading leaves the rows alone. */
-const FeeLines = memo(({ rows, sorting }: { rows: readonly FeeRow[]; sorting: Sorting | undefined }) =>
-  inOrder(rows, sorting).map((row) => <FeeLine key={row.id} {...row} />),
-);
 
 /** Memoised: to sort moves the rows and changes none. */
 const FeeLine = memo(({ id, href, shortName, fullName, level, length, entrance, annual, firstYear, dates }: FeeRow) => {
