@@ -30,7 +30,8 @@ def chosen(arguments):
         shots = [s for s in shots if arguments.set in s.sets]
         if not shots:
             raise SystemExit(f"no shot is in the set '{arguments.set}' (sets: {', '.join(sorted({n for s in SHOTS.values() for n in s.sets}))})")
-    return shots
+    # Masters of the street are those of its doors, which tiles.py cuts.
+    return shots if arguments.small else [s for s in shots if "street" not in s.sets]
 
 
 def draw(shot, target, width, height, samples):

@@ -68,13 +68,43 @@ def set_up(shot, width, height, samples):
     return movers
 
 
-def draw(shot, out, width, height, samples):
-    set_up(shot, width, height, samples)
+def rendered(out, lamps=False):
+    """The filtered scene as it is set up now, in linear light, and where its edges are."""
     exr = Path(out).with_suffix(".exr")
     bpy.context.scene.render.filepath = str(exr)
     bpy.ops.render.render(write_still=True)
-    resolve.write(resolve.resolved(exr, shot["exposure"], shot["saturation"]), out)
+    found = resolve.scene_of(exr, lamps), resolve.edges(exr)
     exr.unlink()
+    return found
+
+
+def lamps_alone():
+    """Puts out all light but that of lamps."""
+    for nodes in [bpy.context.scene.world.node_tree.nodes, *(m.node_tree.nodes for m in bpy.data.materials if m.node_tree)]:
+        for node in nodes:
+            if node.type in ("BACKGROUND", "EMISSION"):
+                node.inputs["Strength"].default_value = 0
+            elif node.type == "BSDF_PRINCIPLED":
+                node.inputs["Emission Strength"].default_value = 0
+
+
+def draw(shot, out, width, height, samples):
+    set_up(shot, width, height, samples)
+    lights = [held for held in bpy.context.scene.objects if held.type == "LIGHT"]
+    lamps = [held for held in lights if held.data.type == "POINT"]
+    if not shot["options"].get("apart"):
+        scene, edges = rendered(out)
+    else:
+        # a sample asks one light: the sun would have one in twenty of them, so that it and the lamps are rendered apart, and added
+        for held in lights:
+            held.hide_render = held in lamps
+        scene, edges = rendered(out)
+        for held in lights:
+            held.hide_render = held not in lamps
+        lamps_alone()
+        scene = scene + rendered(out, lamps=True)[0]
+    soft = edges if shot["options"].get("soft_edges") else None
+    resolve.write(resolve.finished(scene, shot["exposure"], shot["saturation"], soft), out)
 
 
 def run(command):

@@ -46,7 +46,7 @@ def a_trous(light, normal, position, near, levels, shadow_edges=None, colour=Non
             for i in range(-2, 3):
                 l, n, p = (shifted(a, i * step, j * step) for a in (light, normal, position))
                 offset = position - p
-                w = KERNEL[j + 2] * KERNEL[i + 2] * np.clip((normal * n).sum(-1, keepdims=True), 0, 1) ** 64
+                w = KERNEL[j + 2] * KERNEL[i + 2] * alike(normal, n)
                 w = w * np.exp(-np.abs((offset * normal).sum(-1, keepdims=True)) / (near * 1.5 + .004))
                 w = w * np.exp(-(offset ** 2).sum(-1, keepdims=True) / (2 * (near * 8 * step + .05) ** 2))
                 if colour is not None:
@@ -58,6 +58,14 @@ def a_trous(light, normal, position, near, levels, shadow_edges=None, colour=Non
                 weights += w
         light = total / np.maximum(weights, 1e-6)
     return light
+
+
+def alike(normal, other):
+    """How far two normals point the same way, 0 to 1: their cosine to the power of 64."""
+    cosine = np.clip((normal * other).sum(-1, keepdims=True), 0, 1)
+    for _ in range(6):
+        cosine = cosine * cosine
+    return cosine
 
 
 def without_fireflies(light):
@@ -82,16 +90,39 @@ def geometry(layer):
     return normal, position, cv2.medianBlur(np.clip(near, .0005, .2).astype(np.float32), 5)[..., None]
 
 
-def resolved(path, exposure=.71, saturation=1.):
-    """The finished picture of an EXR: uint8 (height, width, 3), red first."""
+def scene_of(path, lamps=False):
+    """The filtered scene of an EXR, in linear light. `lamps`: only lamps light it, whose shadows are soft and whose noise is coarse."""
     layer = Layers(path)
     at = geometry(layer)
-    sun = a_trous(layer("DiffDir"), *at, 3, shadow_edges=.35)
+    sun = a_trous(without_fireflies(layer("DiffDir")), *at, 4, shadow_edges=1.2) if lamps else a_trous(layer("DiffDir"), *at, 3, shadow_edges=.35)
     bounce = a_trous(without_fireflies(layer("DiffInd")), *at, 5)
     mirror = a_trous(without_fireflies(layer("GlossInd")), *at, 3, shadow_edges=1.)
     scene = layer("DiffCol") * (sun + bounce) + layer("GlossCol") * (layer("GlossDir") + mirror) + layer("Env") + layer("Emit")
-    scene += layer("TransCol") * (layer("TransDir") + layer("TransInd"))
-    return (np.clip(graded(scene, exposure, saturation), 0, 1) * 255 + .5).astype(np.uint8)
+    return scene + layer("TransCol") * (layer("TransDir") + layer("TransInd"))
+
+
+def edges(path):
+    """Where one plane ends and another begins, in an EXR: bool (height, width, 1)."""
+    normal, position, near = geometry(Layers(path))
+    same_plane = 0
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        offset = position - shifted(position, dx, dy)
+        apart = np.abs((offset * normal).sum(-1, keepdims=True))
+        same_plane = same_plane + alike(normal, shifted(normal, dx, dy)) * np.exp(-apart / (near * 1.5 + .004))
+    return same_plane < 3.3
+
+
+def finished(scene, exposure=.71, saturation=1., soft=None):
+    """A scene in linear light as a picture: uint8 (height, width, 3), red first. `soft`: pixels that are smoothed once graded."""
+    picture = np.clip(graded(scene, exposure, saturation), 0, 1).astype(np.float32)
+    if soft is not None:
+        picture = np.where(soft, cv2.GaussianBlur(picture, (0, 0), .8), picture)
+    return (picture * 255 + .5).astype(np.uint8)
+
+
+def resolved(path, exposure=.71, saturation=1.):
+    """The finished picture of an EXR."""
+    return finished(scene_of(path), exposure, saturation)
 
 
 def unlit_by_sun(shade, bounced):

@@ -4,7 +4,7 @@ import hashlib
 import json
 import re
 
-SIZES = {"home": (2560, 1440), "tall": (1440, 2160), "hero": (1920, 1200), "standard": (1600, 1067), "portrait": (1067, 1600), "panel": (480, 360)}
+SIZES = {"home": (2560, 1440), "tall": (1440, 2160), "hero": (1920, 1200), "standard": (1600, 1067), "portrait": (1067, 1600), "panel": (480, 360), "street": (5760, 896), "street-dark": (4320, 672)}
 COLOUR = re.compile(r"#[0-9A-Fa-f]{6}$")
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*$")
 

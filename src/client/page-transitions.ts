@@ -32,5 +32,5 @@ function nameOne({ viewTransition }: PageRevealEvent | PageSwapEvent, address: s
 
 function isSeen(element: HTMLElement | null): boolean {
   const box = element?.getBoundingClientRect();
-  return box !== undefined && box.bottom > 0 && box.top < innerHeight;
+  return box !== undefined && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
 }

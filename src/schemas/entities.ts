@@ -75,6 +75,7 @@ export const leastWidths = {
   tallPicture: 1067,
   poster: 1280,
   panel: 480,
+  door: 640,
 } as const;
 
 /** A picture: what it shows, who made it, where the eye should rest. Its file is media/masters/ID.jpg. */

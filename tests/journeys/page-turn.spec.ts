@@ -1,4 +1,4 @@
-/** From page to page: the picture of a school's card becomes the head of its page, and goes back on return. */
+/** From page to page: the picture of a school's door on the home page becomes the head of its page, and goes back on return. */
 import type { Page } from '@playwright/test';
 import { settled } from '../support/acts.ts';
 import { expect, test } from '../support/site.ts';
@@ -34,7 +34,7 @@ async function turned(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(turning), 'the turn is over').toBe(0);
 }
 
-test('the picture of a school’s card moves to the head of its page, and back', { tag: '@core' }, async ({ page }) => {
+test('the picture of a school’s door moves to the head of its page, and back', { tag: '@core' }, async ({ page }) => {
   await watchTurns(page);
   await page.goto('/', { waitUntil: 'load' });
   await settled(page);

@@ -7,7 +7,7 @@ import { expect, test } from '../support/visual-site.ts';
 const leftOut: readonly string[] = [
   'contrast',
   'leading-and-tracking',
-  'school-grid',
+  'school-street',
   'intro, letters',
   'film-on-a-stage',
   'page-head, note',

@@ -1,0 +1,106 @@
+/** Home's street of nine doors: how it scrolls sideways, what each door says, and the list without motion or script. */
+import type { Locator, Page } from '@playwright/test';
+import { skipIntro } from '../support/acts.ts';
+import { pathOf, schools } from '../support/content.ts';
+import { expect, test } from '../support/site.ts';
+
+const streetOf = (page: Page): Locator => page.getByRole('region', { name: 'Our Schools' });
+const placeOf = (street: Locator): Promise<number> => street.evaluate((element) => element.scrollLeft);
+
+async function open(page: Page): Promise<Locator> {
+  await skipIntro(page);
+  await page.goto('/#education', { waitUntil: 'load' });
+  const street = streetOf(page);
+  await street.scrollIntoViewIfNeeded();
+  return street;
+}
+
+test('has a heading and a link for each of the nine schools, and shows all facts of its card in place', async ({ page }) => {
+  const street = await open(page);
+  await expect(street.getByRole('listitem')).toHaveCount(9);
+  for (const [index, { card }] of schools.entries()) {
+    const door = street.getByRole('listitem').nth(index);
+    await expect(door.getByRole('heading', { level: 3 }).getByRole('link', { name: card.name, exact: true })).toHaveAttribute(
+      'href',
+      pathOf(card.route),
+    );
+    await expect(door).toContainText(card.description);
+    await door.locator('summary').click();
+    for (const fact of [card.courseCount, card.duration, card.studentCount]) await expect(door.getByText(fact)).toBeVisible();
+    const list = door
+      .getByRole('paragraph')
+      .filter({ hasText: card.programmes[0] ?? '' })
+      .last();
+    await expect(list).toBeVisible();
+    for (const programme of card.programmes) await expect(list).toContainText(programme);
+  }
+});
+
+test('scrolls sideways by its buttons and by arrow keys', async ({ page }) => {
+  const street = await open(page);
+  const [earlier, more] = [
+    page.getByRole('button', { name: 'Earlier schools' }),
+    page.getByRole('button', { name: 'More schools' }),
+  ];
+  await expect(earlier).toHaveAttribute('aria-disabled', 'true');
+  await more.click();
+  await expect.poll(() => placeOf(street)).toBeGreaterThan(200);
+  await expect(earlier).toHaveAttribute('aria-disabled', 'false');
+  await earlier.click();
+  await expect.poll(() => placeOf(street)).toBe(0);
+  await street.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => placeOf(street)).toBeGreaterThan(200);
+});
+
+test('scrolls with a sideways wheel and leaves the vertical wheel to the page', async ({ page, browserName, isMobile }) => {
+  test.skip(isMobile || browserName !== 'chromium', 'a wheel');
+  const street = await open(page);
+  await street.hover();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(600, 0);
+  await expect.poll(() => placeOf(street)).toBeGreaterThan(200);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 200);
+});
+
+for (const [hour, light] of [
+  [11, 'day'],
+  [18, 'dusk'],
+  [22, 'night'],
+] as const) {
+  test(`shows the pictures of ${light} at ${hour} o’clock`, async ({ page }) => {
+    await page.clock.setFixedTime(`2026-11-27T${hour}:00:00+05:30`);
+    const picture = (await open(page)).getByRole('img').first();
+    const file = light === 'day' ? /door-paramedical-\d/ : new RegExp(`door-paramedical-${light}-`);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(file);
+  });
+}
+
+test('is a list with small pictures of the day under Save-Data', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-27T22:00:00+05:30');
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const street = await open(page);
+  await expect(page.getByRole('button', { name: 'More schools' })).toBeHidden();
+  const picture = street.getByRole('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/door-paramedical-400/);
+});
+
+test('is a list of all nine under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const street = await open(page);
+  expect(await street.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  for (const { card } of schools) await expect(street.getByRole('link', { name: card.name, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More schools' })).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is a list of all nine', async ({ page }) => {
+    await page.goto('/#education');
+    const street = streetOf(page);
+    for (const { card } of schools) await expect(street.getByRole('link', { name: card.name, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'More schools' })).toBeHidden();
+  });
+});
