@@ -9,17 +9,15 @@ interface Props {
   notices: readonly NoticeView[];
   /** Whether the page is in Hindi. */
   hindi?: boolean;
-  /** Whether it floats over the page's first picture. */
-  over: 'paper' | 'picture';
 }
 
 /**
  * The notices below the bar, a line each. Without script and on paper each says until when it holds, since nothing hides it there afterwards.
  * The status is filled once a visit by `initNotices`, so that a screen reader hears a notice on the first page and not on every one.
  */
-export function Notices({ notices, hindi = false, over }: Props) {
+export function Notices({ notices, hindi = false }: Props) {
   return (
-    <aside className={styles.notices} aria-label="Notices" lang={hindi ? 'en-IN' : undefined} data-over={over} data-notices="">
+    <aside className={styles.notices} aria-label="Notices" lang={hindi ? 'en-IN' : undefined} data-notices="">
       <p className="visually-hidden" role="status" data-notice-status="" />
       {notices.map(({ key, kind, text, hindi: inHindi, link, until }, index) => (
         <div key={key} className={styles.notice} data-kind={kind} data-notice={index} data-key={key}>
