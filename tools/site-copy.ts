@@ -8,7 +8,7 @@ import { inProject } from '../publish/project.ts';
 const root = inProject();
 
 /** What a build does not read. */
-const unread = /^(\.git|\.astro|dist(\.\w+)?|tests|test-results|docs|studio|media\/masters|(.*\/)?node_modules)$/;
+const unread = /^(\.git|\.astro|dist([.-]\w+)?|tests|test-results|docs|studio|media\/masters|(.*\/)?node_modules)$/;
 
 /** What every build in a copy is told: to be the one that visitors get, and to say nothing but what matters. */
 const quiet = { ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true', NODE_ENV: 'production' };
