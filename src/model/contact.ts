@@ -2,6 +2,7 @@
 import type { PageContent } from '#schemas/pages.ts';
 import type { SchoolFacts } from '#schemas/school-facts.ts';
 import { whatsAppLink } from '#utils/mail-link.ts';
+import { putValue } from '#utils/put-value.ts';
 import { content } from './content.ts';
 import { site } from './site.ts';
 
@@ -30,8 +31,8 @@ export function contactOf(
       ...(whatsapp ? [{ label: words.whatsapp, text: whatsapp, href: whatsAppLink(whatsapp) }] : []),
     ],
     notes: [
-      ...(officeHours && (telephone ?? whatsapp) ? [words.hours.replace('…', officeHours)] : []),
-      ...(replyTime ? [words.reply.replace('…', replyTime)] : []),
+      ...(officeHours && (telephone ?? whatsapp) ? [putValue(words.hours, officeHours)] : []),
+      ...(replyTime ? [putValue(words.reply, replyTime)] : []),
     ],
   };
 }
@@ -39,7 +40,7 @@ export function contactOf(
 /** How to reach admissions, for every page that tells families to write. */
 export const contact = contactOf(site, content.pages['contact-line']);
 
-/** The ways besides the e-mail address, for where that stands already; null where there is none. */
+/** The ways other than e-mail, for places that already show the address; null if there are none. */
 export function besidesEmail({ ways, notes }: Contact): Contact | null {
   const others = ways.slice(1);
   return others.length + notes.length > 0 ? { ways: others, notes } : null;

@@ -7,6 +7,7 @@ import type { Programme } from '#schemas/programme.ts';
 import type { School } from '#schemas/school.ts';
 import { hindiLength, hindiSpan } from '#utils/hindi-length.ts';
 import { rupees } from '#utils/money.ts';
+import { putValue } from '#utils/put-value.ts';
 import type { Content } from './read-content.ts';
 
 type Words = PageContent<'in-hindi'>;
@@ -43,7 +44,7 @@ export function programmeInHindi(programme: Programme, given: Given): InHindi {
     name: hindi.name,
     rows: [
       { label: words.fee.label, sentences: programmeFee(programme, given) },
-      { label: words.length.label, sentences: [put(words.length.course, hindiLength(length, usual))] },
+      { label: words.length.label, sentences: [putValue(words.length.course, hindiLength(length, usual))] },
       { label: words.after.label, sentences: [hindi.after] },
       ...entranceRows([id], given),
       ...lastRows(given, true),
@@ -68,17 +69,15 @@ export function schoolInHindi(school: School, given: Given): InHindi {
   };
 }
 
-const put = (sentence: string, value: string) => sentence.replace('…', value);
-
 function programmeFee({ fee, feeYears = 1 }: Programme, { pages, facts: { formFee } }: Given): string[] {
   const { fee: words } = pages['in-hindi'];
-  const form = put(words.form, rupees(formFee));
+  const form = putValue(words.form, rupees(formFee));
   if (fee === null) return [words.onRequest, form, words.apart];
   return [
-    put(words.year, rupees(fee)),
+    putValue(words.year, rupees(fee)),
     form,
-    put(words.first, rupees(fee + formFee)),
-    ...(feeYears > 1 ? [put(words.whole, rupees(fee * feeYears + formFee))] : []),
+    putValue(words.first, rupees(fee + formFee)),
+    ...(feeYears > 1 ? [putValue(words.whole, rupees(fee * feeYears + formFee))] : []),
     words.apart,
   ];
 }
@@ -95,13 +94,15 @@ function schoolFee(
   return [
     ...(fees.length > 0 ? [feeOfYear(Math.min(...fees), Math.max(...fees), words)] : []),
     ...(named.length === 0 && fees.length < priced.length ? [fees.length > 0 ? words.someOnRequest : words.onRequest] : []),
-    put(words.form, rupees(formFee)),
+    putValue(words.form, rupees(formFee)),
     words.apart,
   ];
 }
 
 const feeOfYear = (lowest: number, highest: number, words: Words['fee']): string =>
-  lowest === highest ? put(words.year, rupees(lowest)) : put(words.span, `${rupees(lowest)} ${words.to} ${rupees(highest)}`);
+  lowest === highest
+    ? putValue(words.year, rupees(lowest))
+    : putValue(words.span, `${rupees(lowest)} ${words.to} ${rupees(highest)}`);
 
 function lengthRows({ courses, card }: School, { length: words }: Words): HindiRow[] {
   const known = courses.flatMap(({ length = '' }) => courseMonths(length) ?? []);
@@ -109,7 +110,7 @@ function lengthRows({ courses, card }: School, { length: words }: Words): HindiR
   const spans = known.length > 0 ? known : usual ? [usual] : [];
   if (spans.length === 0) return [];
   const text = hindiSpan(Math.min(...spans.map(({ least }) => least)), Math.max(...spans.map(({ most }) => most)));
-  return [{ label: words.label, sentences: [put(words.courses, text)] }];
+  return [{ label: words.label, sentences: [putValue(words.courses, text)] }];
 }
 
 /** Of the tests that lead to some pages. Our own form is one of the entrances, and no test: it is asked for at our own address. */
@@ -123,7 +124,7 @@ function entranceRows(routes: readonly RouteId[], { pages, entrances, school }: 
   return [
     {
       label,
-      tests: tests.map(({ name, form }) => ({ name, form: form ? put(formWords, monthsOf(form, words)) : null })),
+      tests: tests.map(({ name, form }) => ({ name, form: form ? putValue(formWords, monthsOf(form, words)) : null })),
       sentences: [tests.length === 1 ? under.test : under.tests, ...(tests.length < leading.length ? [under.own] : [])],
     },
   ];
@@ -137,7 +138,7 @@ function monthsOf({ from, to }: NonNullable<Entrance['form']>, { months: names, 
 /** Telephone and WhatsApp, a sentence each, as far as the school has given them. */
 export function telephonesInHindi({ pages, school: { telephone, whatsapp } }: Pick<Given, 'pages' | 'school'>): string[] {
   const { write } = pages['in-hindi'];
-  return [...(telephone ? [put(write.call, telephone)] : []), ...(whatsapp ? [put(write.whatsapp, whatsapp)] : [])];
+  return [...(telephone ? [putValue(write.call, telephone)] : []), ...(whatsapp ? [putValue(write.whatsapp, whatsapp)] : [])];
 }
 
 function lastRows(given: Given, isHealth: boolean): HindiRow[] {
@@ -147,7 +148,7 @@ function lastRows(given: Given, isHealth: boolean): HindiRow[] {
     { label: apply.label, sentences: [apply.text] },
     {
       label: write.label,
-      sentences: [put(write.text, given.school.admissionsEmail), ...telephonesInHindi(given)],
+      sentences: [putValue(write.text, given.school.admissionsEmail), ...telephonesInHindi(given)],
     },
   ];
 }

@@ -62,8 +62,8 @@ export type DocumentSection = z.infer<typeof section>;
 export const sections = (label: string) => list(label, section, { least: 1, itemLabel: 'title' }).refine(...differs('id'));
 
 /** A sentence in which a value takes the place of …. */
-export const withValue = (label: string, value: string) =>
-  line(label, { most: 160, help: `The ${value} takes the place of …` }).refine(
+export const withValue = (label: string, value: string, most = 160) =>
+  line(label, { most, help: `The ${value} takes the place of …` }).refine(
     (words) => words.includes('…'),
     `has no … for the ${value}: put one where it is to stand`,
   );

@@ -1,13 +1,9 @@
 import { group, line, list, paragraph } from '../fields.ts';
 import { nextPages, sourced } from '../shared.ts';
-import { text } from './page-parts.ts';
+import { text, withValue } from './page-parts.ts';
 
 /** A heading that names the course. */
-const courseHeading = (label: string) =>
-  line(label, { most: 60, help: 'The name of the course takes the place of …' }).refine(
-    (text) => text.includes('…'),
-    'has no … for the name of the course: put one where it is to stand',
-  );
+const courseHeading = (label: string) => withValue(label, 'name of the course', 60);
 
 export const programmePages = group('On every programme page', {
   headings: group('Headings', {
