@@ -59,6 +59,6 @@ function show(checks: readonly Check[]): void {
   line.hidden = checks.length === 0;
   line.dataset.state = failed[0] ? 'failed' : isRunning ? 'running' : 'passed';
   const said = words + links.map(({ textContent }) => textContent).join(' ');
-  // What has not changed is not read aloud again.
+  // A screen reader reads a status again whenever it is replaced.
   if (line.textContent !== said) line.replaceChildren(words, ...links);
 }

@@ -1,7 +1,7 @@
 /** Writes new values into a YAML text so that lines that did not change stay as they are. */
 import { isMap, isNode, isPair, isSeq, parse, parseDocument, stringify } from 'yaml';
 
-/** A file's text with new values: what has not changed stays as it is, line breaks too. `before` is '' for a new file. */
+/** Returns a file's text with new values; lines of unchanged values stay as they are. `before` is '' for a new file. */
 export function mergeYaml(before: string, data: unknown): string {
   const after = stringify(data, { lineWidth: 80, singleQuote: true });
   if (before === '') return after;

@@ -39,7 +39,7 @@ export async function checkBeforeSaving(entry: DecapMap): Promise<void> {
   await loadFiles();
   const [before, old] = [files.get(path) ?? '', fieldsOf(path)];
   if (isNew && before) refuse([`There is an entry of this name already (${path}). Give the new one another name.`]);
-  // At a host of git repositories that is told when the draft is published.
+  // A git host reports such a conflict when the draft is published.
   if (!isNew && opened && __HOST__.name === 'proxy' && !isSame(parse(opened), old))
     refuse([
       `Somebody else changed ${path} after you opened it. Copy what you wrote, reload this page without the copy that it offers, and make your change again.`,

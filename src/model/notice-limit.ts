@@ -4,7 +4,7 @@ import type { RouteId } from './routes.ts';
 /** How many notices a page shows at most. More are refused (check-together.ts). */
 export const mostNotices = 2;
 
-/** The notice that is one too many on its first day, on some page; undefined where there is none. */
+/** Returns the first notice that exceeds the limit on some page on its first day, or undefined. */
 export function noticeTooMany(notices: readonly Notice[]): Notice | undefined {
   /** Undefined stands for the pages that no notice names. */
   const pages = [undefined, ...new Set(notices.flatMap((notice) => notice.pages ?? []))];

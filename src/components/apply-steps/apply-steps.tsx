@@ -17,7 +17,7 @@ interface Props {
   /** Where questions go: the address, and a new message to it with its subject. */
   email: string;
   write: string;
-  /** The other ways to ask; null where there is none. */
+  /** The ways to ask other than by e-mail; null if there are none. */
   contact: Contact | null;
   applyUrl: string;
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { LinkedText } from '#components/prose/prose.tsx';
 import type { Contact } from '#model/contact.ts';
 
-/** How to reach admissions, in one line: said once on a page, wherever a family is told to write. */
+/** One line with the ways to reach admissions. A page that asks families to write has it once. */
 export function ContactLine({ contact: { ways, notes } }: { contact: Contact }) {
   return (
     <p>

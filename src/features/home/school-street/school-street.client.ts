@@ -22,7 +22,7 @@ function showAsList(street: HTMLElement): void {
   for (const file of street.querySelectorAll<HTMLImageElement | HTMLSourceElement>('[sizes]')) file.sizes = '104px';
 }
 
-/** Changes the pictures, most of which are not loaded yet. A browser without AVIF keeps those of the day. */
+/** Switches the pictures to the light of the hour; most are not loaded yet. A browser without AVIF keeps the day's. */
 function lightUp(street: HTMLElement): void {
   const now = new Date();
   const light = streetLightAt(now.getHours() + now.getMinutes() / 60);
@@ -42,7 +42,7 @@ function initButtons(street: HTMLElement): void {
     const end = street.scrollWidth - street.clientWidth - 1;
     for (const button of buttons) {
       const isAtEnd = button.dataset.streetTurn === '1' ? street.scrollLeft >= end : street.scrollLeft <= 0;
-      // Not `disabled`, which would take the focus from whoever presses it to the end.
+      // `disabled` would lose the focus of someone who has just pressed the button.
       button.setAttribute('aria-disabled', String(isAtEnd));
     }
   };
