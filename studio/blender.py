@@ -6,6 +6,11 @@ import subprocess
 MISSING = "blender is not installed (Debian: apt-get install blender python3-numpy python3-opencv python3-openimageio)"
 
 
+def python(script, *arguments):
+    """Runs a script with Debian's own Python, for its OpenCV."""
+    subprocess.run(["/usr/bin/python3", str(script), *map(str, arguments)], check=True)
+
+
 def run(script, makes, *arguments):
     """Stops, with the last that Blender said, unless the file `makes` is there afterwards. Blender's Python looks for its home along PATH:
     a pyenv or venv there would hide Debian's numpy and OpenCV, so the plain system PATH is given. Cloth is too little work to share: with more than one

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draw films: python3 studio/film.py [ID …] [--missing] [--draft] [--out DIR]
 
-A film is a shot whose sun swings, or whose lamps come and go (shotlist/films.py). Masters are media/masters/films/ID.mp4, 1280×720, 24 frames
+A film is a shot whose sun moves on, or whose lamps come and go (shotlist/films.py). Masters are media/masters/films/ID.mp4, 1280×720, 24 frames
 a second; --draft makes them half as large and two frames a second, into the system's temporary folder, to be judged first.
 """
 import argparse
@@ -32,7 +32,9 @@ def encode(folder, rate, target):
 def draw(film, target, draft):
     width, height = HALF if draft else FULL
     rate = 2 if draft else 24
-    frames = round(film.seconds * rate / 4) * 4
+    frames = round(film.seconds * rate)
+    if not film.lamps:
+        frames //= 2  # places of the sun; retime.py makes the frames between them
     with tempfile.TemporaryDirectory(dir=target.parent) as work:
         folder = Path(work)
         spec = {**asdict(film), "shot": json.loads(film.shot.as_json()), "frames": frames, "samples": 4 if draft else 10}
@@ -40,6 +42,9 @@ def draw(film, target, draft):
         still = film.samples // 4 if draft else film.samples
         blender.run(HERE / "film_render.py", folder / f"{frames - 1:04}.png", folder / "film.json", folder, width, height, still)
         fresh = folder / target.name
+        if not film.lamps:
+            # a second longer, for the dissolve
+            blender.python(HERE / "retime.py", folder, round((film.seconds + 1) * rate), rate if film.cloud else 0)
         encode(folder, rate, fresh)
         shutil.move(fresh, target)
 

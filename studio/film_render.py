@@ -2,13 +2,12 @@
 
 Two kinds of film. A moving sun: the sky's light and what bounces are rendered once, well, at the middle of the sun's swing (or what
 bounces at three of its places, and mixed); then only where the sun falls is rendered for each of its places (no bounce, a few samples,
-always the same seed, so that no noise crawls), and added. The sun goes and returns on a sine, so each place serves one frame there and one
-back, and the loop closes. (A frame blended from two places would show two edges of one shadow.) Lamps that come and go: everything is
+always the same seed, so that no noise crawls), and added. The sun goes one way, slower at both ends; retime.py slows the places down to frames
+and closes the loop under a shadow. Lamps that come and go: everything is
 rendered once, each lamp's light apart; a frame is their sum; the render is twice as large each way and then halved, or edges between lit
 and dark would be stairs. Water may ripple in both: what it mirrors is bent by waves that repeat with the loop.
 """
 import math
-import os
 from pathlib import Path
 import sys
 
@@ -107,17 +106,10 @@ class Writer:
     def __init__(self, folder, shot, frames, water):
         self.folder, self.shot, self.frames, self.water = folder, shot, frames, water
 
-    def write(self, frames, scene):
-        """The same scene as each of the `frames`; only water tells them apart."""
+    def write(self, frame, scene):
+        """Writes one frame; water bends what it mirrors."""
         picture = np.clip(resolve.graded(scene, self.shot["exposure"], self.shot["saturation"]), 0, 1)
-        files = [self.folder / f"{frame:04}.png" for frame in frames]
-        for frame, file in zip(frames, files):
-            if self.water:
-                self.save(self.water.bend(picture, frame / self.frames), file)
-            elif file == files[0]:
-                self.save(picture, file)
-            else:
-                os.link(files[0], file)
+        self.save(self.water.bend(picture, frame / self.frames) if self.water else picture, self.folder / f"{frame:04}.png")
 
     @staticmethod
     def save(picture, file):
@@ -171,17 +163,15 @@ def moving_sun(spec, folder, movers):
     scene.world.cycles.sampling_method = "NONE"  # it is dark now: no sample should go to it
     for name in stage.PASSES:
         setattr(bpy.context.view_layer, "use_pass_" + name, name in FRAME_PASSES)
-    places = frames // 2
-    for place in range(places):
-        # from one end of the swing to the other; back by the same places
-        way = (place + .5) / places
+    for place in range(frames):
+        way = (place + .5) / frames  # from one end of the swing to the other
         share = math.sin(math.pi * (way - .5))
         turn(sun, spec, share)
         for mover in movers:
             mover.go(mover.at(way))
         light = resolve.sunlit(still(folder, "frame")) * (1 + share * spec["fade"])
-        writer.write((place, frames - 1 - place), laid(mixed(whole, share), parts, way, lambda scenes: mixed(scenes, share)) + light)
-        print(f"PLACE {place + 1}/{places}", flush=True)
+        writer.write(place, laid(mixed(whole, share), parts, way, lambda scenes: mixed(scenes, share)) + light)
+        print(f"PLACE {place + 1}/{frames}", flush=True)
 
 
 def glowing(thing):
@@ -238,7 +228,7 @@ def lamps(spec, folder, movers):
         return scene
     for frame in range(frames):
         share = frame / frames
-        writer.write((frame,), laid(lit(light, share), parts, 2 * share, lambda part: lit(part, share)))
+        writer.write(frame, laid(lit(light, share), parts, 2 * share, lambda part: lit(part, share)))
         print(f"FRAME {frame + 1}/{frames}", flush=True)
 
 

@@ -2,8 +2,8 @@ import { createElement as h } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { content } from '#model/content.ts';
-import { sign } from '../publish/sign.ts';
-import { faces } from '../publish/social-cards/faces.ts';
+import { logoElement } from '../publish/logo-element.ts';
+import { fontFaces } from '../publish/social-cards/card-fonts.ts';
 import { colourOf } from '../publish/style-tokens.ts';
 
 const size = { width: 1280, height: 720 } as const;
@@ -15,7 +15,7 @@ export async function reelTitles(): Promise<{ opening: Buffer; closing: Buffer }
 }
 
 async function title(name: string, tagline?: string): Promise<Buffer> {
-  const { heading, phrase } = await faces();
+  const { heading, phrase } = await fontFaces();
   const paper = colourOf('paper');
   const words = h(
     'div',
@@ -33,11 +33,11 @@ async function title(name: string, tagline?: string): Promise<Buffer> {
         background: 'linear-gradient(to top, rgba(19, 20, 28, 0.86), rgba(19, 20, 28, 0.55) 36%, rgba(19, 20, 28, 0) 72%)',
       },
     },
-    // The tagline beside the sign: the name stays on one line through the film, clear of the people above it.
+    // The tagline beside the logo: the name stays on one line through the film, clear of the people above it.
     h(
       'div',
       { style: { display: 'flex', alignItems: 'flex-end', gap: 28 } },
-      sign(72, paper, colourOf('marigold')),
+      logoElement(72, paper, colourOf('marigold')),
       tagline && h('div', { style: { display: 'flex', fontFamily: 'phrase', fontSize: 42, lineHeight: 1 } }, tagline),
     ),
     h(

@@ -9,13 +9,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentHash } from '../media/encoders/files.ts';
-import { filmSize } from '../media/encoders/film-facts.ts';
 import { options, run } from '../media/encoders/run-program.ts';
-import { inProject } from '../publish/project.ts';
+import { filmSize } from '../media/limits.ts';
+import { projectPath } from '../publish/project.ts';
 import { reelTitles } from './reel-titles.ts';
 
-const films = inProject('media/masters/films');
+const films = projectPath('media/masters/films');
 const rate = 24;
 /** The music's pulse (studio/sound.py): each cut falls on one; in seconds. */
 const beat = 0.5;
@@ -28,15 +27,17 @@ interface Shot {
   from: number;
   beats: number;
   /** How much faster than in the film the light moves: a whole number, or some frames would stand longer than others. */
-  speed: 1 | 2;
+  speed: 1 | 2 | 3;
 }
 
-/** At double speed four beats show the light's whole way, or nearly so. */
-const passing = (film: string, from = 0.25): Shot => ({ film, from, beats: 4, speed: 2 });
+/** At triple speed four beats show the sun's whole way, between the shadows at both ends of a film. */
+const passing = (film: string): Shot => ({ film, from: 1.1, beats: 4, speed: 3 });
+/** Lamps that come on again. */
+const lighting = (film: string): Shot => ({ film, from: 3.4, beats: 4, speed: 2 });
 
 /** From dawn to night and back: the last shot ends with the frame that the first begins with. */
 const shots: readonly Shot[] = [
-  { film: 'gallery-dawn', from: 0, beats: 6, speed: 1 },
+  { film: 'gallery-dawn', from: 4.5, beats: 6, speed: 1 },
   passing('humanities'),
   passing('commerce'),
   passing('paramedical'),
@@ -46,10 +47,9 @@ const shots: readonly Shot[] = [
   passing('management'),
   passing('design'),
   passing('acrylic'),
-  // where the lamps come on again
-  passing('gallery-dusk', 3.4),
-  passing('it', 3.4),
-  { film: 'gallery-dawn', from: 5, beats: 6, speed: 1 },
+  lighting('gallery-dusk'),
+  lighting('it'),
+  { film: 'gallery-dawn', from: 1.5, beats: 6, speed: 1 },
 ];
 const length = shots.reduce((sum, { beats }) => sum + beats * beat, 0);
 
@@ -62,7 +62,7 @@ const titles = [
 const work = await mkdtemp(join(tmpdir(), 'reel-'));
 try {
   const music = join(work, 'music.wav');
-  run('python3', [inProject('studio/sound.py'), music]);
+  run('python3', [projectPath('studio/sound.py'), music]);
   const drawn = await reelTitles();
   for (const { name } of titles) await writeFile(join(work, `${name}.png`), drawn[name]);
   run('ffmpeg', [
@@ -73,18 +73,9 @@ try {
     ...options('-c:v libx264 -preset veryslow -crf 21 -pix_fmt yuv420p10le -c:a aac -b:a 256k -movflags +faststart'),
     join(films, 'reel.mp4'),
   ]);
-  await recordSources();
   console.log(`media/masters/films/reel.mp4: ${length} s of ${shots.length} shots. Now: npm run media`);
 } finally {
   await rm(work, { recursive: true });
-}
-
-/** Writes down which films it was cut from, so that a test can tell when one of them has changed. */
-async function recordSources(): Promise<void> {
-  const ids = [...new Set(shots.map(({ film }) => film))].sort();
-  const hashes = await Promise.all(ids.map(async (id) => [id, await contentHash(join(films, `${id}.mp4`))]));
-  const record = { reel: await contentHash(join(films, 'reel.mp4')), cutFrom: Object.fromEntries(hashes) };
-  await writeFile(inProject('media/reel.json'), `${JSON.stringify(record, null, 1)}\n`);
 }
 
 /** The filters: each shot cut and timed, each laid over the one before, the titles over all. */

@@ -24,10 +24,11 @@ def tunic(d, colour, long="knee", sleeve=.96, flare=.06, border=None, slits=.5, 
 
 
 def collar(d, colour, high=.020, big=1.):
+    """A standing collar, broader and set lower behind, where it meets what it is sewn to."""
     n, k = d.cut.neck, d.cut.k
     a = np.linspace(0, math.tau, 26, endpoint=False)
-    ring = np.stack([n[0] + .060 * k * big * np.sin(a), n[1] + .010 + .064 * k * big * np.cos(a), n[2] + (.010 - .026 * np.cos(a)) * k], 1)
-    d.add(d.cut.band(ring, colour, high * k, .005, (0, 0, 1), closed=True))
+    ring = np.stack([n[0] + .060 * k * big * np.sin(a), n[1] + .010 + .064 * k * big * np.cos(a), n[2] + (.004 - .020 * np.cos(a)) * k], 1)
+    d.add(d.cut.band(ring, colour, high * k * (1.6 - .6 * np.cos(a)), .005, (0, 0, 1), closed=True))
 
 
 def lapels(d, colour, off=.020, low=.235):
@@ -47,7 +48,7 @@ def trousers(d, colour, wide=.004, loose=.010):
 
 
 def salwar(d, colour):
-    d.add(d.cut.trousers(colour, .022, loose=.016, gather=True, ankle=d.cut.ankle))
+    d.add(d.cut.trousers(colour, .022, loose=.009, gather=True, ankle=d.cut.ankle))
 
 
 def churidar(d, colour):
@@ -60,13 +61,13 @@ def loose_top(d, colour, sleeve, long, ease):
     d.add(w.tube(colour, w.bust - .08 * k, w.waist - long * k, rows=16, columns=64, flare=.008, pinned=.8, ease=ease, stiff=2.))
 
 
-def open_front(d, colour, sleeve, low, loose=.016, gap=4., flare=.035, deep=.06, pinned=.50, vee=.34):
+def open_front(d, colour, sleeve, low, loose=.016, gap=4., flare=.035, deep=.0, pinned=.50, vee=.21, hangs=False):
     """A coat or a gown: open down the front over what is under it, `vee` how wide at the throat."""
     w, k = d.cut, d.cut.k
     def cut(p):
-        return (np.abs(p[:, 0]) < .010 + vee * np.clip(p[:, 2] - w.bust + deep, 0, 1)) & (p[:, 1] > .02)
-    d.add(w.top(colour, sleeve, loose, low=w.waist - .03 * k, wide=.010, open_=cut, bears=True))
-    d.add(w.tube(colour, w.bust - .05 * k, low, rows=26, columns=72, flare=flare * k, pinned=pinned, ease=loose, opening=gap, stiff=2.))
+        return (np.abs(p[:, 0]) < (.002 if hangs else .010) + vee * np.clip(p[:, 2] - w.bust + deep, 0, 1)) & (p[:, 1] > .02)
+    d.add(w.top(colour, sleeve, loose, low=w.bust - .10 * k if hangs else w.waist - .03 * k, wide=.010, open_=cut, bears=True))
+    d.add(w.tube(colour, w.bust - .05 * k, low, rows=26, columns=72, flare=flare * k, pinned=pinned, ease=loose, opening=gap, hangs=hangs, stiff=2.))
 
 
 def pallu_pairs(w, k, fall):
@@ -81,8 +82,8 @@ def stole(d, colour, edge=None):
     """A dupatta that dips over the chest, its ends down the back."""
     w, k = d.cut, d.cut.k
     s, t = w.shoulder[2], w.shoulder[2] + .06 * k
-    low = w.waist + (.05 if d.seated else -.20) * k
-    pairs = [((.006 * k, -.22 * k, low), (.195 * k, -.19 * k, low)), ((.012 * k, -.18 * k, low / 2 + w.bust / 2), (.185 * k, -.17 * k, low / 2 + w.bust / 2)), ((.040 * k, -.13 * k, s - .03 * k), (.165 * k, -.11 * k, s - .06 * k)),
+    low = w.waist + .05 * k if d.seated else w.crotch - .08 * k
+    pairs = [((.022 * k, -.31 * k, low), (.160 * k, -.28 * k, low)), ((.012 * k, -.18 * k, low / 2 + w.bust / 2), (.185 * k, -.17 * k, low / 2 + w.bust / 2)), ((.040 * k, -.13 * k, s - .03 * k), (.165 * k, -.11 * k, s - .06 * k)),
              ((.064 * k, .0, t), (.138 * k, .0, t - .022 * k)), ((.055 * k, .13 * k, s - .04 * k), (.14 * k, .14 * k, s - .09 * k)), ((0, .17 * k, w.bust + .055 * k), (0, .19 * k, w.bust - .05 * k))]
     d.add(w.strip(mirrored(pairs), colour, rows=76, columns=16, border=(edge, 1) if edge else None, folds=.006, pins=((1.9, 3.4), (6.6, 8.1))))
 
@@ -106,6 +107,19 @@ def straps(d, colour):
     for s in (1, -1):
         path = curve([(s * x * h, y * h, z * h) for x, y, z in ((.050, -.095, .790), (.054, -.045, .838), (.058, .010, .850), (.060, .070, .800), (.066, .085, .735), (.082, .050, .675), (.088, -.020, .640), (.074, -.080, .610))], 30)
         d.add(d.cut.band(d.cut.laid(path, .024), colour, .017 * d.cut.k, .006, (s, .1, 0)))
+
+
+def sling(d, colour):
+    """A bag's strap: from the left shoulder across chest and back to the right hip, over whatever hangs from the bust."""
+    w, h, k = d.cut, d.human.height, d.cut.k
+    hip, out = .585 * h, .036 * k
+    def side(t, back):
+        z, i = w.bust + (hip - w.bust) * t, round((t * 84 - 6) if not back else 186 - t * 90) % 360
+        near, chest = w.hull(z, out, 360)[i], w.hull(w.bust, out, 360)[i]
+        return (*(near if np.hypot(*near) > np.hypot(*chest) else chest), z)
+    high = w.laid(curve([(x * h, y * h, z * h) for x, y, z in ((-.036, .080, .790), (-.056, .040, .835), (-.062, -.010, .850), (-.052, -.070, .815), (-.036, -.095, .775))], 16), .026)
+    front, behind = ([side(t, back) for t in np.linspace(.08, 1, 10)] for back in (False, True))
+    d.add(w.band(curve([*front[::-1], *high, *behind], 60), colour, .011 * k, .005, (1, 0, .2)))
 
 
 def stethoscope(d, colour="#17142B"):
@@ -159,7 +173,7 @@ def waistcoat(d, c):
     w, k = d.cut, d.cut.k
     pyjama(d, (c[CLOTH], c[LOWER], c[TRIM]))
     d.add(w.top(c[TRIM], 0, .020, low=w.waist - .16 * k, wide=.006, open_=lambda p: (np.abs(p[:, 0]) < .004 + .16 * np.clip(p[:, 2] - w.bust - .02, 0, 1)) & (p[:, 1] > .02)))
-    d.add(w.tube(c[TRIM], w.bust - .10 * k, w.waist - .17 * k, rows=14, columns=72, flare=.004, pinned=.9, ease=.022, opening=4, stiff=3.))
+    d.add(w.tube(c[TRIM], w.bust - .10 * k, w.waist - .15 * k, rows=14, columns=72, flare=.020, pinned=1.5, ease=.028, opening=4, stiff=3.))
 
 
 def dhoti(d, c):
@@ -294,15 +308,17 @@ def scrubs(d, c):
 
 
 def gown(d, c):
-    """An academic gown, its hood a band of colour that falls behind."""
+    """An academic gown that hangs from a yoke over a white shirt, and its hood: a flat band of colour, pointed on the breast, broad behind."""
     w, k = d.cut, d.cut.k
     trousers(d, c[LOWER])
-    d.add(w.top(c[LOWER], .5, .008, low=w.waist - .02 * k))
-    open_front(d, c[CLOTH], .86, w.knee - .20 * k, .024, 5., .09)
-    n, s = w.neck, w.shoulder[2]
-    path = [(.075, .15, s - .24), (.085, .13, s - .08), (.088, .03, s + .045), (.075, -.09, s - .02), (.0, -.16, s - .20), (-.075, -.09, s - .02), (-.088, .03, s + .045), (-.085, .13, s - .08), (-.075, .15, s - .24)]
-    path = w.laid(curve([(x * k, y * k, z) for x, y, z in path], 60), .034)
-    d.add(w.band(path, c[TRIM], .030 * k, .006, (1, 0, .3), sides=8))
+    d.add(w.top("#F1E9DC", .5, .008, low=w.waist - .02 * k))
+    collar(d, "#F1E9DC", .013)
+    open_front(d, c[CLOTH], .86, w.knee - .20 * k, .024, 5., .05, pinned=.85, hangs=True)
+    s = w.shoulder[2]
+    half = [(.010, .16, s - .19), (.036, .15, s - .10), (.060, .11, s - .02), (.074, .05, s + .03), (.076, .0, s + .045), (.074, -.07, s + .01), (.056, -.13, s - .08), (.024, -.16, s - .19)]
+    path = [*half, (0, -.16, s - .22), *((-x, y, z) for x, y, z in half[::-1])]
+    path = w.laid(curve([(x * k, y * k, z) for x, y, z in path], 80), .036)
+    d.add(w.band(path, c[TRIM], np.interp(np.abs(np.linspace(-1, 1, 80)), (0, .25, .5, .94, 1), (.050, .046, .034, .026, .010)) * k, .0035, w.across(path), sides=8))
 
 
 def bands(d, c):

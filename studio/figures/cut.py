@@ -102,14 +102,14 @@ class Cut:
         slope = (np.roll(far, -1) - np.roll(far, 1)) / (2 * math.tau / columns)
         return middle + ways * (far + grow)[:, None] + around * slope[:, None]
 
-    def tube(self, colour, high, low, rows=26, columns=64, flare=.06, pinned=.12, pleats=(), border=None, opening=0., slits=1., ease=.012, taper=0., **how):
+    def tube(self, colour, high, low, rows=26, columns=64, flare=.06, pinned=.12, pleats=(), border=None, opening=0., slits=1., ease=.012, taper=0., hangs=False, **how):
         """Cloth round trunk and legs from `high` to `low`. `flare`: how much wider the hem is all round; `pleats`: (angle, spread, count, depth);
-        `opening`: degrees left free in front; `slits`: from where down the side seams are open; `border`: (colour, rows)."""
+        `opening`: degrees left free in front; `slits`: from where down the side seams are open; `border`: (colour, rows); `hangs`: it never goes in again, not at the waist either."""
         zs, rings, a = np.linspace(high, low, rows), [], np.linspace(0, math.tau, columns, endpoint=False)
         ways = np.stack([np.sin(a), np.cos(a)], 1)
         for z, t in zip(zs, np.linspace(0, 1, rows)):
             ring = self.hull(z, .004 + (ease - .004) * min(1, t / .2), columns)  # its upper rim hides in what it hangs from
-            if rings and z < self.waist:  # never in again below the hips
+            if rings and (hangs or z < self.waist):  # never in again below the hips
                 ring = ring + ways * np.clip(((rings[-1][0] - ring) * ways).sum(1), 0, None)[:, None]
             bare_ring = ring - ways * (taper * np.clip((t - .4) / .6, 0, 1))
             ring = bare_ring + ways * (flare * np.clip((t - .15) / .85, 0, 1) ** 1.2)
@@ -172,6 +172,14 @@ class Cut:
             where, normal, _, _ = self.tree.find_nearest(Vector(q))
             out.append(np.array(where) + np.array(normal) * off)
         return np.array(out)
+
+    def across(self, path):
+        """At each point of a path laid on the body, the way along the body at right angles to it."""
+        out = np.array([self.tree.find_nearest(Vector(q))[1] for q in path])
+        for _ in range(4):
+            out[1:-1] = (out[:-2] + 2 * out[1:-1] + out[2:]) / 4
+        out = np.cross(out, np.gradient(path, axis=0))
+        return out / np.maximum(np.linalg.norm(out, axis=1, keepdims=True), 1e-9)
 
     def band(self, path, colour, wide, thick, up=(1, 0, 0), sides=8, weights=None, closed=False, **how):
         """A strap, a collar, a lapel: a sweep that the body carries."""

@@ -9,7 +9,7 @@ from mathutils.kdtree import KDTree
 import numpy as np
 
 from figures import acts, props
-from figures.clothes import WEAR, straps
+from figures.clothes import WEAR, sling, straps
 from figures.cut import Cut
 from figures.fall import fallen
 from figures.forms import Piece, normals, shown, smoothed, sweep, used
@@ -58,6 +58,8 @@ class Dresser:
             getattr(self.head, name)(self, *([colour] if colour else [look.shade] if name in ("moustache", "beard") else []))
         if "backpack" in look.carry:
             straps(self, look.carry_colours[look.carry.index("backpack") % len(look.carry_colours)])
+        if "tote" in look.carry:
+            sling(self, look.carry_colours[look.carry.index("tote") % len(look.carry_colours)])
         if look.hat:
             self.head.mortarboard(self, look.colours[0], look.colours[2])
 

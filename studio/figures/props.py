@@ -5,7 +5,7 @@ from mathutils import Matrix, Vector
 
 from figures.forms import Form
 from kit.masonry import Masonry
-from kit.paint import paint
+from kit.paint import mixed, paint
 
 
 def between(figure):
@@ -116,20 +116,37 @@ def umbrella(figure, colour, ribs=8):
     return [stick.build(figure.ink), canopy.build()]
 
 
+def padded(made, at, rings, square=.58, around=36):
+    """A soft block: rings from bottom to top (z, where it lies on the back, half as wide, how deep), their corners rounded."""
+    turns = [k * math.tau / around for k in range(around)]
+    def soft(v):
+        return math.copysign(abs(v) ** square, v)
+    points = [at @ Vector((w * soft(math.cos(a)), near - deep * (.5 - .5 * soft(math.sin(a))), z)) for z, near, w, deep in rings for a in turns]
+    faces = [(r * around + k, r * around + (k + 1) % around, (r + 1) * around + (k + 1) % around, (r + 1) * around + k) for r in range(len(rings) - 1) for k in range(around)]
+    made.add(points, faces + [tuple(range(around - 1, -1, -1)), tuple(range((len(rings) - 1) * around, len(rings) * around))])
+
+
 def backpack(figure, colour):
-    """The bag alone: its straps are clothes."""
-    at, made = figure.bones.chest, Form()
-    made.tube([(*(at @ Vector((0, -.118, .575))), .068, .044), (*(at @ Vector((0, -.122, .66))), .074, .050), (*(at @ Vector((0, -.108, .765))), .062, .040), (*(at @ Vector((0, -.098, .80))), .042, .024)], (1, 0, 0))
-    made.tube([(*(at @ Vector((0, -.165, .585))), .048, .014), (*(at @ Vector((0, -.165, .645))), .046, .016)], (1, 0, 0))
-    return [made.build(paint(colour))]
+    """The bag alone, with a pocket, a zip and a loop; its straps are clothes, which begin and end in it."""
+    at, bag, pocket, zip_ = figure.bones.chest, Form(), Form(), Form()
+    body = ((.574, -.082, .060, .058), (.578, -.076, .074, .076), (.590, -.072, .082, .088), (.63, -.070, .086, .095), (.70, -.070, .085, .093), (.755, -.070, .079, .080), (.785, -.070, .068, .062), (.802, -.070, .052, .044), (.810, -.072, .034, .028), (.812, -.076, .016, .012))
+    def out(z):
+        k = next(k for k, ring in enumerate(body) if ring[0] >= z)
+        (z0, n0, _, d0), (z1, n1, _, d1) = body[k - 1], body[k]
+        t = (z - z0) / (z1 - z0)
+        return n0 - d0 + t * (n1 - d1 - n0 + d0)
+    padded(bag, at, body)
+    padded(pocket, at, [(z, -.140, w, d) for z, w, d in ((.584, .050, .026), (.588, .060, .036), (.602, .066, .044), (.640, .067, .046), (.668, .064, .040), (.678, .058, .030), (.681, .046, .020))])
+    arch = [(.072 * math.cos(a), .700 + .070 * max(math.sin(a), 0)) for a in (math.pi * k / 14 for k in range(15))]
+    zip_.tube([(*(at @ Vector((x, out(z) + .002 + .010 * (abs(x) / .072) ** 4, z))), .0030) for x, z in arch])
+    bag.tube([(*(at @ Vector(q)), .0045) for q in ((-.020, -.078, .800), (-.016, -.080, .822), (0, -.081, .828), (.016, -.080, .822), (.020, -.078, .800))])
+    light = sum(int(colour[i:i + 2], 16) for i in (1, 3, 5)) > 190
+    return [bag.build(paint(colour)), pocket.build(paint(mixed(colour, "#17142B", .22) if light else mixed(colour, "#6A6C9A", .16))), zip_.build(paint(mixed(colour, "#17142B", .6) if light else mixed(colour, "#8A8CB4", .4)))]
 
 
 def tote(figure, colour):
-    """A bag on a long strap from the left shoulder to the right hip."""
-    at, made = figure.bones.chest, Form()
-    hip = figure.bones.pelvis @ Vector((.115, -.01, .53))
-    for y in (.072, -.078):
-        made.tube([(*(at @ Vector((-.060, y * .15 - .01, .846))), .010), (*(at @ Vector((0, y + .008 * (y > 0), .735))), .009), (*(hip + Vector((0, y * .7, .06))), .009)])
+    """A bag at the right hip: its strap is clothes."""
+    hip, made = figure.bones.pelvis @ Vector((.115, -.01, .53)), Form()
     made.tube([(*(hip + Vector((.012, 0, .05))), .020, .080), (*(hip + Vector((.022, 0, -.075))), .026, .088)], (1, 0, 0))
     return [made.build(paint(colour))]
 
@@ -307,6 +324,14 @@ def tube(figure, colour, glass="#E4F4F0"):
     return [liquor.build(), rim.build()]
 
 
+def bottle(figure, colour, water="#BFE0F0"):
+    """A sample bottle with a broad cap, upright in the acting hand."""
+    at, body, cap = Matrix.Translation(figure.hands[0] + Vector((0, .02, -.02))), Masonry(paint(water, .3)), Masonry(paint(colour))
+    body.lathe([(0, -.06), (.028, -.06), (.030, -.05), (.030, .04), (.016, .060), (.016, .072), (0, .072)], at, 18)
+    cap.lathe([(0, .070), (.019, .070), (.019, .098), (0, .098)], at, 18)
+    return [body.build(), cap.build()]
+
+
 def stick(figure, colour):
     """A walking stick under the acting hand."""
     p, made = figure.hands[0], Form()
@@ -333,8 +358,8 @@ def wheelchair(figure, colour):
     return [frame.build(paint("#B8BCC4", .4)), tyre.build()]
 
 
-PROPS = {f.__name__: f for f in (book, laptop, stack, tray, clipboard, phone, lit_phone, pipette, umbrella, backpack, tote, scroll, staff, pot, trolley, broom, crate, roll, shut_book, chalk, tube, baby, cup, herbs, stick, wheelchair)}
+PROPS = {f.__name__: f for f in (book, laptop, stack, tray, clipboard, phone, lit_phone, pipette, umbrella, backpack, tote, scroll, staff, pot, trolley, broom, crate, roll, shut_book, chalk, tube, baby, cup, herbs, stick, wheelchair, bottle)}
 
 # degrees a finger joint closes, right and left, on what is held
-GRIPS = {"umbrella": (50, 0), "staff": (52, 0), "broom": (52, 52), "racket": (52, 0), "cup": (46, 0), "scroll": (48, 0), "chalk": (44, 0), "tube": (42, 0), "pipette": (42, 40), "phone": (30, 0), "shut_book": (0, 40), "tray": (12, 12),
+GRIPS = {"bottle": (42, 0), "umbrella": (50, 0), "staff": (52, 0), "broom": (52, 52), "racket": (52, 0), "cup": (46, 0), "scroll": (48, 0), "chalk": (44, 0), "tube": (42, 0), "pipette": (42, 40), "phone": (30, 0), "shut_book": (0, 40), "tray": (12, 12),
          "clipboard": (10, 10), "book": (18, 18), "laptop": (10, 10), "crate": (30, 30), "trolley": (48, 48), "stick": (50, 0), "chart": (40, 0)}

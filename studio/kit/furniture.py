@@ -315,7 +315,35 @@ def notebook(shop, x, y, z, yaw=0, cover="#17142E", page="#F6EFE2", size=1.):
         shop[page].prism([(0, .012), (s * .205, .012), (s * .205, .022), (s * .12, .034), (s * .03, .034), (0, .018)], -.145, .145, t)
 
 
-THINGS = dict(bed=bed, bars=bars, plinth=plinth, ball=ball, cradle=cradle, table=table, tubes=tubes, flask=flask, microscope=microscope, stool=stool, wheelchair=wheelchair, ladder=ladder, shelf=shelf, basket=basket,
+def handpump(shop, x, y, yaw=0, size=1.25, iron="#2B6FB0", grip="#17142E", slab="#E9DFCB"):
+    """A village hand pump on its slab, the spout at -y, the long handle up at +y."""
+    t = move(x, y) @ turn_z(yaw) @ Matrix.Scale(size, 4)
+    shop[slab].lathe([(0, .12), (1.15, .12), (1.15, 0)], t, 40)
+    shop[iron].lathe([(0, .12), (.11, .12), (.11, .86), (.17, .86), (.17, .92), (0, .92)], t, 24)
+    shop[iron].box((0, 0, 1.10), (.24, .34, .36), t)
+    shop[iron].lathe([(0, 0), (.045, 0), (.045, .46), (0, .46)], t @ move(0, -.06, .74) @ Matrix.Rotation(math.radians(98), 4, "X"), 14)
+    shop[iron].lathe([(0, 0), (.045, 0), (.045, .14), (0, .14)], t @ move(0, -.515, .56), 14)
+    shop[grip].box((0, .62, 1.42), (.05, 1.05, .07), t @ move(0, .62, 1.42) @ Matrix.Rotation(math.radians(24), 4, "X") @ move(0, -.62, -1.42))
+
+
+def icebox(shop, x, y, z=0., yaw=0, body="#2A6FB8", lid="#F4EFE4", caps=("#D5213C", "#F2A33A", "#D5213C", "#F2A33A")):
+    """An ice box, open, four sample bottles in it."""
+    t = move(x, y, z) @ turn_z(yaw)
+    shop[body].box((0, 0, .17), (.62, .40, .34), t)
+    shop[lid].box((0, 0, .35), (.66, .44, .03), t)
+    shop[lid].box((0, .24, .52), (.66, .05, .40), t @ move(0, .24, .34) @ Matrix.Rotation(math.radians(-14), 4, "X") @ move(0, -.24, -.34))
+    for k, cap in enumerate(caps):
+        at = t @ move(-.21 + k * .14, 0, .36)
+        shop["#BFE0F0"].lathe([(0, 0), (.05, 0), (.05, .10), (.028, .13), (.028, .15), (0, .15)], at, 16)
+        shop[cap].lathe([(0, .145), (.034, .145), (.034, .19), (0, .19)], at, 16)
+
+
+def pot(shop, x, y, z=0., size=1., colour="#D99A2C"):
+    """A round brass water pot."""
+    shop[colour].lathe([(0, 0), (.10, 0), (.19, .10), (.20, .18), (.14, .27), (.07, .31), (.07, .34), (.11, .37), (.10, .38), (.05, .35), (0, .34)], move(x, y, z) @ Matrix.Scale(size, 4), 32)
+
+
+THINGS = dict(pot=pot, handpump=handpump, icebox=icebox, bed=bed, bars=bars, plinth=plinth, ball=ball, cradle=cradle, table=table, tubes=tubes, flask=flask, microscope=microscope, stool=stool, wheelchair=wheelchair, ladder=ladder, shelf=shelf, basket=basket,
               lectern=lectern, lamp_post=lamp_post, beam=beam, trestle=trestle, sheet=sheet, chair=chair, notebook=notebook, monitor=monitor, tiffin=tiffin, open_tiffin=open_tiffin)
 
 

@@ -94,5 +94,12 @@ def chart(put):
         put(RED if k == 5 else BLUE, -.56 + k * .225, -.35 + high / 2, .15, high)
 
 
-SCREENS = {f.__name__: f for f in (page, phones, little, code, locked, keys, names, sums, chart)}
-DARK = {"code": "#151238", "locked": "#1B1838"}  # screens whose ground is not pale
+def nested(put):
+    """A square in a square in a square: a function that calls itself."""
+    for k, colour in enumerate((OCHRE, "#D5213C", TEAL, "#F8F4EC", "#E87AA0")):
+        side = .84 * .66 ** k
+        put(colour, 0, 0, side * 1.5, side, k + 1)
+
+
+SCREENS = {f.__name__: f for f in (page, phones, little, code, locked, keys, names, sums, chart, nested)}
+DARK = {"code": "#151238", "locked": "#1B1838", "nested": "#151238"}  # screens whose ground is not pale

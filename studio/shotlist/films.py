@@ -10,9 +10,10 @@ SHOTS = {shot.id: shot for part in (gallery_dawn, gallery_dusk, gallery_noon, pa
 @dataclass(frozen=True)
 class Film:
     """`swing`: by how many degrees the sun rises or sinks, and turns, to either side of where the shot has it; a film begins at the lesser
-    end, so that the sign of both chooses the poster. `fade`: by what share the sun grows stronger on one side. `lamps`: the sun stays and
+    end, near which its poster is. `fade`: by what share the sun grows stronger on one side. `lamps`: the sun stays and
     lamps come and go instead, `scattered` or from left to right and near to far.
     `follows`: what bounces follows the sun, where walls near by would else glow with a sun that has left them; it costs two good passes.
+    `cloud`: a shadow passes where the loop closes; without it where a large white floor would flicker.
     `ripple`: how far waves bend what water mirrors, in thousandths of the frame's height. `samples` for what is rendered once; `twice`: that
     is rendered twice as large, or the bright panes of dark arches would have dashes for edges (lamps always are)."""
     id: str
@@ -26,6 +27,7 @@ class Film:
     samples: int = 64
     twice: bool = False
     follows: bool = False
+    cloud: bool = True
 
 
 def film(id_, base, camera, *, figures=None, sun=None, options=None, palette=None, exposure=None, seed=None, **how):
@@ -73,7 +75,7 @@ FILMS = {made.id: made for made in (
          figures=(P("caretaker", (.35, 3.3), 250, "sweep", carry=("broom",), then=("sweep on",), beats=3), P("elder", (.9, 9.6), 190, "stand")),
          sun=dict(elevation=18, azimuth=-66, colour="#FFD2A0", strength=13, ambient_colour="#B0A0E0", ambient=.7, horizon="#FBD3A0"),
          palette=dict(screen="#D0561E", plaster="#E9C9A4", wall="#5A1E4A", end="#E9883A")),
-    film("gallery-noon", "gallery-noon-shade-for-five", Camera((.1, -9.0, 11.5), (.05, 2.0, .1), 43), figures=recast("gallery-noon-shade-for-five", reader=dict(then=("read on",)), kurtaman=dict(act="point", then=("point on",))), swing=(0, 58)),
+    film("gallery-noon", "gallery-noon-shade-for-five", Camera((.1, -9.0, 11.5), (.05, 2.0, .1), 43), figures=recast("gallery-noon-shade-for-five", reader=dict(then=("read on",)), kurtaman=dict(act="point", then=("point on",))), swing=(0, 58), cloud=False),
     film("gallery-dusk", "gallery-dusk-all-doors", Camera((-.9, -5.2, 1.6), (.3, 8, 2.1), 27), lamps=True, samples=36,
          figures=(P("student", (-.55, 3.6), 312, "call", carry=("phone",), then=("call on",)), P("clerk", (2.5, 3.2), 285, "wait"), P("singh", (2.9, 6.7), 275), P("reader", (-2.6, 6.4), 90), P("elder", (2.5, 10.0), 275))),
     film("acrylic", "gallery-dusk-every-colour", Camera((12.6, 9.4, 5.0), (-.6, 9.4, .9), 27), swing=(3, 20), samples=36, twice=True, follows=True, options=dict(ground=110),

@@ -29,9 +29,9 @@ SHOTS = (
         palette=dict(wall="#3E8C8A", ground="#DDB377", awning="#D5213C", shade="#F2A33A"), options=dict(awnings=(1,), opposite=False, end=False, bays=6, things=(
             T("table", x=-1.0, y=5.1, yaw=90, wide=3.2, deep=.8, body="#7A2D12", top="#F6E3BE", feet=False), T("notebook", x=-.92, y=3.74, z=.92, yaw=20, size=1.5, cover="#B5251F"),
             T("basket", x=-.9, y=5.75, z=.92, radius=.26, heap="#F0A21E"), T("basket", x=-.9, y=6.3, z=.92, radius=.24, heap="#B5251F")))),
-    shot("research-water", "stepwell", Camera((0, -11.5, 9.2), (0, 2.6, .6), 30), Sun(40, -36, 7, colour="#FFE2B4", sky="#8FB4F0", ambient=.55), (
-        P("student", (-2.2, 5.2, 1.4), 185, "crouch", carry=()), P("surveyor", (2.0, 6.6, 3), 190, "stand", carry=("staff",), carry_colours=("#D5213C",)), P("mother", (4.9, 3.4, 2.), 172, "hold up walking", carry_colours=("#D5213C",))),
-        palette=dict(stone="#D9684A", stair="#F4E0C4", water="#0E4A5C"), options=dict(half=4.2, levels=8)),
+    shot("research-water", "doors", Camera((-1.6, -8.2, 1.7), (.35, 0, 1.75), 33), Sun(32, -52, 7.5, colour="#FFE2B4", sky="#6FA4E8", horizon="#CFE4F6", sky_height=.4, ambient=.6, ambient_colour="#C0C8F0"), (
+        P("student", (.07, -3.42), 272, "bend fill", carry=("bottle",), carry_colours=("#D5213C",), colours=("#F4EFE4", "#2B3E70", NIGHT)), P("surveyor", (-1.95, -2.6), 285, "read", carry=("clipboard",), carry_colours=(NIGHT,), colours=("#1FA89C", "#17142E", NIGHT)), P("mother", (2.75, -2.3), 98, "listen", carry=(), colours=("#A8244F", "#5A1030", "#E8A02C")), P("child", (3.35, -1.7), 110, "look up", carry=())),
+        palette=dict(wall="#E2623A", wall2="#F08A4A", wall3="#C84A38", leaf="#1F4A78", trim="#F6E3C4", ground="#EED3AE", beyond="#F6E3C4"), options=dict(things=(T("handpump", x=.95, y=-3.0, yaw=-48), T("icebox", x=-1.0, y=-3.75, yaw=18), T("pot", x=1.75, y=-3.35, z=.15)))),
     shot("research-plain-forms", "room", Camera((.25, -3.6, 1.4), (.25, 5, 1.5), 46), Sun(34, -66, 7, colour="#FFE6C0", sky="#7FB0EC", ambient=.55, ambient_colour="#A8B4F8"), (
         P("hijabi", (-1.75, 5.12, 0), 208, "sit reading", carry=("clipboard",), carry_colours=(WHITE,), colours=("#F2A33A", "#7A1740", "#E9D9C4"), exact=True), P("boy", (-.85, 5.12, 0), 168, "sit talking", mirror=False, carry=(), colours=("#D5213C", "#17142E", NIGHT), exact=True),
         P("elder", (1.25, 5.12, 0), 152, "sit reading", carry=("clipboard",), carry_colours=(WHITE,), colours=("#2B8C7A", WHITE, "#D2451F"), exact=True), P("girl", (2.5, 4.6), 96, "hug", carry=("stack",), carry_colours=("#2B3A9C",), colours=("#E8336E", "#17142E", NIGHT))),
@@ -57,16 +57,16 @@ SHOTS = (
         P("sprinter", (1.75, -2.9), 275, "run"), P("sprinter singh", (-.35, -2.3), 275, "run reach"), P("sprinter man", (-2.35, -3.0), 275, "run drive"),
         P("hijabi", (-3.1, 4.5), 200, "raise", carry=()), P("child", (-.45, 5.3), 180, "hands on head", carry=()), P("mother", (1.9, 5.5), 170, "sit talking", carry=()), P("rider", (4.3, 1.2), 120, "wheel"), P("kohima", (-1.9, 6.15), 185, "sit")),
         palette=dict(seat="#F4DFC4", riser="#7A2A6B", floor="#E9B47C", wall="#5A1E4F", star="#F4DFC4"), options=dict(star=False, arches=True)),
-    shot("event-open-day", "courtyard", Camera((-3.4, -13.5, 1.9), (.6, 4, 3.2), 28), NOON, (
-        P("mother", (.1, -4.4), 350, "hold up", carry=("umbrella",), carry_colours=("#D5213C",)), P("child", (1.1, -4.6), 5, "stroll", carry=("backpack",)), P("madurai", (-2.2, -1.0), 288, "point", carry=()), P("kurtaman", (-3.0, -1.7), 310, "listen"), P("grandfather", (6.6, 1.6), 120, "stick")),
-        palette=dict(wall="#4E8FC0", inner="#FFC46A", floor="#EAD2AC", leaves="#4E9A3A"), options=dict(tree=(4.6, 4.2, 7., 2.9), storeys=2, half=9.), seed=6, samples=28),
+    shot("event-open-day", "gate", Camera((-3.6, -15.2, 1.7), (.4, 2, 4.6), 29), Sun(35, -64, 6.8, colour="#FFEBC8", sky="#3F7AD4", horizon="#9CC4F0", sky_height=.35, ambient=.55), (
+        P("mother", (.2, -3.0), 352, "hold up", carry=("umbrella",), carry_colours=("#D5213C",)), P("child", (1.1, -3.3), 5, "stroll", carry=("backpack",)), P("madurai", (-3.3, -4.6), 290, "point", carry=()), P("kurtaman", (-4.2, -5.3), 312, "listen"), P("grandfather", (-.5, 4.6), 175, "stick"), P("denim", (3.6, -1.6), 292, "walk", colours=("#E8336E", "#2B3E70", NIGHT))),
+        seed=6, samples=20),
     shot("event-moot-final", "columns", Camera((-2.9, -3.4, 1.65), (-1.75, 8, 2.0), 31), Sun(27, -88, 10, colour="#FFDDB0", sky="#6FA0E4", ambient=.95, ambient_colour="#D0C4F0"), (
         P("mooter", (-3.25, 3.2), 262, "point"), P("mooter man", (-1.0, 3.4), 108, "listen"), P("judge", (-1.62, 5.9), 176, "count")),
         palette=dict(stone="#6A48A4", floor="#E3C7A4", roof="#4A3480", end="#F0C08A"), options=dict(pitch=4.6, across=3, rows=4, height=6.8, things=(T("table", x=-1.62, y=5.9, wide=4.2, deep=1.6, high=.5, top="#F4DFC4", body="#7A2D12", feet=False), T("table", x=-1.62, y=5.3, wide=3.0, deep=.7, high=1.42, top="#F4DFC4", body="#7A2D12", feet=False)))),
-    shot("event-lamps-and-stages", "courtyard", Camera((0, -9.5, 1.9), (0, 3, 2.7), 29), Sun(12, -30, .9, **DUSK), (
-        P("bride", (-.75, 2.1), 185, "raise"), P("guwahati", (.9, 2.2), 170, "greet"), P("singh", (-3.0, -1.6), 330, "stand", carry=(), colours=(WHITE, NIGHT, NIGHT)), P("girl", (-1.9, -1.9), 350, "raise", carry=()), P("friend", (2.5, -1.7), 20, "stand", colours=("#2E8C8C", WHITE, "#F2A33A")), P("elder", (3.5, -1.9), 30, "stand", colours=(WHITE, WHITE, "#D2451F"))),
-        palette=dict(wall="#4C3CA0", pale="#6A58B8", floor="#6A5AAC", inner="#201458", cap="#5A48A8"), options=dict(tree=None, glow=2.4, storeys=2, half=8.2, things=tuple(T("lamp_post", x=x, y=y, height=2.9, pool=2200) for x, y in ((-3.9, -1.6), (3.9, -1.6))) + (
-            T("table", x=0, y=2.4, wide=5., deep=2.4, high=.4, top="#E8A02C", body="#B8401C", feet=False), T("beam", x=-3., y=-3., z=6., look=(-.75, 2.3, 1.2), energy=5000, wide=30), T("beam", x=3., y=-3., z=6., look=(.9, 2.3, 1.2), energy=5000, wide=30))), samples=24),
+    shot("event-lamps-and-stages", "shell", Camera((-1.6, -12.6, 2.6), (.1, 4, 3.6), 29), Sun(12, -30, .5, **{**DUSK, "ambient": 1.25, "ambient_colour": "#5A58E0"}), (
+        P("bride", (-1.05, 2.3), 185, "raise"), P("guwahati", (1.1, 2.5), 170, "greet"), P("singh", (-3.3, -4.6), 345, "stand", carry=(), colours=(WHITE, NIGHT, NIGHT)), P("girl", (-2.2, -4.4), 350, "raise", carry=(), colours=("#E8336E", WHITE, NIGHT)), P("friend", (2.6, -4.5), 10, "stand", colours=("#2E8C8C", WHITE, "#F2A33A")), P("elder", (4.5, -2.75), 355, "sit", colours=(WHITE, WHITE, "#D2451F")), P("kohima", (-4.6, -2.75), 355, "sit", carry=(), colours=("#F2A33A", NIGHT, NIGHT))),
+        options=dict(things=(T("beam", x=-5., y=-5., z=6., look=(-1.05, 2.4, 1.9), energy=5200, wide=26), T("beam", x=5., y=-5., z=6., look=(1.1, 2.5, 1.9), energy=5200, wide=26),
+            T("beam", x=0, y=6.0, z=6.2, look=(0, -2., 0), energy=5000, wide=110, colour="#FF9A4A"))), samples=22),
     shot("event-internship-day", "room", Camera((-1.5, -2.6, 1.75), (.35, 4.6, 1.45), 33), Sun(36, -64, 8, colour="#FFE4B4", sky="#6FA4E8", horizon="#BFDDF4", ambient=.55, ambient_colour="#C8C8F0"), (
         P("speaker", (-1.97, 3.7, 0), 270, "sit talking", exact=True), P("singh", (-.43, 3.7, 0), 90, "sit", carry=(), exact=True), P("professor", (2.87, 4.7, 0), 90, "sit", exact=True), P("madurai", (1.33, 4.7, 0), 270, "sit talking", carry=(), exact=True),
         P("kohima", (-3.15, 5.5), 235, "wait"), P("scholar", (.55, 5.6), 285, "stroll")),
@@ -76,7 +76,7 @@ SHOTS = (
         P("girl", (-2.4, 8.85), 170, "sit reading"), P("professor", (2.35, 8.86), 186, "sit talking", mirror=True), P("curly", (3.2, 8.58), 148, "sit"), P("walker", (.2, 11.4, 4), 0, "climb")),
         palette=dict(wall="#C9687A", path="#F4DFC4", soil="#5A2434"), options=dict(levels=6, trees=((-9.5, 17.5, 3.4, 6., 2.6), (9.8, 18.5, 3.4, 6.6, 2.8)))),
     shot("awards", "amphitheatre", Camera((0, -10.5, 2.4), (0, 4, 2.8), 29), Sun(22, -48, 7, colour="#FFD59A", sky="#2A4FB8", horizon="#F0B48A", sky_height=.42, ambient=.5, ambient_colour="#A8B4F0"), (
-        P("graduate", (-.5, .6), 172, "raise"), P("graduate man", (.7, 1.0), 190, "stand"), P("graduate tall", (-1.7, 1.4), 160, "talk", carry=()), P("professor", (2.6, 1.6), 110, "greet")), size="hero",
+        P("graduate", (-.5, .6), 172, "raise", colours=("#17142E", "#17142E", "#E8336E")), P("graduate man", (.7, 1.0), 190, "stand"), P("graduate tall", (-1.7, 1.4), 160, "talk", carry=(), colours=("#17142E", "#17142E", "#1FA8C4")), P("professor", (2.6, 1.6), 110, "greet")), size="hero",
         palette=dict(seat="#F0C46A", riser="#D9822A", wall="#B8481C", floor="#F4DDB0", star="#D9822A")),
     shot("award-cybersecurity-academy", "bluehour", Camera((0, -17, 5.3), (0, 0, 5.4), 61), Sun(14, -25, 1.0, colour="#7C8BFF", sky="#141E78", ambient=.7, ambient_colour="#24389C"), (
         ),
@@ -95,7 +95,7 @@ SHOTS = (
         P("coder", (-1.6, .9), 262, "read", colours=("#E2562E", "#17142E", NIGHT)), P("friend", (-.55, 1.3), 110, "listen", colours=("#E8A02C", WHITE, "#D2451F")), P("madurai", (2.4, 3.3, .03), 100, "sit reading", carry=("book",), carry_colours=("#D5213C",), colours=("#D94A7A", NIGHT, NIGHT), exact=True)),
         palette=dict(roof="#8C86D8", wall="#4A44A4", wall2="#5F58BC", pale="#8A84DC", cap="#8A84DC", city="#2A2A78", city2="#383590"), options=dict(lines=(), kiosk=(6.0, 6.6), things=(T("lamp_post", x=-2.5, y=.7, height=2.7, pool=1700), T("lamp_post", x=3.4, y=2.6, height=2.7, pool=1700), T("lamp_post", x=.6, y=7.4, height=2.7, pool=1700), T("table", x=2.5, y=3.3, wide=.5, deep=2.6, high=.45, top="#8A84DC", body="#4A44A4", feet=False))), size="hero", samples=24),
     shot("student-handbook", "jali", Camera((.4, -4.0, 1.5), (.3, 8, 1.9), 27), Sun(32, -60, 10, colour="#FFE8CC", sky="#9DB7E8", ambient=1.1, ambient_colour="#F0DCE8"), (
-        P("madurai", (-.6, 4.6), 178, "read walking", carry=("book",), carry_colours=("#17142E",)), P("kohima", (.9, 8.2), 10, "walk", carry=("backpack",), carry_colours=("#17142E",))), palette=dict(screen="#B8406A", plaster="#F0DCC8", wall="#7A1F4A", end="#E8A02C"), options=dict(pattern="hex", cell=.75), size="hero"),
+        P("madurai", (-.5, 3.15), 158, "read walking", carry=("book",), carry_colours=("#1F4A9C",), colours=("#F4EFE4", "#25305A", NIGHT)), P("kohima", (.9, 8.2), 10, "walk", carry=("backpack",), carry_colours=("#F2A33A",))), palette=dict(screen="#B8406A", plaster="#F0DCC8", wall="#7A1F4A", end="#E8A02C"), options=dict(pattern="hex", cell=.75), size="hero"),
     shot("career-support", "gnomon", Camera((-2.4, -15.8, 1.5), (2.9, 0, 4.45), 29), Sun(30, 42, 6.4, sky="#2F8C9C", horizon="#BFE4E0", sky_height=.4, ambient=.5, ambient_colour="#A8D4E8"), (
         P("climber", (6.05, 0), 270, "reach up", carry=("backpack",), carry_colours=("#D5213C",)), P("dean", (7.36, 0), 90, "reach down", colours=("#7A1740", "#F1E9DC", "#2A1030")),
         P("lawyer", (-2.35, -6.2, 0), 270, "sit talking", carry=(), exact=True), P("clerk", (-.25, -6.2, 0), 90, "sit", carry=(), colours=("#D5213C", "#17142E", NIGHT), exact=True)),
@@ -103,6 +103,6 @@ SHOTS = (
     shot("academic-calendar", "amphitheatre", Camera((0, -8.4, 5.2), (.2, 1.0, .85), 35), Sun(17, -58, 8, colour="#FFE2B4", sky="#8FB4F0", ambient=.55), (
         P("student", (0, 0), 205, "wait", colours=("#17142E", "#F4EFE4", NIGHT), carry_colours=("#D5213C",), height=1.72), P("professor", (-3.1, .5), 292, "stroll", colours=("#2B3A9C", "#F4EFE4", "#D5213C")), P("singh", (3.85, 2.2), 122, "sit", carry=(), colours=("#D5213C", "#17142E", NIGHT))),
         palette=dict(seat="#8FB8C8", riser="#2F7F93", floor="#F2E6D0", star="#E2762E", wall="#1F5A6B"), size="hero"),
-    shot("not-found", "doors", Camera((0, -10.5, 1.7), (0, 0, 2.9), 27), Sun(17, 172, 11, colour="#FFD9A0", sky="#5A6FD0", horizon="#FBD0A8", sky_height=.35, ambient=.6, ambient_colour="#B0B0F0"), (
-        P("walker", (.4, -3.4, 3), 350, "stand", carry=("backpack",), carry_colours=("#D5213C",)),), palette=dict(wall="#4A4AA8", wall2="#5F5FC8", wall3="#3A3A8C", leaf="#262668", ground="#C8B8D8"), options=dict(doors=5, bay=4.), size="hero"),
+    shot("not-found", "doors", Camera((0, -10.5, 1.7), (0, 0, 2.9), 27), Sun(17, -172, 11, colour="#FFD9A0", sky="#5A6FD0", horizon="#FBD0A8", sky_height=.35, ambient=.6, ambient_colour="#B0B0F0"), (
+        P("walker", (.46, -3.4, 3), 352, "stand", carry=("backpack",), carry_colours=("#D5213C",), colours=("#F4E6CE", "#2B3A78", NIGHT)),), palette=dict(wall="#4A4AA8", wall2="#5F5FC8", wall3="#3A3A8C", leaf="#262668", ground="#C8B8D8"), options=dict(doors=5, bay=4.), size="hero"),
 )

@@ -19,8 +19,8 @@ SHOTS = (
          options=dict(back=3.7, height=8.), palette=dict(floor="#857A70", wall="#D8CEC2"), exposure=.8, **HERO),
     Shot("school-commerce", "market", Camera((2.2, -5.2, 1.75), (-1.0, 7, 2.3), 27),
          Sun(38, 52, 6.8, colour="#FFE2AE", sky="#3F7AD4", horizon="#8FBCEB", sky_height=.3, ambient=.5), (
-             P("shopper", (.1, 6.2), 60, "stroll"), P("porter", (1.4, 10.6), 180, "carry walking", colours=("#1F1B45", "#F6E3BE", "#C8371E")), P("farmer", (-.9, 10.4), 110, "talk"), P("mother", (3.1, 14), 190, "hold up walking"),
-             P("dean", (-.7, 3.0), 75, "listen", colours=("#A8244F", "#F1E9DC", "#5A1030"))),
+             P("shopper", (.55, 6.2), 60, "stroll"), P("porter", (1.4, 10.6), 180, "carry walking", colours=("#1F1B45", "#F6E3BE", "#C8371E")), P("farmer", (-.9, 10.4), 110, "talk"), P("mother", (3.1, 14), 190, "hold up walking", carry_colours=("#F4EFE4",), colours=("#2F6FB0", "#14264E", "#E8A02C")),
+             P("dean", (-.55, 3.0), 75, "listen", colours=("#F4EFE4", "#F4EFE4", "#1F2B66"))),
          palette=dict(ground="#DDB377", wall="#EE9A22"), options=dict(stalls=True, bays=7), **HERO),
     Shot("school-legal", "columns", Camera((.2, -5.2, 1.65), (0, 12, 2.6), 24),
          Sun(30, -70, 9, colour="#FFDDB0", sky="#6FA0E4", ambient=.9, ambient_colour="#C8C4E8"), (

@@ -152,18 +152,20 @@ SCIENCE = strip(
 )
 
 IT = strip(
-    "it", dict(bluehour=dict(frame="#2A36B0", room="#1A2280", water="#14206B"), room=dict(back="#2A36B0", floor="#8A84C8", wall="#DCDCF4"), sawtooth=dict(wall="#3A44C8", floor="#C8C4E4", roof="#E4E4F8", pale="#E4E4F8"), amphitheatre=dict(seat="#B8B4EC", riser="#3A44C0", floor="#DCD8F4", star="#3A44C0", wall="#2A36A8")),
+    "it", dict(bluehour=dict(frame="#2A36B0", room="#1A2280", water="#14206B"), room=dict(back="#2A36B0", floor="#8A84C8", wall="#DCDCF4"), sawtooth=dict(wall="#3A44C8", floor="#C8C4E4", roof="#E4E4F8", pale="#E4E4F8")),
     ("bluehour", Camera((-3.6, -7.6, 1.5), (.6, 0, 2.2), 33), replace(DAWN, azimuth=-62, elevation=13, strength=7), (of("it", (-.4, -1.0, 1), 272, "walk", carry=("backpack",), carry_colours=(NIGHT,)),), dict(options=dict(columns=9, rows=4, lit=.18, people=0., water=True), palette=dict(frame="#4A55D8", room="#2A3498"))),
-    ("amphitheatre", Camera((2.9, -1.3, 1.75), (-.45, 4.4, 1.15), 34), replace(MORNING, azimuth=-50), (
-        of("it", (-1.2, 4.6, 3), 190, "sit", carry=("laptop",)), P("shillong", (.2, 4.76, 3), 180, "sit talking", carry=(), colours=(WHITE, "#17142E", NIGHT)), P("professor", (1.2, 3.2), 42, "talk", colours=("#17142E", "#17142E", NIGHT))), dict(options=dict(aisles=(30, 150)))),
+    ("room", Camera((2.2, -1.5, 1.85), (-.15, 4.6, 1.32), 36), replace(MORNING, azimuth=-62, elevation=34), (
+        of("it", (-.62, 2.45, 0), 352, "sit typing", exact=True), P("shillong", (.62, 2.45, 0), 8, "sit talking", mirror=True, carry=(), colours=(WHITE, "#17142E", NIGHT), exact=True), P("professor", (1.75, 4.9), 62, "point", mirror=True, colours=("#7A1740", "#17142E", NIGHT))),
+     dict(options=dict(width=9., length=6.4, windows="tall", things=(T("monitor", x=-.1, y=5.7, z=0, size=1.75, shows="nested"), T("table", x=0., y=3.15, wide=2.8, deep=.7, high=.74, body="#17142E"), T("notebook", x=-.66, y=3.1, z=.74, size=1.), T("notebook", x=.62, y=3.12, z=.74, size=1., cover="#D5213C"),
+        T("chair", x=-.62, y=2.43, yaw=-8, colour="#17142E"), T("chair", x=.62, y=2.43, yaw=8, colour="#17142E"))))),
     ("room", Camera((-.9, -.7, 1.45), (.1, 4.6, 1.25), 33), replace(NOON, elevation=44, azimuth=-64), (
         of("it", (-.62, 4.0, 0), 270, "sit typing", exact=True), P("shillong", (.35, 4.75), 118, "point", mirror=True, colours=(WHITE, "#17142E", NIGHT))),
      dict(options=dict(width=8., length=6.6, windows="tall", things=(T("table", x=.62, y=3.95, wide=1.6, deep=.9, high=.74, body="#17142E"), T("chair", x=-.64, y=4.0, yaw=-90, colour="#17142E"), T("monitor", x=.95, y=4.1, z=.74, yaw=-44, size=.62, shows="code"))))),
     ("sawtooth", Camera((2.4, -2.9, 1.6), (.2, 4, 1.55), 33), replace(AFTER, azimuth=-60, elevation=50), (
         of("it", (.75, 2.55), 88, "lean desk"), P("kohima", (2.0, 3.2), 96, "akimbo", carry=(), colours=(WHITE, "#17142E", NIGHT))),
      dict(options=dict(windows=((-4.4, .9, 1.0, 3.2),), things=(T("table", x=-.55, y=2.6, wide=1.9, deep=.9, high=.74, body="#17142E"), T("monitor", x=-.75, y=2.75, z=.74, yaw=46, size=.9, shows="locked"))))),
-    ("amphitheatre", Camera((-2.6, -5.4, 3.4), (.45, 1.6, .65), 34), replace(EVENING, azimuth=-70, elevation=13), (
-        of("it", (.2, .4), 225, "hands on head"), of("science", (2.5, 2.2), 80, "stroll", carry=("tote",), carry_colours=(NIGHT,))), dict(options=dict(arches=True))),
+    ("busstop", Camera((-2.6, -6.4, 1.6), (.35, 2.2, 1.42), 33), replace(EVENING, azimuth=-58, elevation=14), (
+        of("it", (-.75, 2.3), 205, "hands on head"), P("shillong", (1.0, 3.62), 180, "sit text", carry=("phone",), carry_colours=("#0E0C1C",), colours=(WHITE, "#17142E", NIGHT)), of("science", (2.5, .75), 84, "stroll", carry=("tote",), carry_colours=(NIGHT,))), dict(options=dict(sign=(-3.1, 1.3)))),
     ("bluehour", Camera((1.7, -6.4, 1.9), (.2, 0, 2.25), 33), replace(LAMP, azimuth=-25, strength=1.2, ambient=.8, sky="#1E2FA8", horizon="#5A63E0", ambient_colour="#3A4CD8"), (of("it", (-.1, -1.0, 1), 84, "call", carry=("lit_phone",), carry_colours=("#DCEBFF",)),),
      dict(samples=36, options=dict(columns=7, rows=4, width=2.1, height=2.3, lit=.7, people=0., cast=((4, 0, "clerk", "sit typing", -1, 0, 90), (3, 1, "boy", "lean desk", 1, 1, 90))), seed=5)),
 )
