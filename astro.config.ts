@@ -3,11 +3,12 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { examples } from './examples/examples.ts';
-import { pictures } from './media/encoders/pictures.ts';
+import { media } from './media/encoders/integration.ts';
 import { licences } from './publish/licences/licences.ts';
 import { publish } from './publish/publish.ts';
 import { contentReload } from './tools/content-reload.ts';
 import { inlineScripts } from './tools/inline-scripts.ts';
+import { scriptUrls } from './tools/script-url.ts';
 import { taskOfTheDay } from './tools/task-of-the-day.ts';
 
 /** Adds `client:on-demand`. */
@@ -25,10 +26,10 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   compressHTML: true,
-  integrations: [react(), hydrateOnDemand, pictures(), publish(), examples(), licences()],
+  integrations: [react(), hydrateOnDemand, media(), publish(), examples(), licences()],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [contentReload(), inlineScripts(), taskOfTheDay()],
+    plugins: [contentReload(), inlineScripts(), scriptUrls(), taskOfTheDay()],
     // Every script and font is a file of its own, so that the policy need not allow inline ones.
     build: {
       assetsInlineLimit: 0,

@@ -1,44 +1,44 @@
 import { defineConfig } from '@playwright/test';
-import type { HostOptions } from './tests/support/hosts.ts';
-import { browserKey, tolerance } from './tests/support/visual.ts';
+import { browserKey, screenshotTolerance } from './tests/support/visual.ts';
+import type { ServerOptions } from './tests/support/web-server.ts';
 import { findBrowser } from './tools/find-browser.ts';
-import { hosts } from './tools/hosts/hosts.ts';
+import { webServers } from './tools/web-servers/web-servers.ts';
 
-/** The tests of pages that need no browser. */
-const htmlAlone = ['document', 'sitemap-and-manifest'];
+/** The page tests that need no browser. */
+const htmlOnly = ['document', 'sitemap-and-manifest'];
 
 /**
  * The suites that need a built site: `npm run build`, then `npx playwright test journeys/menus` for one file, or `--project=journeys`. Each worker
- * serves dist/ on a free port of its own (tests/support/site.ts).
+ * serves dist/ on a free port (tests/support/site.ts).
  */
-export default defineConfig<Record<never, never>, HostOptions>({
+export default defineConfig<Record<never, never>, ServerOptions>({
   testDir: 'tests',
   outputDir: 'test-results',
   projects: [
-    // `npm test`: what stands in the HTML of every page, and of the pages and journeys in a browser those that are tagged.
-    { name: 'html', testMatch: `pages/{${htmlAlone.join(',')}}.spec.ts` },
+    // `npm test`: the HTML of every page, and the browser tests of pages and journeys that are tagged @core.
+    { name: 'html', testMatch: `pages/{${htmlOnly.join(',')}}.spec.ts` },
     { name: 'core', testMatch: '{pages,journeys}/**/*.spec.ts', grep: /@core/ },
-    // `npm run test:full`: what is not.
+    // `npm run test:full`: the remaining browser tests.
     {
       name: 'pages',
       testMatch: 'pages/**/*.spec.ts',
-      testIgnore: `pages/{${htmlAlone.join(',')}}.spec.ts`,
+      testIgnore: `pages/{${htmlOnly.join(',')}}.spec.ts`,
       grepInvert: /@core/,
     },
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@core/ },
-    // A pattern would match the name of a folder above the project too.
+    // `testDir`, because a pattern in `testMatch` could also match a folder above the project.
     ...['server', 'cms', 'sign-in', 'tools'].map((name) => ({ name, testDir: `tests/${name}` })),
-    // Firefox and WebKit, before a release: no part of `npm test`.
+    // Firefox and WebKit, before a release; not part of `npm test`.
     { name: 'engines', testMatch: 'engines/**/*.spec.ts', fullyParallel: false },
-    // The same tests against each host.
-    ...hosts.map(({ name }) => ({ name: `host-${name}`, testMatch: 'hosts/**/*.spec.ts', use: { hostName: name } })),
-    // The looks stand on a build of their own, on a still page; each browser has its own pictures.
+    // The same tests with each web server.
+    ...webServers.map(({ name }) => ({ name, testMatch: 'web-servers/**/*.spec.ts', use: { serverName: name } })),
+    // The visual suite uses a separate build, without motion, and separate screenshots for each browser version.
     { name: 'visual-build', testMatch: 'visual/build.setup.ts', teardown: 'visual-end' },
     {
       name: 'visual',
       testMatch: 'visual/**/*.spec.ts',
       dependencies: ['visual-build'],
-      // The page of examples is photographed whole.
+      // The screenshot of the complete examples page takes long.
       timeout: 180_000,
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
@@ -49,17 +49,17 @@ export default defineConfig<Record<never, never>, HostOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: '100%',
-  // A browser on a busy machine stands still now and then. What passes on its second attempt only is named by `npm test`, and fails the full set.
+  // A browser on a busy machine sometimes stalls. `npm test` reports tests that pass only on the second attempt; the full set fails on them.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: {
     timeout: 15_000,
-    toHaveScreenshot: { ...tolerance, animations: 'disabled', caret: 'hide', scale: 'device' },
+    toHaveScreenshot: { ...screenshotTolerance, animations: 'disabled', caret: 'hide', scale: 'device' },
   },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    // What a test holds back must not come from a worker's store; the tests of the worker let it in (tests/journeys/offline.spec.ts).
+    // A service worker's cache could serve requests that a test blocks. The worker's tests allow it (tests/journeys/offline.spec.ts).
     serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -72,14 +72,14 @@ export default defineConfig<Record<never, never>, HostOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Nothing outside this machine can be reached, whatever a page asks for.
+        // Blocks requests to other machines.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     },
   },
 });
 
-/** The installed browser; none leaves Playwright to say that it has none. */
+/** Returns the path of the installed browser. Without one Playwright reports that its own is missing. */
 function findBrowserOption(): { executablePath?: string } {
   const executablePath = findBrowser();
   return executablePath ? { executablePath } : {};

@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that need no browser: what the content says, what the small functions do, and those that stand beside their part. */
+/** The tests that need no browser: tests/content, tests/unit, and tests next to the code that they test. */
 export default defineConfig({
   test: {
     include: ['tests/{content,unit}/**/*.test.ts', '{src,publish,tools}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    globalSetup: 'tests/support/pictures.ts',
+    globalSetup: 'tests/support/encode-media.ts',
     isolate: false,
-    // Some read every picture, which takes a busy machine longer than the five seconds that are usual.
+    // Tests that read every picture need more than Vitest's default of five seconds on a busy machine.
     testTimeout: 30_000,
   },
 });

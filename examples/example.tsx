@@ -10,7 +10,7 @@ interface Props {
   band?: boolean;
   /** For a part that lies over the whole page, and here over its stage. */
   overlay?: boolean;
-  ground?: 'wash' | 'night';
+  background?: 'wash' | 'night';
   hue?: string | undefined;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface Props {
 export const exampleId = (name: string): string => `example-${name.replace(/\W+/g, '-')}`;
 
 /** One living example: its name, and the part itself on a stage of its own, which the tests photograph. */
-export function Example({ name, note, band = false, overlay = false, ground, hue, children }: Props) {
+export function Example({ name, note, band = false, overlay = false, background, hue, children }: Props) {
   return (
     <div id={exampleId(name)} className={styles.example} data-hue={hue}>
       <p className={styles.label}>
@@ -30,7 +30,7 @@ export function Example({ name, note, band = false, overlay = false, ground, hue
           {children}
         </div>
       ) : (
-        <div className={band ? styles.stage : `band ${styles.stage}`} data-ground-band={ground} data-example={name}>
+        <div className={band ? styles.stage : `band ${styles.stage}`} data-background={background} data-example={name}>
           {band ? children : <div>{children}</div>}
         </div>
       )}

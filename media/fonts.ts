@@ -1,9 +1,9 @@
-/** The fonts' own files, as their packages name them. */
+/** The font files in their packages. */
 export const fontFiles = {
   anek: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
   anekExtended: '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-standard-normal.woff2',
   tiroDevanagari: '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2',
-  tiro: '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-italic.woff2',
+  tiroLatinItalic: '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-italic.woff2',
 } as const;
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -11,13 +11,13 @@ const digits = '0123456789';
 const punctuation = ' .,:;!?\'"’‘“”()&/+%@#-–—·…';
 
 /**
- * The characters that each cut of the fonts has. A test reads every built page and fails when one uses a character that its
- * font lacks: add it here and run `npm run fonts`.
+ * The characters of each font subset. A test fails if a page contains a character that its font lacks. Add the character here, then run
+ * `npm run fonts`.
  */
 export const characters = {
   text: `${letters}${digits}${punctuation}\u00a0*_=[]×½é°©↓↑`,
   headings: `${letters}${digits}${punctuation}`,
-  /** Great numerals, and the short names of programmes (B.Sc. Nursing, D.Pharm). */
+  /** For large numerals and the short names of programmes (B.Sc. Nursing, D.Pharm). */
   numerals: `${digits}${letters} .,+%-–:/&½`,
   phrases: `${letters}${digits} .,:;?’‘“”-–—+&%/()`,
   rupee: '₹',

@@ -1,8 +1,8 @@
 /**
  * Splits a decoded path into the path of a page and a suffix to ignore: a slash, `.html`, `/index` and trailing punctuation, which chat and
- * mail apps often include in a link. Page paths consist of lower-case letters, digits and hyphens; letters of other scripts are a word of their own,
- * not punctuation. Shared with nginx, whose PCRE sees bytes: beyond ASCII only whole characters can be listed, without a class. Match
- * it case-insensitively.
+ * mail apps often include in a link. Page paths consist of lower-case letters, digits and hyphens; letters of other scripts are not
+ * punctuation. nginx uses the same pattern, and its PCRE matches bytes: characters beyond ASCII can only be listed as alternatives, not in a
+ * character class. Match it case-insensitively.
  */
 export const canonicalPathPattern =
   '^(?=/)((?:/[a-z0-9-]*[a-z0-9])*?)(?:/index|\\.html?|(?![a-z0-9])[\\x00-\\x7f]|\u00a0|\u200b|\ufeff|…|“|”|‘|’|«|»|–|—|।)*$';

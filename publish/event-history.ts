@@ -1,15 +1,16 @@
-/** Compares events with their versions in git. */
+/** Compares events with their earlier versions in git. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { announcedEventFault, type EventVersion } from '#model/announced-event.ts';
 import { fieldName, type Problem, readYaml } from '#model/yaml-file.ts';
+import { indianDay } from '#utils/indian-day.ts';
 
 const folder = 'src/content/events';
 
 /**
- * What calendars would not hear of, each with file and line. Empty where there is nothing to compare with: no git, no repository (a ZIP),
- * or a history that was cut off. Takes two calls of git. `today` is a day such as '2026-11-20'.
+ * Returns the changes to announced events that subscribed calendars would not receive, each with file and line. Returns none if there is no
+ * git, no repository (a ZIP) or only a shallow history. Runs git twice. `today` is a date such as '2026-11-20'.
  */
 export function eventHistoryFaults(root: string, today: string): Problem[] {
   return [...eventVersions(root)].flatMap(([file, versions]) => {
@@ -18,11 +19,11 @@ export function eventHistoryFaults(root: string, today: string): Problem[] {
     const fault = announcedEventFault(text, versions, today);
     if (!fault) return [];
     const line = text === undefined ? 1 : readYaml(path, file).lineOf(fault.path);
-    return [{ file, line, field: fieldName(fault.path), says: fault.says }];
+    return [{ file, line, field: fieldName(fault.path), message: fault.message }];
   });
 }
 
-/** The committed versions of every event, the latest first, by the file's path from the project's root. */
+/** Returns the committed versions of every event, latest first, by the file's path relative to the project. */
 function eventVersions(root: string): Map<string, EventVersion[]> {
   const versions = new Map<string, EventVersion[]>();
   try {
@@ -46,32 +47,32 @@ function eventVersions(root: string): Map<string, EventVersion[]> {
   return versions;
 }
 
-/** The files a commit changed: `SECONDS \0 :MODE MODE BLOB BLOB STATUS \0 FILE \0 …` */
+/** Parses the files that a commit changed: `SECONDS \0 :MODE MODE BLOB BLOB STATUS \0 FILE \0 …` */
 function commitEntries(commit: string): { file: string; blob: string; committed: string }[] {
-  const [seconds = '', ...rest] = commit.split('\0').map((part) => part.trim());
-  const committed = dayInIndia(new Date(Number(seconds) * 1000));
-  return rest.flatMap((part, index) => {
-    const [, , , blob, status] = part.startsWith(':') ? part.split(' ') : [];
-    const file = rest[index + 1];
+  const [seconds = '', ...fields] = commit.split('\0').map((field) => field.trim());
+  const committed = indianDay(new Date(Number(seconds) * 1000));
+  return fields.flatMap((field, index) => {
+    const [, , , blob, status] = field.startsWith(':') ? field.split(' ') : [];
+    const file = fields[index + 1];
     return blob && file?.endsWith('.yaml') && status !== 'D' ? [{ file, blob, committed }] : [];
   });
 }
 
-/** Contents of git objects by their ids. */
+/** Returns the contents of git blobs by id. */
 function readBlobs(root: string, blobs: readonly string[]): Map<string, string> {
-  const answer = git(root, ['cat-file', '--batch'], [...new Set(blobs)].join('\n'));
+  const output = git(root, ['cat-file', '--batch'], [...new Set(blobs)].join('\n'));
   const texts = new Map<string, string>();
-  for (let at = 0; at < answer.length; ) {
-    const end = answer.indexOf('\n', at);
-    const [name = '', type, size] = answer.toString('utf8', at, end).split(' ');
+  for (let offset = 0; offset < output.length; ) {
+    const end = output.indexOf('\n', offset);
+    const [name = '', type, size] = output.toString('utf8', offset, end).split(' ');
     const length = type === 'blob' ? Number(size) : -1;
-    if (length >= 0) texts.set(name, answer.toString('utf8', end + 1, end + 1 + length));
-    at = end + 1 + (length >= 0 ? length + 1 : 0);
+    if (length >= 0) texts.set(name, output.toString('utf8', end + 1, end + 1 + length));
+    offset = end + 1 + (length >= 0 ? length + 1 : 0);
   }
   return texts;
 }
 
-/** In a container the project may belong to another user; what is asked here runs nothing of the repository. */
+/** Runs git. `safe.directory=*`: in a container the project may belong to another user, and these commands run no code of the repository. */
 const git = (root: string, args: readonly string[], input = ''): Buffer =>
   execFileSync('git', ['-c', 'safe.directory=*', ...args], {
     cwd: root,
@@ -80,6 +81,3 @@ const git = (root: string, args: readonly string[], input = ''): Buffer =>
     maxBuffer: 64 * 1024 * 1024,
     timeout: 30_000,
   });
-
-/** The date in India: '2026-11-20'. */
-export const dayInIndia = (moment: Date): string => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Kolkata' }).format(moment);

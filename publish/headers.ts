@@ -1,9 +1,9 @@
-/** The headers of every host, in one place. The host files, nginx's configuration and the local server are made from it. */
+/** The HTTP headers of the site. The host files, nginx's configuration and the local server all use these rules. */
 import type { StrictTransport } from '#model/settings.ts';
-import { askAgain, forever } from './cache-control.ts';
+import { immutable, revalidate } from './cache-control.ts';
 
 export interface HeaderRule {
-  /** A path, or a path ending in `*`. The first rule is for everything; later ones add to it, replace or take away. */
+  /** A path, or a prefix ending in `*`. The first rule applies to all paths; later rules add, replace or remove headers. */
   path: string;
   /** Null removes a header that an earlier rule sets. */
   headers: Readonly<Record<string, string | null>>;
@@ -17,18 +17,18 @@ export const analyticsHosts = {
 } as const;
 
 /**
- * What only a page can use is left off scripts, styles and fonts, 2 KB each time, which on a slow line is what a picture waits for: the
- * powers and the frames. Opened by itself such a file may do nothing at all.
+ * Headers of scripts, style sheets and fonts. Headers that only affect pages are removed: they are 2 KB per file, which delay pictures on a slow
+ * connection. The policy blocks everything if such a file is opened on its own.
  */
-const plainFile = {
+const assetHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Frame-Options': null,
   'Permissions-Policy': null,
   'Cross-Origin-Opener-Policy': null,
 };
 
-/** How far the promise to be reached by https alone goes. Preload lists ask for both of the wider ones, and for two years. */
-const strictTransport = {
+/** `Strict-Transport-Security` values by scope. Preload lists require `includeSubDomains` and two years. */
+const strictTransportValues = {
   host: 'max-age=31536000',
   subdomains: 'max-age=31536000; includeSubDomains',
   preload: 'max-age=63072000; includeSubDomains; preload',
@@ -39,27 +39,27 @@ const deniedFeatures = `accelerometer browsing-topics camera display-capture geo
   local-fonts magnetometer microphone midi payment publickey-credentials-get serial usb xr-spatial-tracking`.split(/\s+/);
 
 /**
- * The content security policy. `inline`: the hashes (`sha256-…`) of the few inline scripts and styles that the build found; the
- * vendor's hosts are let in only where the school has set an analytics ID, and each script that makes an address of a script has a
- * Trusted Types policy by its own name.
+ * Returns the content security policy. `inline` holds the hashes (`sha256-…`) of the inline scripts and styles in the built pages. The
+ * analytics vendor's hosts are allowed only if the school has set an analytics ID. Each script that creates script URLs has a Trusted Types
+ * policy of its own name.
  */
 export function contentSecurityPolicy(
   inline: { scripts: readonly string[]; styles: readonly string[] },
   { analytics, offline }: { analytics: boolean; offline: boolean },
 ): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
-  const also = (source: string) => (analytics ? ` ${source}` : '');
+  const ifAnalytics = (source: string) => (analytics ? ` ${source}` : '');
   return [
     "default-src 'none'",
-    `script-src 'self'${quoted(inline.scripts)}${also(analyticsHosts.script)}`,
+    `script-src 'self'${quoted(inline.scripts)}${ifAnalytics(analyticsHosts.script)}`,
     `style-src 'self'${quoted(inline.styles)}`,
-    `img-src 'self'${also(analyticsHosts.image)}`,
+    `img-src 'self'${ifAnalytics(analyticsHosts.image)}`,
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${also(analyticsHosts.connect)}`,
+    `connect-src 'self'${ifAnalytics(analyticsHosts.connect)}`,
     "manifest-src 'self'",
-    // Where no copies are kept too: the worker that takes them back is an update of the one before, for which a browser may ask the policy of
-    // the page. There no page can bring a worker all the same, since no Trusted Types policy names its script.
+    // Also needed without offline copies: the worker that deletes them is an update of the previous worker, and a browser may check the update
+    // against the page's policy. No page can register a worker then, because no Trusted Types policy allows its script.
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -72,36 +72,35 @@ export function contentSecurityPolicy(
 /** Input of the rules. */
 export interface SiteHeaders {
   policy: string;
-  reach: StrictTransport;
+  strictTransport: StrictTransport;
   /** Paths of scripts, style sheets and fonts. */
   assets: readonly string[];
 }
 
 /**
- * All header rules of the site. Assets have a rule each: a host that is given `_headers` alone applies a rule for their folder to the 404
- * page that answers for an unknown address there too, and a style that is gone would be kept as gone for a year. (On Cloudflare the Worker
- * sees to it, for pictures and films too.) What editors add has none of its own, since a host reads a hundred rules: every host knows by
- * its ending that a calendar file is one.
+ * Returns all header rules of the site. Each asset has its own rule: a host that only reads `_headers` would apply a rule for the folder to
+ * 404 responses as well, and browsers would cache the missing file for a year. (On Cloudflare the Worker prevents that, also for pictures
+ * and films.) Files that editors add have no rule, because Cloudflare reads at most 100; hosts know the type of a calendar file by its extension.
  */
-export function headerRules({ policy, reach, assets }: SiteHeaders): HeaderRule[] {
+export function headerRules({ policy, strictTransport, assets }: SiteHeaders): HeaderRule[] {
   return [
     {
       path: '/*',
       headers: {
         'Content-Security-Policy': policy,
-        'Strict-Transport-Security': strictTransport[reach],
+        'Strict-Transport-Security': strictTransportValues[strictTransport],
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
-        ...askAgain,
+        ...revalidate,
       },
     },
-    ...assets.map((path) => ({ path, headers: { ...plainFile, ...forever } })),
-    { path: '/pictures/*', headers: forever },
-    { path: '/films/*', headers: forever },
+    ...assets.map((path) => ({ path, headers: { ...assetHeaders, ...immutable } })),
+    { path: '/pictures/*', headers: immutable },
+    { path: '/films/*', headers: immutable },
     // Some servers don't know this file extension.
     { path: '/favicon.ico', headers: { 'Content-Type': 'image/x-icon' } },
     // Other sites and messengers embed these cards.
@@ -111,7 +110,10 @@ export function headerRules({ policy, reach, assets }: SiteHeaders): HeaderRule[
 
 /** Merges the headers of all rules that match a path; later rules override earlier ones. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const fits = (pattern: string) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
-  const all: HeaderRule['headers'] = Object.assign({}, ...rules.filter((rule) => fits(rule.path)).map((rule) => rule.headers));
-  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null));
+  const matches = (pattern: string) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
+  const merged: HeaderRule['headers'] = Object.assign(
+    {},
+    ...rules.filter((rule) => matches(rule.path)).map((rule) => rule.headers),
+  );
+  return Object.fromEntries(Object.entries(merged).filter((entry): entry is [string, string] => entry[1] !== null));
 }

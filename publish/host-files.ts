@@ -2,40 +2,40 @@
 import type { HeaderRule } from './headers.ts';
 import type { Redirect } from './redirects.ts';
 
-/** What Cloudflare reads of these files; the rest it leaves out without a word. https://developers.cloudflare.com/workers/static-assets/ */
+/** Cloudflare's limits. It ignores everything beyond them without a warning. https://developers.cloudflare.com/workers/static-assets/ */
 const limits = { headerRules: 100, lineLength: 2000, redirects: 2000 };
 
 /**
- * The text of `_headers`. Cloudflare joins the values of a header that several rules set, so a later rule first takes away
- * (`! Name`) what an earlier one has set; where it sets nothing in its place, nothing is sent. Throws where the host would not read all of it.
+ * Returns the text of `_headers`. Cloudflare joins the values of a header that several rules set, so a later rule first removes (`! Name`)
+ * the earlier value. Throws if the text exceeds Cloudflare's limits.
  */
-export function writeHeadersFile(rules: readonly HeaderRule[]): string {
-  const everywhere = new Set(Object.keys(rules[0]?.headers ?? {}));
+export function formatHeadersFile(rules: readonly HeaderRule[]): string {
+  const defaultNames = new Set(Object.keys(rules[0]?.headers ?? {}));
   const text = rules
     .map((rule, index) => {
       const lines = Object.entries(rule.headers).flatMap(([name, value]) => [
-        ...(index > 0 && everywhere.has(name) ? [`  ! ${name}`] : []),
+        ...(index > 0 && defaultNames.has(name) ? [`  ! ${name}`] : []),
         ...(value === null ? [] : [`  ${name}: ${value}`]),
       ]);
       return [rule.path, ...lines].join('\n');
     })
     .join('\n\n')
     .concat('\n');
-  const long = text.split('\n').find((line) => line.length > limits.lineLength);
-  if (long)
+  const longLine = text.split('\n').find((line) => line.length > limits.lineLength);
+  if (longLine)
     throw new Error(
-      `_headers: '${long.slice(0, 60)}…' is longer than the ${limits.lineLength} characters that Cloudflare reads.`,
+      `_headers: '${longLine.slice(0, 60)}…' is longer than the ${limits.lineLength} characters that Cloudflare reads. Shorten it in publish/headers.ts.`,
     );
   if (rules.length > limits.headerRules) {
     throw new Error(
-      `_headers: ${rules.length} rules, and Cloudflare reads ${limits.headerRules}. Let publish/headers.ts join some of them.`,
+      `_headers: ${rules.length} rules, and Cloudflare reads ${limits.headerRules}. Merge some of them in publish/headers.ts.`,
     );
   }
   return text;
 }
 
-/** Parses a `_headers` file written by writeHeadersFile, for the local server. */
-export function readHeadersFile(text: string): HeaderRule[] {
+/** Parses a `_headers` file written by formatHeadersFile, for the local server. */
+export function parseHeadersFile(text: string): HeaderRule[] {
   return text
     .trim()
     .split(/\n\n/)
@@ -51,19 +51,23 @@ export function readHeadersFile(text: string): HeaderRule[] {
 }
 
 /**
- * Returns the text of `_redirects`: the old addresses, and the variants of each page's path that Cloudflare would otherwise redirect with 307.
+ * Returns the text of `_redirects`: the old paths, and the variants of each page's path that Cloudflare would otherwise redirect with 307.
  * The Worker redirects all other variants (canonical-path.ts). There are no wildcards, which `//` could turn into a redirect to another host. Pages
- * beyond Cloudflare's limit keep the 307. Throws if the old addresses alone exceed it.
+ * beyond Cloudflare's limit keep the 307. Throws if the old paths alone exceed it.
  */
-export function writeRedirectsFile(redirects: readonly Redirect[], pages: readonly string[]): string {
+export function formatRedirectsFile(redirects: readonly Redirect[], pages: readonly string[]): string {
   const suffixes = ['/', '.html', '/index', '/index.html'];
-  const old = redirects.flatMap(({ from, to, status }) => ['', ...suffixes].map((suffix) => `${from}${suffix} ${to} ${status}`));
-  if (old.length > limits.redirects)
-    throw new Error(`_redirects: ${old.length} lines, and Cloudflare reads ${limits.redirects}.`);
-  const tidied = pages.flatMap((page) =>
+  const oldAddresses = redirects.flatMap(({ from, to, status }) =>
+    ['', ...suffixes].map((suffix) => `${from}${suffix} ${to} ${status}`),
+  );
+  if (oldAddresses.length > limits.redirects)
+    throw new Error(
+      `_redirects: ${oldAddresses.length} lines, and Cloudflare reads ${limits.redirects}. Remove old addresses from src/model/routes.ts.`,
+    );
+  const variants = pages.flatMap((page) =>
     page === '/'
       ? ['/index.html / 301', '/index / 301', '/index/ / 301']
       : suffixes.map((suffix) => `${page}${suffix} ${page} 301`),
   );
-  return [...old, ...tidied].slice(0, limits.redirects).join('\n').concat('\n');
+  return [...oldAddresses, ...variants].slice(0, limits.redirects).join('\n').concat('\n');
 }

@@ -1,4 +1,4 @@
-/** Media types by file extension, for hosts that need them. `text` is read as UTF-8. */
+/** Media types by file extension, for hosts that need them. Text files are in UTF-8. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html',
   css: 'text/css',
@@ -25,11 +25,11 @@ const isText = (type: string) => /^text\/|\+xml$|json$/.test(type);
 export const textTypes = Object.values(mediaTypes).filter(isText);
 
 /** Extensions of text files, with the dot. They are sent compressed. */
-export const textEndings = Object.keys(mediaTypes)
-  .filter((ending) => isText(mediaTypes[ending] ?? ''))
-  .map((ending) => `.${ending}`);
+export const textExtensions = Object.keys(mediaTypes)
+  .filter((extension) => isText(mediaTypes[extension] ?? ''))
+  .map((extension) => `.${extension}`);
 
-/** The `Content-Type` for a path; paths without an extension are pages. */
+/** Returns the `Content-Type` of a path. Paths without an extension are pages. */
 export function contentType(path: string): string {
   const type = mediaTypes[/\.(\w+)$/.exec(path)?.[1] ?? 'html'] ?? 'application/octet-stream';
   return isText(type) ? `${type}; charset=utf-8` : type;

@@ -1,6 +1,6 @@
-/** Tells that Vite can't build in a folder because of a character in its path, which it reads as part of a URL; undefined where it can. */
+/** Returns why Vite can't build in a folder: a character in its path that Vite reads as part of a URL. Returns undefined if it can. */
 export function projectFolderFault(folder: string): string | undefined {
-  const name = folder.split(/[\\/]/).find((part) => /[%#?]/.test(part));
+  const name = folder.split(/[\\/]/).find((segment) => /[%#?]/.test(segment));
   return name === undefined
     ? undefined
     : `The site can't be built in ${folder}: rename the folder '${name}' to a name without ${/[%#?]/.exec(name)?.[0]}.`;

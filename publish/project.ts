@@ -3,5 +3,5 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Where something of the project lies on this machine. By the `pathname` of a URL it would not be found in a folder with a space or an é. */
-export const inProject = (path = ''): string => join(root, path);
+/** Returns the absolute path of a file of the project. The `pathname` of a URL would be wrong in a folder with a space or an é. */
+export const projectPath = (path = ''): string => join(root, path);

@@ -1,12 +1,12 @@
-/** Runs after the pages are built: checks what was built, then writes what hosts need beside the pages. */
+/** Runs after the pages are built: checks the built files, then writes the files that hosts need. */
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { placeOfLink } from '#model/place-in-content.ts';
+import { findLinkSource } from '#model/link-source.ts';
 import { site } from '#model/site.ts';
 import { contentSecurityPolicy, headerRules } from './headers.ts';
-import { writeHeadersFile, writeRedirectsFile } from './host-files.ts';
+import { formatHeadersFile, formatRedirectsFile } from './host-files.ts';
 import { nginxConfig, nginxFile } from './nginx/nginx-config.ts';
 import { writeWorker } from './offline/worker.ts';
 import { builtPages } from './pages/built-pages.ts';
@@ -14,81 +14,81 @@ import { finishPage } from './pages/finish-page.ts';
 import { type PageFacts, pageFacts } from './pages/page-facts.ts';
 import { findFaults } from './pages/page-faults.ts';
 import { shareStyles } from './pages/shared-styles.ts';
-import { inProject } from './project.ts';
+import { projectPath } from './project.ts';
 import { findFileFaults, findLinks, mediaSizes, removeSystemFiles } from './published-files.ts';
 import { redirectRules } from './redirects.ts';
 import { writeSocialCards } from './social-cards/social-cards.ts';
 
-/** The integration that does it. A build stops on any fault that it finds. */
+/** Returns the Astro integration. It stops the build if it finds a fault. */
 export function publish(): AstroIntegration {
   return {
     name: 'publish',
     hooks: {
-      // Vite follows links, and breaks at one that leads nowhere.
-      'astro:build:start': async () => refuse(await findLinks(inProject('public'))),
+      // Checked before the build, because Vite follows symbolic links and fails on a broken one.
+      'astro:build:start': async () => throwIfAny(await findLinks(projectPath('public'))),
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         await removeSystemFiles(folder);
-        const sheets = await shareStyles(folder);
+        const styleSheetCount = await shareStyles(folder);
         const pages = new Map<string, PageFacts>();
-        for (const { path, file } of await builtPages(folder)) pages.set(path, pageFacts(await finish(file)));
+        for (const { path, file } of await builtPages(folder)) pages.set(path, pageFacts(await finishFile(file)));
         if (pages.size === 0) throw new Error('No page was built: src/pages/ is empty or the build stopped early.');
 
         await writeSocialCards(folder);
 
-        refuse([
-          ...(await findFaults(pages, folder, redirectRules, (link) => placeOfLink(inProject(), link))),
+        throwIfAny([
+          ...(await findFaults(pages, folder, redirectRules, (link) => findLinkSource(projectPath(), link))),
           ...(await findFileFaults(folder, mediaSizes())),
         ]);
 
-        // Astro bundles the loader whether or not a page asks for it; without an ID nothing of it is published.
+        // Astro bundles the analytics loader even if no page uses it. Without an analytics ID it is not published.
         const analytics = site.analyticsId !== null;
         for (const file of analytics ? [] : await pathsOf('assets/analytics*.js', folder)) await rm(join(folder, file));
 
-        const inline = { scripts: inAll(pages, 'scripts'), styles: inAll(pages, 'styles') };
+        const inline = { scripts: uniqueHashes(pages, 'scripts'), styles: uniqueHashes(pages, 'styles') };
         const rules = headerRules({
           policy: contentSecurityPolicy(inline, { analytics, offline: site.offlineCopies }),
-          reach: site.strictTransport,
+          strictTransport: site.strictTransport,
           assets: await pathsOf('assets/*.{js,css,woff2}', folder),
         });
-        await writeFile(new URL('_headers', dir), writeHeadersFile(rules));
+        await writeFile(new URL('_headers', dir), formatHeadersFile(rules));
         const paths = [...pages.keys()];
-        await writeFile(new URL('_redirects', dir), writeRedirectsFile(redirectRules, paths));
-        // Cloudflare compresses by itself, and would serve these by their own names.
+        await writeFile(new URL('_redirects', dir), formatRedirectsFile(redirectRules, paths));
+        // Cloudflare compresses responses itself and would serve these files under their own names.
         await writeFile(new URL('.assetsignore', dir), `*.br\n*.gz\n${nginxFile}\n`);
         const { LISTEN: listen = '8080', ROOT: root = '/srv/site' } = process.env;
         await writeFile(
           new URL(nginxFile, dir),
           nginxConfig({ rules, redirects: redirectRules, pages: paths }, { listen, root }),
         );
-        await writeWorker(folder, { on: site.offlineCopies });
+        await writeWorker(folder, { offlineCopies: site.offlineCopies });
         logger.info(
-          `${pages.size} pages checked; policy with ${inline.scripts.length} script and ${inline.styles.length} style hashes written, for ${sheets} sheets; worker ${site.offlineCopies ? 'written' : 'written that takes copies back'}.`,
+          `${pages.size} pages checked; policy with ${inline.scripts.length} script and ${inline.styles.length} style hashes written, for ${styleSheetCount} style sheets; ${site.offlineCopies ? 'service worker' : 'service worker that deletes the offline copies'} written.`,
         );
       },
     },
   };
 }
 
-/** Stops the build with its faults, where there are any. */
-function refuse(faults: readonly string[]): void {
+/** Throws an error that lists the faults, if there are any. */
+function throwIfAny(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(`The built site has faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
 }
 
-/** Finishes a built page on the disk. Returns its HTML. */
-async function finish(file: string): Promise<string> {
+/** Rewrites a built page with finishPage. Returns its HTML. */
+async function finishFile(file: string): Promise<string> {
   const html = finishPage(await readFile(file, 'utf8'));
   await writeFile(file, html);
   return html;
 }
 
-/** The addresses of files that fit a pattern. */
+/** Returns the URL paths of files that match a glob pattern. */
 async function pathsOf(pattern: string, folder: string): Promise<string[]> {
   const files = await Array.fromAsync(glob(pattern, { cwd: folder }));
   return files.map((file) => `/${file.split(sep).join('/')}`).sort();
 }
 
-/** The hashes of all pages, each once. */
-function inAll(pages: ReadonlyMap<string, PageFacts>, kind: 'scripts' | 'styles'): string[] {
-  return [...new Set([...pages.values()].flatMap((page) => page[kind]))].sort();
+/** Returns the hashes of the inline scripts or styles of all pages, without duplicates. */
+function uniqueHashes(pages: ReadonlyMap<string, PageFacts>, element: 'scripts' | 'styles'): string[] {
+  return [...new Set([...pages.values()].flatMap((page) => page[element]))].sort();
 }

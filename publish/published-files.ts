@@ -1,39 +1,37 @@
-/** What may be published. A host sends whatever lies in the folder: what nobody meant to publish, or what was cut on its way, stops the build. */
+/** Checks the files of the built site. Hosts serve every file in the folder, so unintended and truncated files stop the build. */
 import { open, readdir, rm } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import type { FilmManifest } from '#model/films.ts';
-import { readRenditions } from '#model/renditions.ts';
+import { readFilms, readRenditions } from '#model/renditions.ts';
 import { isSystemFile } from '#model/stray-files.ts';
-import films from '../media/films.json' with { type: 'json' };
 import { mediaTypes } from './media-types.ts';
-import { inProject } from './project.ts';
+import { projectPath } from './project.ts';
 
 const MB = 1024 * 1024;
 
-/** The most bytes that Cloudflare takes of a file: https://developers.cloudflare.com/workers/platform/limits/#static-assets */
-const mostBytes = 25 * MB;
+/** Cloudflare's maximum file size: https://developers.cloudflare.com/workers/platform/limits/#static-assets */
+const maxFileBytes = 25 * MB;
 
-/** What stands where in files of a kind, read as Latin-1. */
-const signatures: Readonly<Record<string, { at: number; text: string }>> = {
-  avif: { at: 4, text: 'ftypavif' },
-  ico: { at: 0, text: '\0\0\x01\0' },
-  jpg: { at: 0, text: '\xff\xd8\xff' },
-  mp4: { at: 4, text: 'ftyp' },
-  png: { at: 0, text: '\x89PNG\r\n\x1a\n' },
-  vtt: { at: 0, text: 'WEBVTT' },
-  webp: { at: 8, text: 'WEBP' },
-  woff2: { at: 0, text: 'wOF2' },
+/** File signatures by extension: the text, read as Latin-1, and its offset in bytes. */
+const signatures: Readonly<Record<string, { offset: number; text: string }>> = {
+  avif: { offset: 4, text: 'ftypavif' },
+  ico: { offset: 0, text: '\0\0\x01\0' },
+  jpg: { offset: 0, text: '\xff\xd8\xff' },
+  mp4: { offset: 4, text: 'ftyp' },
+  png: { offset: 0, text: '\x89PNG\r\n\x1a\n' },
+  vtt: { offset: 0, text: 'WEBVTT' },
+  webp: { offset: 8, text: 'WEBP' },
+  woff2: { offset: 0, text: 'wOF2' },
 };
 
-/** The files that `npm run media` made, by their addresses, with their bytes; null where the manifest does not say. */
+/** Files that `npm run media` generates: URL path to size in bytes, or null if the manifest does not state a size. */
 export type MediaSizes = ReadonlyMap<string, number | null>;
 
-/** What the manifests of pictures and films say. */
+/** Returns the files in the manifests of pictures and films. */
 export function mediaSizes(): MediaSizes {
-  const pictures = Object.values(readRenditions(inProject())).flatMap(({ files }) => files);
+  const pictures = Object.values(readRenditions(projectPath())).flatMap(({ files }) => files);
   return new Map([
     ...pictures.map(({ file, bytes }) => [`/pictures/${file}`, bytes] as const),
-    ...Object.values(films as FilmManifest).flatMap(
+    ...Object.values(readFilms(projectPath())).flatMap(
       ({ av1, h264, captions, bytes }) =>
         [
           [`/films/${av1}`, bytes.av1],
@@ -45,57 +43,60 @@ export function mediaSizes(): MediaSizes {
 }
 
 /**
- * What is wrong with the files of a built site, one sentence a fault with what to do: hidden files, kinds of files that hosts are not told of,
- * files too large, media that are not what their names say, that differ in size from the manifest, or that no manifest names.
+ * Returns the faults in the files of a built site, each as a sentence with what to do: hidden files, file types without a media type, files that
+ * are too large, media whose content does not match their extension, whose size differs from the manifest, or that no manifest lists.
  */
-export async function findFileFaults(folder: string, made: MediaSizes): Promise<string[]> {
+export async function findFileFaults(folder: string, sizes: MediaSizes): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
-  const faults = await Promise.all(files.map((file) => faultOf(file, `/${relative(folder, file).split(sep).join('/')}`, made)));
+  const faults = await Promise.all(files.map((file) => faultOf(file, `/${relative(folder, file).split(sep).join('/')}`, sizes)));
   return faults.filter((fault) => fault !== null).sort();
 }
 
-/** Removes what operating systems had written into `public/`, such as .DS_Store, from the built folder. */
+/** Removes files of operating systems, such as .DS_Store, from the built folder. */
 export async function removeSystemFiles(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
     if (isSystemFile(entry.name)) await rm(join(entry.parentPath, entry.name), { recursive: true, force: true });
 }
 
-/** The links in `public/`, each as a sentence with what to do: what they lead to would be published, from wherever it lies. */
+/** Returns a sentence with what to do for each symbolic link in `public/`: its target would be published, wherever it is. */
 export async function findLinks(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isSymbolicLink())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .map(
-      (path) => `public/${path} is a link, and what it leads to would be published: put the file itself there, or take it out.`,
+      (path) =>
+        `public/${path} is a symbolic link, and its target would be published: put the file itself there, or delete the link.`,
     );
 }
 
-async function faultOf(file: string, path: string, made: MediaSizes): Promise<string | null> {
+async function faultOf(file: string, path: string, sizes: MediaSizes): Promise<string | null> {
   const source = `public${path}`;
   if (/\/\./.test(path.replace(/^\/\.well-known\//, '/')))
-    return `${path} is a hidden file, which nobody meant to publish: take ${source} out.`;
-  const kind = extname(path).slice(1);
-  if (!(kind in mediaTypes))
-    return `${path} is of a kind that is not published: take ${source} out, or add its ending to publish/media-types.ts.`;
-  const { size, beginning } = await read(file);
-  // Those are told already (publish/pages/page-faults.ts).
+    return `${path} is a hidden file, which should not be published: delete ${source}.`;
+  const extension = extname(path).slice(1);
+  if (!(extension in mediaTypes))
+    return `${path} has a type that is not published: delete ${source}, or add its extension to publish/media-types.ts.`;
+  const { size, beginning } = await readBeginning(file);
+  // findFaults in publish/pages/page-faults.ts reports empty files.
   if (size === 0) return null;
-  if (size > mostBytes)
-    return `${path} has ${Math.ceil(size / MB)} MB, and hosts take ${mostBytes / MB}: make ${source} smaller, or take it out.`;
-  const again = `put it there again ('git checkout ${source}', or delete it and run 'npm run media').`;
-  const signature = signatures[kind];
-  if (signature && !beginning.startsWith(signature.text, signature.at))
-    return `${path} is no ${kind} file, as its name says: ${again}`;
+  if (size > maxFileBytes)
+    return `${path} has ${Math.ceil(size / MB)} MB, and hosts accept at most ${maxFileBytes / MB}: make ${source} smaller, or delete it.`;
+  const advice = `restore it ('git checkout ${source}', or delete it and run 'npm run media').`;
+  const signature = signatures[extension];
+  if (signature && !beginning.startsWith(signature.text, signature.offset))
+    return `${path} is not a valid ${extension} file, as its extension says: ${advice}`;
   if (!/^\/(pictures|films)\//.test(path)) return null;
-  const bytes = made.get(path);
-  if (bytes === undefined) return `${path} is not a file that 'npm run media' made: run it to remove the file.`;
-  return bytes === null || bytes === size ? null : `${path} has ${size} bytes in place of ${bytes}, so it is not whole: ${again}`;
+  const bytes = sizes.get(path);
+  if (bytes === undefined) return `${path} was not generated by 'npm run media': run it to remove the file.`;
+  return bytes === null || bytes === size
+    ? null
+    : `${path} has ${size} bytes instead of ${bytes}, so it is incomplete: ${advice}`;
 }
 
-/** The bytes of a file, and its first sixteen as Latin-1. */
-async function read(path: string): Promise<{ size: number; beginning: string }> {
+/** Reads the size of a file in bytes, and its first 16 bytes as Latin-1. */
+async function readBeginning(path: string): Promise<{ size: number; beginning: string }> {
   const file = await open(path);
   try {
     const { size } = await file.stat();

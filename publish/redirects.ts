@@ -6,7 +6,7 @@ export interface Redirect {
   status: 301;
 }
 
-/** The permanent redirects of the site, from the route list. */
+/** Permanent redirects from old paths (schemas/page-list.ts). */
 export const redirectRules: readonly Redirect[] = Object.entries(redirects).map(([from, id]) => ({
   from,
   to: pathOf(id),

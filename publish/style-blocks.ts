@@ -1,18 +1,18 @@
-/** Reads custom properties out of the text of a style sheet; knows no file, so that a page can use it too. */
+/** Parses custom properties from the text of a style sheet. Reads no file, so that a page can use it too. */
 
-/** The custom properties of one block, without their dashes, in the order of the file. */
+/** The custom properties of a block, without the leading dashes, in source order. */
 export type Block = Readonly<Record<string, string>>;
 
 export interface StyleBlocks {
-  /** The custom properties that a block sets. Throws where there is no such block. */
+  /** Returns the custom properties that a block sets. Throws if there is no such block. */
   block(selector: string): Record<string, string>;
-  /** The colour that a property has under some blocks, later ones over earlier ones: `colourOf('colour-text', [night])`. */
+  /** Returns the value of a property under some blocks, where later blocks override earlier ones: `colourOf('colour-text', [night])`. */
   colourOf(name: string, blocks?: readonly Block[]): string;
-  /** The values for which the sheet has a block of that attribute: `valuesOf('data-hue')`. */
+  /** Returns the values of an attribute for which the sheet has a block: `valuesOf('data-hue')`. */
   valuesOf(attribute: string): string[];
 }
 
-/** The blocks of src/styles/tokens.css, given its text. */
+/** Parses the text of src/styles/tokens.css. */
 export function readStyleBlocks(text: string): StyleBlocks {
   const css = text.replace(/\/\*[\s\S]*?\*\//g, '');
 
@@ -29,8 +29,8 @@ export function readStyleBlocks(text: string): StyleBlocks {
   const colourOf = (name: string, blocks: readonly Block[] = []): string => {
     const value = { ...root, ...Object.assign({}, ...blocks) }[name];
     if (value === undefined) throw new Error(`src/styles/tokens.css does not set --${name}`);
-    const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-    return other ? colourOf(other, blocks) : value;
+    const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+    return reference ? colourOf(reference, blocks) : value;
   };
 
   const valuesOf = (attribute: string) =>

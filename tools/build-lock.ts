@@ -1,45 +1,45 @@
-/** A file that keeps two builds of one working tree apart: it holds the process id of the build under way. */
+/** A lock file that prevents two builds in the same working tree. It contains the process id of the running build. */
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** No build lasts this long: the id in an older lock has come to belong to another program. In milliseconds. */
-const longest = 60 * 60 * 1000;
+/** Maximum age of a lock in milliseconds, longer than any build. The process id in an older lock belongs to another program. */
+const maxAge = 60 * 60 * 1000;
 
-/** Longer than it takes to remove a stale lock and write another, in milliseconds. */
-const settling = 200;
+/** Milliseconds within which a stale lock is replaced. */
+const settleTime = 200;
 
 /**
- * Takes the lock. Returns the function that gives it back. Throws with what to do while another build holds it; the lock of a build that was
- * killed is removed.
+ * Acquires the lock. Returns a function that releases it. Throws if another build is running; the message says what to do. Replaces the lock of a
+ * build that was killed.
  */
-export async function takeLock(file: string): Promise<() => Promise<void>> {
+export async function acquireLock(file: string): Promise<() => Promise<void>> {
   if (!(await writeNew(file))) {
     const holder = await lockHolder(file);
-    // In a container that is started anew, the same id may come again.
-    if (holder !== null && holder !== process.pid) throw new Error(underWay(holder, file));
+    // In a restarted container this build may have the same id.
+    if (holder !== null && holder !== process.pid) throw new Error(runningMessage(holder, file));
     await rm(file, { force: true });
-    if (!(await writeNew(file))) throw new Error(underWay(await lockHolder(file), file));
-    // Another build may have found the same stale lock and just removed this one for it: the last to write it goes on.
-    await wait(settling);
-    const winner = await lockHolder(file);
-    if (winner !== process.pid) throw new Error(underWay(winner, file));
+    if (!(await writeNew(file))) throw new Error(runningMessage(await lockHolder(file), file));
+    // Another build may have found the same stale lock and replaced this one. The build that wrote the lock last continues.
+    await wait(settleTime);
+    const lastWriter = await lockHolder(file);
+    if (lastWriter !== process.pid) throw new Error(runningMessage(lastWriter, file));
   }
   return () => rm(file, { force: true });
 }
 
-/** The process id of the build under way: 0 while it is not written yet, null where there is no build. */
+/** Returns the process id of the running build: 0 if it is not written yet, null if there is no build. */
 export async function lockHolder(file: string): Promise<number | null> {
   const [text, age] = await Promise.all([readFile(file, 'utf8').catch(() => null), ageOf(file)]);
-  if (text === null || age > longest) return null;
+  if (text === null || age > maxAge) return null;
   const id = Number(text);
-  if (!id) return age < settling ? 0 : null;
+  if (!id) return age < settleTime ? 0 : null;
   return isRunning(id) ? id : null;
 }
 
-const underWay = (holder: number | null, file: string) =>
+const runningMessage = (holder: number | null, file: string) =>
   `Another build is running here${holder ? ` (process ${holder})` : ''}. Wait until it has finished; if none is running, delete ${file}.`;
 
-/** Writes this process's id into the file unless the file is there. Returns whether it did. */
+/** Writes the process id into the file unless it exists. Returns whether it was written. */
 async function writeNew(file: string): Promise<boolean> {
   try {
     await writeFile(file, `${process.pid}\n`, { flag: 'wx' });
@@ -50,7 +50,7 @@ async function writeNew(file: string): Promise<boolean> {
   }
 }
 
-/** How long ago a file was written, in milliseconds; infinitely long where it is not there. */
+/** Returns a file's age in milliseconds; `Infinity` if it does not exist. */
 const ageOf = (file: string): Promise<number> =>
   stat(file).then(
     ({ mtimeMs }) => Date.now() - mtimeMs,
@@ -62,7 +62,7 @@ function isRunning(id: number): boolean {
     process.kill(id, 0);
     return true;
   } catch (error) {
-    // A process of another user is running too.
+    // EPERM: the process runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -1,53 +1,54 @@
 /**
- * Builds the site into dist/: checks the content, builds the pages, compresses them. `npm run build`. All of it is made beside dist/, which it
- * replaces at the end: a build that fails leaves the site before it as it was.
+ * Builds the site into dist/: checks the content, builds the pages, compresses them. `npm run build`. It builds into dist.new/ and replaces dist/
+ * at the end, so that a failed build leaves the previous site unchanged.
  */
 import { rm } from 'node:fs/promises';
 import { inspect } from 'node:util';
 import { build } from 'astro';
 import { problemsMessage, readContent } from '#model/read-content.ts';
-import { dayInIndia, eventHistoryFaults } from '../publish/event-history.ts';
-import { inProject } from '../publish/project.ts';
-import { takeLock } from './build-lock.ts';
+import { indianDay } from '#utils/indian-day.ts';
+import { eventHistoryFaults } from '../publish/event-history.ts';
+import { projectPath } from '../publish/project.ts';
+import { acquireLock } from './build-lock.ts';
 import { compressTexts } from './compress.ts';
 import { machineFault } from './machine-faults.ts';
 import { replaceSite, restoreSite } from './output-folder.ts';
 import './check-folder.ts';
 
-const dist = inProject('dist');
-const made = inProject('dist.new');
+const dist = projectPath('dist');
+const outputFolder = projectPath('dist.new');
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 process.env.ASTRO_DISABLE_UPDATE_CHECK = 'true';
 
 try {
-  const unlock = await takeLock(inProject('dist.lock'));
+  const unlock = await acquireLock(projectPath('dist.lock'));
   try {
     await buildSite();
   } finally {
-    await rm(made, { recursive: true, force: true });
+    await rm(outputFolder, { recursive: true, force: true });
     await unlock();
   }
 } catch (error) {
-  console.error(reasonOf(error));
+  console.error(errorMessage(error));
   process.exitCode = 1;
 }
 
 async function buildSite(): Promise<void> {
   await restoreSite(dist);
-  await rm(made, { recursive: true, force: true });
-  const { problems } = readContent(inProject());
-  const faults = problems.length > 0 ? problems : eventHistoryFaults(inProject(), dayInIndia(new Date()));
+  await rm(outputFolder, { recursive: true, force: true });
+  const { problems } = readContent(projectPath());
+  const faults = problems.length > 0 ? problems : eventHistoryFaults(projectPath(), indianDay(new Date()));
   if (faults.length > 0) throw new Error(problemsMessage(faults));
 
-  const started = performance.now();
-  await build({ root: inProject(), outDir: made, logLevel: 'silent' });
-  const texts = await compressTexts(made);
-  await replaceSite(dist, made);
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s, ${texts} files compressed.`);
+  const startTime = performance.now();
+  await build({ root: projectPath(), outDir: outputFolder, logLevel: 'silent' });
+  const compressedCount = await compressTexts(outputFolder);
+  await replaceSite(dist, outputFolder);
+  console.log(`Built in ${((performance.now() - startTime) / 1000).toFixed(1)} s, ${compressedCount} files compressed.`);
 }
 
-/** What is said of a failure. Errors of the project and of the bundler say what happened and where; any other is a slip in the code: its stack says where. */
-function reasonOf(error: unknown): string {
+/** Returns the message to print. Errors of the project and of the bundler have a clear message. Any other error is a bug and is printed with its stack. */
+function errorMessage(error: unknown): string {
   return machineFault(String(error)) ?? (error instanceof Error && error.name === 'Error' ? error.message : inspect(error));
 }

@@ -1,8 +1,8 @@
-/** Stops with a plain sentence in a folder in which Vite would break. It runs before commands that start Astro directly. */
-import { inProject } from '../publish/project.ts';
+/** Exits with a clear message if Vite can't work in this folder. Runs before commands that start Astro directly. */
+import { projectPath } from '../publish/project.ts';
 import { projectFolderFault } from '../publish/project-folder.ts';
 
-const fault = projectFolderFault(inProject());
+const fault = projectFolderFault(projectPath());
 if (fault) {
   console.error(fault);
   process.exit(1);

@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** In development, reads the content again and reloads the page whenever a file under src/content, or what was made of pictures, changes. */
+/** In development, reads the content again and reloads the page whenever a content file or a manifest of pictures or films changes. */
 export function contentReload(): Plugin {
   return {
     name: 'content-reload',

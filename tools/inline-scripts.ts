@@ -1,11 +1,11 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-import { inProject } from '../publish/project.ts';
+import { projectPath } from '../publish/project.ts';
 
 const suffix = '?inline-script';
 
 /**
- * Makes `import script from './first-visit.inline.ts?inline-script'` give the script as text, bundled and minified, for a `<script>` in the
- * page. It is the body of a `try`, which keeps its names to itself: a browser that lacks something shows the page as without script.
+ * Vite plugin for `import script from './first-visit.inline.ts?inline-script'`. The import is the script's text, bundled and minified, for a
+ * `<script>` in the page. It is wrapped in `try`, which scopes its names; if a browser lacks a feature, the page is shown as without JavaScript.
  */
 export function inlineScripts(): Plugin {
   return {
@@ -22,13 +22,13 @@ export function inlineScripts(): Plugin {
 async function bundle(input: string): Promise<Rolldown.OutputChunk> {
   const { output } = (await build({
     configFile: false,
-    root: inProject(),
+    root: projectPath(),
     logLevel: 'error',
     build: {
       write: false,
       copyPublicDir: false,
       target: 'es2022',
-      // A tenth smaller than by Vite's own minifier, which puts no function in the place of its only call.
+      // 10 % smaller than with Vite's default minifier, which does not inline functions that are called once.
       minify: 'terser',
       terserOptions: { toplevel: true, compress: { passes: 3, booleans_as_integers: true } },
       rolldownOptions: { input, output: { format: 'es', topLevelVar: false } },

@@ -4,15 +4,15 @@
  *
  *   node tools/keep-previous-assets.ts https://www.school.example
  */
-import { inProject } from '../publish/project.ts';
+import { projectPath } from '../publish/project.ts';
 import { keepPreviousAssets } from './hosts/previous-assets.ts';
 
-const [address = ''] = process.argv.slice(2);
-if (!URL.canParse(address)) {
-  console.error('Pass the address of the site: node tools/keep-previous-assets.ts https://www.school.example');
+const [siteUrl = ''] = process.argv.slice(2);
+if (!URL.canParse(siteUrl)) {
+  console.error('Pass the URL of the site: node tools/keep-previous-assets.ts https://www.school.example');
   process.exit(1);
 }
-const { origin } = new URL(address);
-const { kept, failed } = await keepPreviousAssets({ origin, folder: inProject('dist'), now: new Date() });
-console.log(`${kept.length} files of previous builds kept.`);
+const { origin } = new URL(siteUrl);
+const { copied, failed } = await keepPreviousAssets({ origin, folder: projectPath('dist'), now: new Date() });
+console.log(`${copied.length} files of previous builds copied.`);
 if (failed.length > 0) console.warn(`${failed.length} could not be downloaded: ${failed.join(', ')}`);

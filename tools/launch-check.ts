@@ -1,7 +1,7 @@
 /**
- * Lists everything that the school has to settle before the site goes live. `npm run launch-check`; exit status 1 until each thing is
- * mended or accepted in tools/launch/accepted.ts. `npm run launch-check && npm run build` builds what is published.
- * `--full` names every single place, `--lines` prints what to write into tools/launch/accepted.ts.
+ * Lists everything that the school has to settle before the site goes live. `npm run launch-check`; exit status 1 until each item is
+ * fixed or accepted in tools/launch/accepted.ts. `npm run launch-check && npm run build` builds the site to publish.
+ * `--full` lists every place of an item, `--lines` prints the lines to fill in for tools/launch/accepted.ts.
  */
 import { parseArgs } from 'node:util';
 import { content } from '#model/content.ts';

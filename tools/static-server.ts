@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { canonicalPath, notFoundPath } from '../publish/canonical-path.ts';
 import { headersFor } from '../publish/headers.ts';
-import { readHeadersFile } from '../publish/host-files.ts';
+import { parseHeadersFile } from '../publish/host-files.ts';
 import { contentType } from '../publish/media-types.ts';
 import { redirectRules } from '../publish/redirects.ts';
 
@@ -28,7 +28,7 @@ export async function startServer({ folder, port }: Options): Promise<{ server: 
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] });
   const server = createServer((request, response) => {
     try {
-      answer(folder, serveFile, request, response);
+      handleRequest(folder, serveFile, request, response);
     } catch {
       // A file is missing while a new build replaces the old one.
       response.destroy();
@@ -38,8 +38,8 @@ export async function startServer({ folder, port }: Options): Promise<{ server: 
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
-function answer(folder: string, serveFile: RequestHandler, request: IncomingMessage, response: ServerResponse): void {
-  const rules = readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
+function handleRequest(folder: string, serveFile: RequestHandler, request: IncomingMessage, response: ServerResponse): void {
+  const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
   const [, path = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
   /** Responds with something other than a file, with the headers of a page. */
   const respond = (status: number, headers: OutgoingHttpHeaders, body?: Buffer) => {
@@ -70,12 +70,12 @@ function redirectTarget(folder: string, path: string): string | undefined {
   return existsSync(join(folder, canonical === '/' ? 'index.html' : `${canonical}.html`)) ? canonical : undefined;
 }
 
-/** Host files, the 404 page and compressed copies are not served under their own names, nor is any file with a slash behind it. */
+/** Host files, the 404 page and compressed copies are not served under their own names, and no file is served with a trailing slash. */
 const isPrivate = (path: string): boolean => /^\/[._]|^\/404(\.html)?$|\.(br|gz)$|.\/$/.test(path);
 
 function listen(server: Server, port: number): Promise<void> {
   const faults: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken by another program. Stop it, or choose another port: PORT=4400 npm start`,
+    EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another port: PORT=4400 npm start`,
     EACCES: `Port ${port} is not open to this user. Choose one from 1024 up: PORT=4400 npm start`,
   };
   return new Promise((resolve, reject) => {

@@ -4,6 +4,6 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
     noLayoutClosure?: boolean;
   }
-  /** A font cut to the characters of a text. https://github.com/papandreou/subset-font */
+  /** Returns a font with only the characters of a text. https://github.com/papandreou/subset-font */
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { schoolOfTheDay } from '#features/tasks/of-the-day.ts';
-import { soundContent } from '#model/read-content.ts';
+import { schoolOfTheDay } from '#features/tasks/school-of-the-day.ts';
+import { readValidContent } from '#model/read-content.ts';
 import { readSettings } from '#model/settings.ts';
-import { inProject } from '../publish/project.ts';
+import { projectPath } from '../publish/project.ts';
 
 /** Resolves `task-of-the-day` to the task that the home page shows on the day of the build, so that it ships that one task and no other. */
 export function taskOfTheDay(): Plugin {
@@ -10,8 +10,8 @@ export function taskOfTheDay(): Plugin {
     name: 'task-of-the-day',
     resolveId(id) {
       if (id !== 'task-of-the-day') return null;
-      const { tasks, school } = soundContent(inProject());
-      return inProject(`src/features/tasks/${schoolOfTheDay(tasks, readSettings(school, process.env).today)}.tsx`);
+      const { tasks, school } = readValidContent(projectPath());
+      return projectPath(`src/features/tasks/${schoolOfTheDay(tasks, readSettings(school, process.env).today)}.tsx`);
     },
   };
 }

@@ -1,21 +1,21 @@
 /**
- * The tests. `npm test`: types and lint, functions and components, a build, every page read as HTML, one page of each template and one
- * journey for each thing a visitor can do in Chromium, a clerk's day in the CMS, the local server. `npm run test:full`: all the rest, in
- * dist/ as `npm test` has left it; what passes on its second attempt only fails there. The last line is the sum: `N passed, N failed`.
+ * Runs the tests. `npm test`: types and lint, unit tests, a build, the HTML of every page, the local server, one page of each template and one
+ * journey for each feature in Chromium, and an editor's day in the CMS. `npm run test:full`: all other tests, with the dist/ of `npm test`; there a
+ * test that passes only on its second attempt counts as failed. The last line is the total: `N passed, N failed`.
  *
- * What follows `--` goes to Playwright: `npm run test:full -- --shard=1/4`.
+ * Arguments after `--` are passed to Playwright: `npm run test:full -- --shard=1/4`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { inProject } from '../publish/project.ts';
+import { projectPath } from '../publish/project.ts';
 import { type Command, commands } from './commands.ts';
 import { findOrInstallBrowser } from './find-browser.ts';
 import { findOrInstallJava } from './find-java.ts';
-import { installHosts } from './hosts/install.ts';
+import { installWebServers } from './web-servers/install.ts';
 
-/** What is read of Playwright's report. */
+/** Types of the used part of Playwright's report. */
 interface Suite {
   suites?: readonly Suite[];
   specs?: readonly Spec[];
@@ -29,107 +29,105 @@ interface Report extends Suite {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-const given = process.argv.slice(2);
-const full = given[0] === '--full';
-if (full) given.shift();
+const playwrightArgs = process.argv.slice(2);
+const isFull = playwrightArgs[0] === '--full';
+if (isFull) playwrightArgs.shift();
 let [passed, failed] = [0, 0];
-const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
-// The pinned Node and its tools, also where this is not started by npm.
-const PATH = `${inProject('node_modules/.bin')}${delimiter}${process.env.PATH}`;
+const reportFolder = mkdtempSync(join(tmpdir(), 'test-reports-'));
+// Uses the pinned Node and its tools even if this script is not started by npm.
+const PATH = `${projectPath('node_modules/.bin')}${delimiter}${process.env.PATH}`;
 
 try {
-  if (full) inFull();
-  else inShort();
+  if (isFull) runFullSet();
+  else runDefaultSet();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   failed += 1;
 }
-rmSync(reports, { recursive: true, force: true });
+rmSync(reportFolder, { recursive: true, force: true });
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
-function inShort(): void {
-  count(run('Types and lint', 'npm', ['run', '--silent', 'check']), 1, 0);
-  const report = join(reports, 'vitest.json');
+function runDefaultSet(): void {
+  addResult(run('Types and lint', 'npm', ['run', '--silent', 'check']), 1, 0);
+  const reportFile = join(reportFolder, 'vitest.json');
   const status = run('Functions and components', 'vitest', [
     'run',
     '--reporter=dot',
     '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--outputFile.json=${reportFile}`,
   ]);
-  const said = read<{ numPassedTests: number; numFailedTests: number }>(report);
-  count(status, said?.numPassedTests ?? 0, said?.numFailedTests ?? 0);
+  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(reportFile);
+  addResult(status, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
   const browser = findOrInstallBrowser();
-  if (run('Build', 'npm', ['run', '--silent', 'build']) !== 0)
-    throw new Error('The build failed: nothing of the site was tested.');
-  inBrowser('Every page as HTML', browser, ['--project=html', '--project=server']);
-  inBrowser('Pages and journeys', browser, ['--project=core']);
-  if (!existsSync(inProject('cms/decap/node_modules')))
+  if (run('Build', 'npm', ['run', '--silent', 'build']) !== 0) throw new Error('The build failed, so the site was not tested.');
+  runPlaywright('Every page as HTML', browser, ['--project=html', '--project=server']);
+  runPlaywright('Pages and journeys', browser, ['--project=core']);
+  if (!existsSync(projectPath('cms/decap/node_modules')))
     run('Install the CMS', 'npm', ['ci', '--no-audit', '--no-fund', '--prefix', 'cms/decap']);
-  inBrowser('A clerk’s day in the CMS', browser, ['--project=cms']);
+  runPlaywright('A clerk’s day in the CMS', browser, ['--project=cms']);
 }
 
-function inFull(): void {
+function runFullSet(): void {
   const browser = findOrInstallBrowser();
-  // For the W3C's checker; by the time its test runs, another could be at apt-get's lock.
+  // Java, for the W3C's checker, is installed now, because later another test could hold apt-get's lock.
   findOrInstallJava();
-  for (const [host, reason] of installHosts()) {
-    console.error(`NOT TESTED: the host ${host}. ${reason}.`);
+  for (const [name, reason] of installWebServers()) {
+    console.error(`NOT TESTED: the web server ${name}. ${reason}.`);
     if (process.env.CI) failed += 1;
   }
-  const projects = ['pages', 'journeys', 'sign-in', 'tools', 'host-nginx', 'host-workerd', 'visual'].map(
-    (name) => `--project=${name}`,
-  );
-  inBrowser('All the rest', browser, projects);
+  const projects = ['pages', 'journeys', 'sign-in', 'tools', 'nginx', 'workerd', 'visual'].map((name) => `--project=${name}`);
+  runPlaywright('All other tests', browser, projects);
 }
 
-/** Runs suites by Playwright, names what was unsteady or left out, and counts. */
-function inBrowser(name: string, browser: string, args: readonly string[]): void {
-  const report = join(reports, 'playwright.json');
-  const status = run(name, 'playwright', ['test', '--reporter=dot,json', ...args, ...given], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+/** Runs Playwright projects, prints flaky and skipped tests, and adds the counts. */
+function runPlaywright(name: string, browser: string, args: readonly string[]): void {
+  const reportFile = join(reportFolder, 'playwright.json');
+  const status = run(name, 'playwright', ['test', '--reporter=dot,json', ...args, ...playwrightArgs], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
     CHROMIUM_PATH: browser,
   });
-  const said = read<Report>(report);
-  const stats = said?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
-  for (const { file, title, tests } of specsIn(said ?? {}))
+  const report = readReport<Report>(reportFile);
+  const stats = report?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
+  for (const { file, title, tests } of specsIn(report ?? {}))
     for (const { status: outcome, annotations } of tests) {
-      const why = annotations.find(({ type }) => type === 'skip')?.description ?? 'what it stands on has failed';
-      if (outcome === 'flaky') console.error(`UNSTEADY, passed on its second attempt: ${file}, ${title}`);
-      if (outcome === 'skipped') console.error(`NOT TESTED: ${file}, ${title}: ${why}`);
+      const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'a test that it depends on failed';
+      if (outcome === 'flaky') console.error(`FLAKY, passed on its second attempt: ${file}, ${title}`);
+      if (outcome === 'skipped') console.error(`NOT TESTED: ${file}, ${title}: ${reason}`);
     }
-  count(status, stats.expected + (full ? 0 : stats.flaky), stats.unexpected + (full ? stats.flaky : 0));
+  addResult(status, stats.expected + (isFull ? 0 : stats.flaky), stats.unexpected + (isFull ? stats.flaky : 0));
 }
 
+/** Returns the tests of a suite and of the suites within it. */
 function specsIn({ suites = [], specs = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(specsIn)];
 }
 
-/** Adds what a suite reported; one failure more where it broke off or ran no test. */
-function count(status: number | null, good: number, bad: number): void {
-  const brokeOff = good + bad === 0 || (status !== 0 && bad === 0);
-  passed += status !== 0 && good === 1 && bad === 0 ? 0 : good;
-  failed += brokeOff ? bad + 1 : bad;
+/** Adds the results of a suite, and one failure if it was aborted or ran no test. */
+function addResult(status: number | null, passedTests: number, failedTests: number): void {
+  const wasAborted = passedTests + failedTests === 0 || (status !== 0 && failedTests === 0);
+  passed += status !== 0 && passedTests === 1 && failedTests === 0 ? 0 : passedTests;
+  failed += wasAborted ? failedTests + 1 : failedTests;
 }
 
-/** Runs a command with its output on this terminal, says how long it took, and gives its exit status. */
-function run(name: string, command: Command, args: readonly string[], also: Record<string, string> = {}): number | null {
+/** Runs a command in this terminal, prints its duration, and returns its exit status. */
+function run(name: string, command: Command, args: readonly string[], environment: Record<string, string> = {}): number | null {
   console.log(`\n— ${name}`);
-  const started = performance.now();
-  const env = { ...process.env, PATH, FORCE_COLOR: '0', ...also };
-  const [program, ...first] = commands[command];
+  const startTime = performance.now();
+  const env = { ...process.env, PATH, FORCE_COLOR: '0', ...environment };
+  const [program, ...firstArgs] = commands[command];
   const stdio = ['ignore', 'inherit', 'inherit'] as const;
-  const { status, signal, error } = spawnSync(program, [...first, ...args], { cwd: inProject(), env, stdio: [...stdio] });
+  const { status, signal, error } = spawnSync(program, [...firstArgs, ...args], { cwd: projectPath(), env, stdio: [...stdio] });
   if (error) console.error(`${command} can't be started (${error.message}): run npm install first.`);
-  if (signal) console.error(`${command} was ended by ${signal}.`);
-  console.log(`— ${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  if (signal) console.error(`${command} was stopped by ${signal}.`);
+  console.log(`— ${name}: ${((performance.now() - startTime) / 1000).toFixed(0)} s`);
   return status;
 }
 
-/** What a suite has reported; null where it broke off before. */
-function read<Said>(file: string): Said | null {
+/** Reads and deletes the report of a suite; returns null if the suite was aborted before it wrote one. */
+function readReport<Data>(file: string): Data | null {
   if (!existsSync(file)) return null;
-  const said = JSON.parse(readFileSync(file, 'utf8')) as Said;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Data;
   rmSync(file);
-  return said;
+  return report;
 }

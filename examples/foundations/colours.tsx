@@ -41,15 +41,15 @@ export function Contrasts() {
 }
 
 function Place({ where, pairs }: { where: string; pairs: readonly ContrastPair[] }) {
-  const [first = '', ground = first] = where.split(' on ');
-  const hue = ground === first ? undefined : first;
+  const [first = '', background = first] = where.split(' on ');
+  const hue = background === first ? undefined : first;
   return (
     <div data-hue={hue}>
       <p className={styles.what}>
         <strong>{where}</strong>
       </p>
-      {/* A ground of its own within the hue, since paper is what a band has without one. */}
-      <div data-ground-band={ground}>
+      {/* A background of its own within the hue, since paper is what a band has without one. */}
+      <div data-background={background}>
         {pairs.map(({ what, over, under, contrast, needed }) => (
           <p key={what} className={styles.pair}>
             <span className={hue ? styles.hue : undefined}>

@@ -25,7 +25,7 @@ export function Columns() {
   return (
     <div className={`band ${styles.columns}`}>
       {Array.from({ length: 12 }, (_, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns are never reordered
         <span key={column}>{column + 1}</span>
       ))}
     </div>

@@ -48,7 +48,7 @@ export const shownBy: Readonly<Record<string, string>> = {
   curve: 'transition-timing-function',
 };
 
-/** The CSS property that shows a token: a colour is shown as a ground. */
+/** The CSS property that shows a token: a colour is shown as a background. */
 export const propertyOf = ({ name, value }: Token): string | undefined =>
   value.startsWith('#') || name.startsWith('colour-') ? 'background-color' : shownBy[name.replace(/-.*/, '')];
 

@@ -1,17 +1,17 @@
-/** A film's two encodings, by ffmpeg. */
+/** Encodes a film as AV1 and H.264 with ffmpeg. */
 import { rm, stat } from 'node:fs/promises';
-import { asSent, type JoinedLoop, rawFormat, type Source } from './film-readings.ts';
+import { type FilmSource, type JoinedLoop, outputFilter, rawFormat } from './read-film.ts';
 import { options, run } from './run-program.ts';
 
 /**
- * Two encodings. The quality begins at `from` (a higher crf is a smaller file); by steps it is raised while a loop pops, and lowered until a
- * file keeps within its limit; `grows` is what a step up makes of a file's size, about.
+ * The two encodings. The CRF starts at `from` (higher is smaller). It is lowered in steps, down to `finest`, while a loop visibly jumps, and raised until
+ * the file is within its limit. `grows` is the approximate growth of the file per step. The names of these fields are part of the film hashes.
  */
-const av1 = (more: string) => options(`-c:v libsvtav1 -pix_fmt yuv420p10le ${more}`);
-const h264 = (more: string) => options(`-c:v libx264 -profile:v high -pix_fmt yuv420p ${more}`);
+const av1 = (extraOptions: string) => options(`-c:v libsvtav1 -pix_fmt yuv420p10le ${extraOptions}`);
+const h264 = (extraOptions: string) => options(`-c:v libx264 -profile:v high -pix_fmt yuv420p ${extraOptions}`);
 export const encodings = {
   av1: {
-    // a loop has no filter over time (tf): it would make the first frame another picture than those beside it
+    // No temporal filter (tf) for loops: it would make the first frame different from its neighbours.
     loop: {
       finest: 11,
       from: 26,
@@ -33,76 +33,88 @@ export const colours = options('-colorspace bt709 -color_primaries bt709 -color_
 
 type Codec = keyof typeof encodings;
 
-/** Where a loop closes: x264's quantiser there, for how many frames, and the one from which it comes down to that, by one every second frame. */
-const closing = { finest: 13, held: 4, coarsest: 34, pace: 2 };
+/**
+ * x264's quantiser near the seam of a loop: the lowest value, for `minFrames` frames at each end, then one more every `framesPerStep` frames up to the
+ * highest value.
+ */
+const seamQuantiser = { min: 13, minFrames: 4, max: 34, framesPerStep: 2 };
 
 /**
- * Spends x264's bits where a loop closes: towards its seam the frames grow fine, so that the last is as fine as the first and nothing pops. Step
- * by step, since a picture that is suddenly finer pops as well. Where the film is too busy for that, at a coarser crf, the ends are
- * coarser by as much.
+ * Returns x264 parameters that raise the quality towards the seam of a loop, so that the last frame is as fine as the first and no jump is visible.
+ * The quality changes in steps, since a sudden change would be visible too. At a coarser CRF the ends are coarser by the same amount.
  */
 export function endZones(frames: number, crf: number): string {
-  const { finest, held, coarsest, pace } = closing;
+  const { min, minFrames, max, framesPerStep } = seamQuantiser;
   const shift = crf - encodings.h264.loop.from;
-  const levels = Array.from({ length: coarsest - finest }, (_, n) => ({
-    q: finest + n + shift,
-    from: n === 0 ? 0 : held + (n - 1) * pace,
-    to: held + n * pace - 1,
+  const levels = Array.from({ length: max - min }, (_, step) => ({
+    q: min + step + shift,
+    from: step === 0 ? 0 : minFrames + (step - 1) * framesPerStep,
+    to: minFrames + step * framesPerStep - 1,
   }));
   const mirrored = levels.map(({ q, from, to }) => ({ q, from: frames - 1 - to, to: frames - 1 - from }));
   const zones = [...levels, ...mirrored.reverse()].map(({ q, from, to }) => `${from},${to},q=${q}`);
   return `ipratio=1:pbratio=1:zones=${zones.join('/')}`;
 }
 
-interface Order {
-  source: Source;
-  /** Where it is a loop. */
+interface EncodeOptions {
+  source: FilmSource;
+  /** Set for loops. */
   joined: JoinedLoop | undefined;
+  /** By how many decibels the sound is changed. */
+  gain: number;
+  /** Path of the file to write. */
   target: string;
-  /** In bytes. */
+  /** Maximum size in bytes. */
   limit: number;
-  /** Whether a file loops without a pop. */
-  good: (file: string) => boolean;
+  /** Whether a file has no visible jump. */
+  isSmooth: (file: string) => boolean;
 }
 
 /**
- * Writes one encoding at a quality that its limit allows and at which it is good, if there is one, and gives its bytes. Throws where even the
- * lowest is too large.
+ * Writes one encoding at the best quality within its limit, smooth if possible. Returns its size in bytes. Throws if it is too large even at the
+ * lowest quality.
  */
-export async function encode(codec: Codec, id: string, { source, joined, target, limit, good }: Order): Promise<number> {
+export async function encode(
+  codec: Codec,
+  id: string,
+  { source, joined, gain, target, limit, isSmooth }: EncodeOptions,
+): Promise<number> {
   const { finest, from, to, step, grows, video } = encodings[codec][joined ? 'loop' : 'reel'];
   const input = joined
     ? [...rawFormat, '-r', `${source.rate}`, '-i', joined.file]
-    : ['-i', source.master, '-vf', asSent(source.rate)];
+    : ['-i', source.master, '-vf', outputFilter(source.rate)];
   let crf: number = from;
-  let mayRise = true;
+  let mayImprove = true;
   while (crf <= to) {
-    const ends = joined && codec === 'h264' ? ['-x264-params', endZones(joined.frames, crf)] : [];
-    const tracks = joined ? ['-an'] : encodings[codec].audio;
-    const quality = [...video, '-crf', `${crf}`, ...ends, ...colours, ...tracks];
+    const seamOptions = joined && codec === 'h264' ? ['-x264-params', endZones(joined.frames, crf)] : [];
+    // The limiter keeps peaks below the limit of the loudness test (media/limits.ts).
+    const volume = gain === 0 ? [] : ['-af', `volume=${gain}dB,alimiter=limit=0.8:level=false`];
+    const tracks = joined ? ['-an'] : [...volume, ...encodings[codec].audio];
+    const quality = [...video, '-crf', `${crf}`, ...seamOptions, ...colours, ...tracks];
     write([...input, ...quality], target, codec, joined);
     const { size } = await stat(target);
-    const finer = mayRise && crf - step >= finest && size * grows <= limit;
-    if (size <= limit && (!finer || good(target))) return size;
-    if (finer) {
+    const canImprove = mayImprove && crf - step >= finest && size * grows <= limit;
+    if (size <= limit && (!canImprove || isSmooth(target))) return size;
+    if (canImprove) {
       crf -= step;
       continue;
     }
-    mayRise = false;
+    mayImprove = false;
     crf += step * Math.max(1, Math.floor(Math.log(size / limit) / Math.log(grows)));
   }
   await rm(target);
   throw new Error(
-    `media/masters/films/${id}.mp4 is too busy for ${Math.round(limit / 1024)} KB: choose a calmer or a shorter film.`,
+    `media/masters/films/${id}.mp4 has too much detail or motion for ${Math.round(limit / 1024)} KB: choose a calmer or a shorter film.`,
   );
 }
 
-/** Has ffmpeg write a film; an AV1 loop with what it shows again, which is cut off after. */
-function write(order: readonly string[], target: string, codec: Codec, joined: JoinedLoop | undefined): void {
-  const plain = ['-map_metadata', '-1', '-movflags', '+faststart'];
-  const counted = joined ? ['-frames:v', `${joined.frames}`] : [];
-  if (!joined || codec === 'h264') return void run('ffmpeg', ['-v', 'error', '-y', ...order, ...counted, ...plain, target]);
-  const longer = `${joined.file}.mp4`;
-  run('ffmpeg', ['-v', 'error', '-y', ...order, longer]);
-  run('ffmpeg', ['-v', 'error', '-y', '-i', longer, '-c', 'copy', ...counted, ...plain, target]);
+/** Writes a film with ffmpeg. An AV1 loop is written with its repeated frames, which are then cut off. */
+function write(encodeArgs: readonly string[], target: string, codec: Codec, joined: JoinedLoop | undefined): void {
+  const outputArgs = ['-map_metadata', '-1', '-movflags', '+faststart'];
+  const frameLimit = joined ? ['-frames:v', `${joined.frames}`] : [];
+  if (!joined || codec === 'h264')
+    return void run('ffmpeg', ['-v', 'error', '-y', ...encodeArgs, ...frameLimit, ...outputArgs, target]);
+  const untrimmed = `${joined.file}.mp4`;
+  run('ffmpeg', ['-v', 'error', '-y', ...encodeArgs, untrimmed]);
+  run('ffmpeg', ['-v', 'error', '-y', '-i', untrimmed, '-c', 'copy', ...frameLimit, ...outputArgs, target]);
 }

@@ -1,163 +1,192 @@
-/** Makes the files of the films from their masters: two encodings, captions and the picture that stands in front until a film plays. */
+/** Generates the files of films from their masters: two encodings, captions and the poster. */
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { FilmManifest } from '#model/films.ts';
-import { filmLimits } from '../limits.ts';
-import { allThere, keepOnly, refuseUnnamed, shortHash } from './files.ts';
-import { captionsOf } from './film-captions.ts';
+import type { FilmManifest, FilmMeasures } from '#model/renditions.ts';
+import type { FilmEntry } from '#schemas/entities.ts';
+import { filmLimits, filmSize, soundLimits } from '../limits.ts';
+import { checkCaptions, silentCaptions } from './film-captions.ts';
 import { av1Codec } from './film-codec.ts';
 import { colours, encode, encodings, endZones } from './film-encodings.ts';
-import { checkFacts, facts, filmSize, sentRate } from './film-facts.ts';
-import { leaps, measureFilm, pops } from './film-measures.ts';
-import { firstFrame, greyFilm, joinLoop, loudnessOf, shownAgain } from './film-readings.ts';
+import { checkFacts, facts, outputRate } from './film-facts.ts';
+import { hasVisibleJump, measureFilm } from './film-measures.ts';
+import { allExist, rejectUnlistedFiles, removeUnusedFiles, type Store, shortHash } from './generated-files.ts';
 import { joinFrames } from './loop-join.ts';
+import { frameAt, type JoinedLoop, joinLoop, measureLoudness, readGreyFrames, repeatedFrames } from './read-film.ts';
 
-interface Wanted {
-  /** Another than `film-ID` is a picture of its own, and stays. */
-  poster?: string;
-  /** Played once, with its sound. Every other film is a silent loop. */
-  sounds?: boolean;
-}
+/** The fields of a film's entry that its files depend on. Films without `sounds` are silent loops. */
+export type FilmRequest = Pick<FilmEntry, 'id' | 'poster' | 'sounds'>;
 
-type Made = FilmManifest[string];
+type FilmFiles = FilmManifest[string];
+type FilmStore = Store<FilmManifest>;
 
 interface Folders {
-  /** Where the masters lie: `ID.mp4`, and `ID.vtt` beside one that has sound. */
+  /** Folder of the masters: `ID.mp4`, and `ID.vtt` for a film with sound. */
   films: string;
-  /** Where the masters of pictures lie; a film's poster becomes one of them, `film-ID.jpg`. */
-  pictures: string;
-  /** Where the files for the pages go. */
-  out: string;
+  /** Folder in which the first frame of each new film is written, `film-ID.jpg`. If it is missing, none is written. */
+  posters?: string;
 }
 
+/** Returns the names of a film's files; none without a film. */
+export const fileNames = (film: FilmFiles | undefined): string[] => (film ? [film.av1, film.h264, film.captions] : []);
+
 /**
- * Makes the files of all films of the catalogue, keeps those of `previous` that are still right, removes what is no longer needed, and gives the new
- * manifest. Throws, naming the file and the mend, when a master is missing, broken or of no use to a page (film-facts.ts), too busy, when one with sound has no
- * captions, and when a file among the masters is named by nothing; it then leaves all folders as they were. Needs ffmpeg, and only where a master is
- * new.
+ * Encodes the films whose files are missing or outdated in all stores, writes them to the first store and removes unused files from it. A master may be
+ * missing if a store has its film, because clones may omit the masters (README.md). Needs ffmpeg if there is something to encode.
+ *
+ * @param stores The first one is written, the others are only read.
+ * @returns The new manifest of the first store. It has no films whose files are in another store.
+ * @throws Before anything is written, if a master is missing, broken, unsuitable (film-facts.ts) or too detailed, if a loop visibly jumps, if captions
+ *   are missing, or if a file among the masters belongs to no film. The message names the file and the fix.
  */
-export async function makeFilms(
-  films: Readonly<Record<string, Wanted>>,
+export async function makeFilmFiles(
+  films: readonly FilmRequest[],
   folders: Folders,
-  previous: FilmManifest,
+  stores: readonly [FilmStore, ...FilmStore[]],
   report: (line: string) => void = () => undefined,
 ): Promise<FilmManifest> {
-  await mkdir(folders.out, { recursive: true });
-  await refuseUnnamed(folders.films, (file) => /\.(mp4|vtt)$/.test(file) && file.slice(0, -'.mp4'.length) in films, {
+  const [target] = stores;
+  const ids = new Set(films.map(({ id }) => id));
+  await rejectUnlistedFiles(folders.films, (file) => /\.(mp4|vtt)$/.test(file) && ids.has(file.slice(0, -'.mp4'.length)), {
     path: (file) => `media/masters/films/${file}`,
-    advice: 'is named by no film: add one to src/content/films/, correct its name (ID.mp4, ID.vtt), or delete it',
+    advice: 'belongs to no film: add one to src/content/films/, correct its name (ID.mp4, ID.vtt), or delete it',
   });
-  const encoded = await mkdtemp(join(tmpdir(), 'films-'));
+  const workFolder = await mkdtemp(join(tmpdir(), 'films-'));
   try {
-    const { manifest, posters } = await encodeFilms(films, folders, encoded, previous, report);
-    for (const file of await readdir(encoded)) await copyFile(join(encoded, file), join(folders.out, file));
-    for (const [file, poster] of posters) await putPoster(join(folders.pictures, file), poster);
-    const wanted = Object.values(manifest).flatMap(({ av1, h264, captions }) => [av1, h264, captions]);
-    await keepOnly(wanted, folders.out, report);
+    const { manifest, posters } = await encodeFilms(films, folders.films, stores, workFolder, report);
+    await mkdir(target.folder, { recursive: true });
+    for (const file of await readdir(workFolder)) await copyFile(join(workFolder, file), join(target.folder, file));
+    if (folders.posters) for (const [file, poster] of posters) await writePoster(join(folders.posters, file), poster);
+    await removeUnusedFiles(Object.values(manifest).flatMap(fileNames), target.folder, report);
     return manifest;
   } finally {
-    await rm(encoded, { recursive: true });
+    await rm(workFolder, { recursive: true });
   }
 }
 
-/** Encodes the films whose masters are new into the folder `encoded`. Returns the manifest of all, and their first frames by the file for each. */
+/** Encodes the films whose masters are new into `workFolder`. Returns the manifest of the first store, and the new posters by file name. */
 async function encodeFilms(
-  films: Readonly<Record<string, Wanted>>,
-  folders: Folders,
-  encoded: string,
-  previous: FilmManifest,
+  films: readonly FilmRequest[],
+  masters: string,
+  stores: readonly FilmStore[],
+  workFolder: string,
   report: (line: string) => void,
 ): Promise<{ manifest: FilmManifest; posters: Map<string, Buffer> }> {
   const manifest: FilmManifest = {};
   const posters = new Map<string, Buffer>();
-  for (const [id, { poster = `film-${id}`, sounds = false }] of Object.entries(films)) {
-    const { hash, captions } = await filmMaster(id, folders.films, sounds);
-    const kept = previous[id];
-    if (kept?.hash === hash && (await allThere([kept.av1, kept.h264, kept.captions], folders.out))) {
-      manifest[id] = kept;
+  for (const { id, poster, sounds: hasSound = false } of films) {
+    const master = await readFilmMaster(id, masters, hasSound);
+    const store = await findStore(stores, id, master?.hash);
+    const existing = store?.manifest[id];
+    if (existing) {
+      if (store === stores[0]) manifest[id] = existing;
       continue;
     }
-    manifest[id] = await encodeFilm(id, hash, captions, sounds, { ...folders, out: encoded });
-    if (poster === `film-${id}`) posters.set(`${poster}.jpg`, await firstFrame(join(folders.films, `${id}.mp4`)));
-    const { bytes, measures } = manifest[id];
-    report(`film ${id}: ${Math.round(bytes.av1 / 1024)} KB as AV1, ${Math.round(bytes.h264 / 1024)} KB as H.264`);
-    for (const [codec, measured] of Object.entries(measures))
-      if (sounds ? leaps(measured) : pops(measured))
-        report(
-          `film ${id} POPS as ${codec}, and npm test refuses it: its last frame is ${measured.seam} from its first, its steps there are ${measured.beside}, and a step jumps by ${measured.jump}. Its end must flow into its beginning.`,
-        );
+    if (!master)
+      throw new Error(
+        `media/masters/films/${id}.mp4 is missing, but src/content/films/${id}.yaml needs it: add the film or correct the entry.`,
+      );
+    const { film, start } = await encodeFilm(id, master.hash, master.captions, hasSound, { films: masters, out: workFolder });
+    manifest[id] = film;
+    // A different poster is a picture of its own.
+    if (poster === `film-${id}`) posters.set(`${poster}.jpg`, await frameAt(join(masters, `${id}.mp4`), start));
+    report(`film ${id}: ${Math.round(film.bytes.av1 / 1024)} KB as AV1, ${Math.round(film.bytes.h264 / 1024)} KB as H.264`);
   }
   return { manifest, posters };
 }
 
 /**
- * The hash of a film's master, of its captions and of all that decides how its files look, and the captions where the master has some.
- * Throws when the master is not there.
+ * Returns the first store that has all files of a film, made from the master with this hash. Without a master there is no hash: then the first store
+ * that lists the film, since a missing file can't be made again; the build reports it.
  */
-export async function filmMaster(
+async function findStore(stores: readonly FilmStore[], id: string, hash: string | undefined): Promise<FilmStore | undefined> {
+  for (const store of stores) {
+    const film = store.manifest[id];
+    if (film && (!hash || (film.hash === hash && (await allExist(fileNames(film), store.folder))))) return store;
+  }
+  return undefined;
+}
+
+/** Returns a film's captions, if there are any, and the hash of its master, captions and encoding settings; undefined if there is no master. */
+export async function readFilmMaster(
   id: string,
   folder: string,
-  sounds: boolean,
-): Promise<{ hash: string; captions: string | undefined }> {
-  const master = await readFile(join(folder, `${id}.mp4`)).catch(() => {
-    throw new Error(
-      `media/masters/films/${id}.mp4 is not there, and src/content/films names it: put the film there or correct the entry.`,
-    );
-  });
+  hasSound: boolean,
+): Promise<{ hash: string; captions: string | undefined } | undefined> {
+  const master = await readFile(join(folder, `${id}.mp4`)).catch(() => undefined);
+  if (!master) return undefined;
   const text = await readFile(join(folder, `${id}.vtt`), 'utf8').catch(() => undefined);
-  // An editor that saves with CRLF changes nothing of a film.
+  // Line ends do not change the film.
   const captions = text?.replaceAll('\r\n', '\n');
-  const kind = sounds ? 'reel' : 'loop';
-  const how = [encodings.av1[kind], encodings.h264[kind], filmLimits[kind], colours, filmSize];
+  const kind = hasSound ? 'reel' : 'loop';
+  const baseSettings = [encodings.av1[kind], encodings.h264[kind], filmLimits[kind], colours, filmSize];
   const settings = JSON.stringify(
-    sounds
-      ? [...how, encodings.av1.audio, encodings.h264.audio]
-      : [...how, joinFrames, shownAgain, endZones(200, encodings.h264.loop.from)],
+    hasSound
+      ? [...baseSettings, encodings.av1.audio, encodings.h264.audio]
+      : [...baseSettings, joinFrames, repeatedFrames, endZones(200, encodings.h264.loop.from)],
   );
   return { hash: shortHash(master, captions ?? '', settings), captions };
 }
 
-/** Leaves a poster that shows the same already: other bytes would give all its renditions other names. */
-async function putPoster(file: string, poster: Buffer): Promise<void> {
+/** Writes a poster unless its pixels are unchanged: different bytes would rename all its renditions. */
+async function writePoster(file: string, poster: Buffer): Promise<void> {
   const pixels = (picture: string | Buffer) => sharp(picture).raw().toBuffer();
-  const before = await pixels(file).catch(() => null);
-  if (!before?.equals(await pixels(poster))) await writeFile(file, poster);
+  const existing = await pixels(file).catch(() => null);
+  if (!existing?.equals(await pixels(poster))) await writeFile(file, poster);
 }
 
+/** Encodes a film. Also returns where in the master the encoded film starts, in seconds. */
 async function encodeFilm(
   id: string,
   hash: string,
   captions: string | undefined,
-  sounds: boolean,
-  folders: Folders,
-): Promise<Made> {
+  hasSound: boolean,
+  folders: { films: string; out: string },
+): Promise<{ film: FilmFiles; start: number }> {
   const master = join(folders.films, `${id}.mp4`);
-  const found = facts(id, master);
-  const kind = sounds ? 'reel' : 'loop';
-  checkFacts(id, found, kind);
-  const words = captionsOf(id, captions, found.seconds, sounds);
+  const masterFacts = facts(id, master);
+  const kind = hasSound ? 'reel' : 'loop';
+  checkFacts(id, masterFacts, kind);
+  if (hasSound) checkCaptions(id, captions);
   const names = { av1: `${id}-av1-${hash}.mp4`, h264: `${id}-${hash}.mp4`, captions: `${id}-${hash}.vtt` };
   const [av1, h264] = [join(folders.out, names.av1), join(folders.out, names.h264)];
-  const source = { master, rate: sentRate(found.rate) };
-  const work = await mkdtemp(join(tmpdir(), 'film-'));
+  const source = { master, rate: outputRate(masterFacts.rate) };
+  const tempFolder = await mkdtemp(join(tmpdir(), 'film-'));
   try {
-    const joined = sounds ? undefined : await joinLoop(source, join(work, 'joined.yuv'));
-    const before = greyFilm(joined ?? master, sounds);
-    const measured = (sent: string) => measureFilm(greyFilm(sent, sounds), before);
-    const good = (sent: string) => sounds || !pops(measured(sent));
+    const joined = hasSound ? undefined : await joinLoop(source, join(tempFolder, 'joined.yuv'));
+    const seconds = Math.round(joined ? joined.frames / source.rate : masterFacts.seconds);
+    const gain = hasSound ? loudnessGain(measureLoudness(master).lufs) : 0;
+    const readFrames = (film: string | JoinedLoop) => readGreyFrames(film, { rate: source.rate, hasSound });
+    const sourceFrames = readFrames(joined ?? master);
+    const measure = (file: string) => measureFilm(readFrames(file), sourceFrames);
+    const isSmooth = (file: string) => hasSound || !hasVisibleJump(measure(file));
     const bytes = {
-      av1: await encode('av1', id, { source, joined, target: av1, limit: filmLimits[kind].av1, good }),
-      h264: await encode('h264', id, { source, joined, target: h264, limit: filmLimits[kind].h264, good }),
+      av1: await encode('av1', id, { source, joined, gain, target: av1, limit: filmLimits[kind].av1, isSmooth }),
+      h264: await encode('h264', id, { source, joined, gain, target: h264, limit: filmLimits[kind].h264, isSmooth }),
     };
-    await writeFile(join(folders.out, names.captions), words);
-    const measures = { av1: measured(av1), h264: measured(h264) };
-    const loudness = sounds ? { av1: loudnessOf(av1), h264: loudnessOf(h264) } : undefined;
+    await writeFile(join(folders.out, names.captions), captions ?? silentCaptions(seconds));
+    const measures = { av1: measure(av1), h264: measure(h264) };
+    if (joined) for (const [codec, measured] of Object.entries(measures)) rejectJump(id, codec, measured);
+    const loudness = hasSound ? { av1: measureLoudness(av1), h264: measureLoudness(h264) } : undefined;
     const codec = av1Codec(await readFile(av1));
-    const seconds = Math.round(found.seconds);
-    return { hash, ...filmSize, seconds, sound: sounds, ...names, codec, bytes, measures, ...(loudness && { loudness }) };
+    const film = { hash, ...filmSize, seconds, sound: hasSound, ...names, codec, bytes, measures, ...(loudness && { loudness }) };
+    return { film, start: joined?.start ?? 0 };
   } finally {
-    await rm(work, { recursive: true });
+    await rm(tempFolder, { recursive: true });
   }
+}
+
+/** Returns by how many decibels the sound of a master should be changed; 0 if its loudness is within the limits. */
+function loudnessGain(lufs: number): number {
+  const { from, to } = soundLimits.lufs;
+  return lufs >= from && lufs <= to ? 0 : Math.round(((from + to) / 2 - lufs) * 10) / 10;
+}
+
+/** Throws if a loop visibly jumps. */
+function rejectJump(id: string, codec: string, measures: FilmMeasures): void {
+  if (!hasVisibleJump(measures)) return;
+  throw new Error(
+    `media/masters/films/${id}.mp4 jumps as ${codec}: its last frame differs by ${measures.seam} from its first, adjacent frames near the seam differ by ${measures.nearSeam}, and the largest jump is ${measures.jump}. Choose a film whose end flows into its beginning.`,
+  );
 }

@@ -1,39 +1,35 @@
 /**
- * Makes the picture and film files that pages use from the masters, and writes what it made to media/renditions.json and
- * media/films.json. Films come first, since the first frame of each becomes a picture.
+ * Generates the picture and film files of the site from the masters, and lists them in media/renditions.json and media/films.json. Films come first,
+ * since the first frame of each becomes a picture.
  *
- *   npm run media            makes what is missing or out of date, removes what is no longer needed
- *   npm run media -- --all   makes everything again
+ *   npm run media            generates missing and outdated files, removes files that are no longer needed
+ *   npm run media -- --all   generates everything again
+ *   npm run media -- --new-films   writes the files of new films into the build cache, as a build does
  *
- * The files are kept in the repository, so that a build encodes only pictures that nobody has encoded yet (media/encoders/pictures.ts). Their names
- * hold a hash of the master and of the settings, so that a browser may keep them for ever.
+ * The files are committed, so that a build encodes only new photographs and films (media/encoders/integration.ts). Their names contain a hash of the master and of
+ * the settings, so that browsers can cache them indefinitely.
  */
-import { readFile, writeFile } from 'node:fs/promises';
 import { content } from '#model/content.ts';
-import { inProject } from '../../publish/project.ts';
-import { refuseUnnamed } from './files.ts';
-import { makeFilms } from './film-files.ts';
+import { projectPath } from '../../publish/project.ts';
+import { makeFilms } from './films.ts';
+import { rejectUnlistedFiles } from './generated-files.ts';
 import { makePictures } from './pictures.ts';
 
-const filmsFile = inProject('media/films.json');
-
-const madeBefore = async (file: string) =>
-  process.argv.includes('--all') ? {} : JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
 try {
-  const films = await makeFilms(
-    Object.fromEntries(content.films.map((film) => [film.id, film])),
-    { films: inProject('media/masters/films'), pictures: inProject('media/masters'), out: inProject('public/films') },
-    await madeBefore(filmsFile),
-    console.log,
-  );
-  await writeFile(filmsFile, `${JSON.stringify(films, null, 1)}\n`);
-  const names = new Set(content.pictures.map(({ id }) => `${id}.jpg`));
-  await refuseUnnamed(inProject('media/masters'), (file) => names.has(file), {
-    path: (file) => `media/masters/${file}`,
-    advice: 'is named by no picture: add one to src/content/pictures/, correct its name (ID.jpg), or delete it',
-  });
-  await makePictures(inProject(), { report: console.log, into: 'repository', again: process.argv.includes('--all') });
+  if (process.argv.includes('--new-films')) await makeFilms(projectPath(), { report: console.log });
+  else await makeRepositoryFiles(process.argv.includes('--all'));
 } catch (fault) {
   console.error(fault instanceof Error ? fault.message : fault);
   process.exitCode = 1;
+}
+
+async function makeRepositoryFiles(force: boolean): Promise<void> {
+  const options = { report: console.log, store: 'repository', force } as const;
+  await makeFilms(projectPath(), options);
+  const listedFiles = new Set(content.pictures.map(({ id }) => `${id}.jpg`));
+  await rejectUnlistedFiles(projectPath('media/masters'), (file) => listedFiles.has(file), {
+    path: (file) => `media/masters/${file}`,
+    advice: 'belongs to no picture: add one to src/content/pictures/, correct its name (ID.jpg), or delete it',
+  });
+  await makePictures(projectPath(), options);
 }

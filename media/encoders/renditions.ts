@@ -2,64 +2,61 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { RenditionManifest } from '#model/renditions.ts';
-import { leastWidths, type PictureEntry } from '#schemas/entities.ts';
-import { inProject } from '../../publish/project.ts';
+import { minWidths, type PictureEntry } from '#schemas/entities.ts';
+import { projectPath } from '../../publish/project.ts';
 import type { Rgb } from '../../publish/style-tokens.ts';
-import { fallbackWidths, masterLimits, pictureLimit, pictureWidths as widths } from '../limits.ts';
-import { areWhole, keepOnly, shortHash } from './files.ts';
+import { fallbackWidths, masterLimits, pictureLimit, pictureWidths } from '../limits.ts';
+import { haveSizes, removeUnusedFiles, type Store, shortHash } from './generated-files.ts';
 import { nearestGround } from './grounds.ts';
 
-/** Artwork is encoded once for the repository; a photograph by the next build, in a seventh of the time and 5 % more bytes. */
+/** Artwork is encoded once and committed. Photographs are encoded by the next build: seven times as fast, for files that are 5 % larger. */
 const encodings = {
   artwork: { avif: { quality: 54, effort: 4, chromaSubsampling: '4:2:0' }, webp: { quality: 74, effort: 4 } },
   photograph: { avif: { quality: 54, effort: 2, chromaSubsampling: '4:2:0' }, webp: { quality: 74, effort: 4 } },
 } as const;
-/** The qualities of an AVIF file, best first: the first is used whose file keeps within its limit. */
-const qualities = [54, 48, 42, 36, 30, 24, 18, 12, 6];
+/** Qualities to try, highest first. A file gets the highest quality at which it is within its size limit. */
+const qualities = { avif: [54, 48, 42, 36, 30, 24, 18, 12, 6], webp: [74, 68, 62, 56, 50, 44, 38, 32, 26] } as const;
 /**
- * A tile of fine grain, laid over artwork in soft light: it gives flat colour a tooth and hides the steps of a gradient, which strong
- * compression would show. The first frame of a film (film-ID) has none, or it would vanish as the film begins.
+ * A tile of fine grain, blended over artwork in soft light. It gives flat colours some texture and hides the banding of gradients at strong
+ * compression. Posters of films (film-ID) have no grain, because it would disappear when the film starts.
  */
-const grain = await readFile(inProject('media/grain.png'));
-const hasGrain = ({ id, kind }: Wanted) => kind === 'artwork' && !id.startsWith('film-');
+const grain = await readFile(projectPath('media/grain.png'));
+const hasGrain = ({ id, kind }: PictureRequest) => kind === 'artwork' && !id.startsWith('film-');
 
-/** What is read of a picture's entry. */
-export type Wanted = Pick<PictureEntry, 'id' | 'kind' | 'place'>;
-type Made = RenditionManifest[string];
-
-/** A folder of renditions, and what is in it. */
-export interface Store {
-  folder: string;
-  manifest: RenditionManifest;
-}
+/** The fields of a picture's entry that its renditions depend on. */
+export type PictureRequest = Pick<PictureEntry, 'id' | 'kind' | 'place'>;
+type ManifestEntry = RenditionManifest[string];
+type PictureStore = Store<RenditionManifest>;
 
 /**
- * Makes the files of all pictures whose masters (`ID.jpg` in the folder `masters`) are new, in the first of the stores, removes from it what is
- * no longer needed there, and returns its new manifest. A picture whose files are in another store is left to that one. A master may be missing
- * if a store has its files, since a clone may have left the masters out (README.md).
+ * Encodes the pictures whose renditions are missing or outdated in all stores, writes them to the first store and removes unused files from it.
+ * A master may be missing if a store has renditions of it, because clones may omit the masters (README.md).
  *
- * Throws, with a line for each master that can't be used, its file and what to do, before anything is written.
+ * @param masters Folder of the masters, `ID.jpg`.
+ * @param stores The first one is written, the others are only read.
+ * @returns The new manifest of the first store. It has no pictures whose renditions are in another store.
+ * @throws Before anything is written: a line for each unusable master with its file name and what to do.
  */
 export async function makeRenditions(
-  pictures: readonly Wanted[],
+  pictures: readonly PictureRequest[],
   masters: string,
-  stores: readonly [Store, ...Store[]],
+  stores: readonly [PictureStore, ...PictureStore[]],
   report: (line: string) => void = () => undefined,
 ): Promise<RenditionManifest> {
   const [target] = stores;
   const manifest: RenditionManifest = {};
   const faults: string[] = [];
-  const toEncode: (Wanted & { bytes: Buffer; made: Made })[] = [];
-  for (const wanted of pictures.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-    const { id } = wanted;
+  const toEncode: { picture: PictureRequest; master: Buffer; entry: ManifestEntry }[] = [];
+  for (const picture of pictures.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const { id } = picture;
     try {
-      const bytes = await readFile(join(masters, `${id}.jpg`)).catch(() => null);
-      const found = bytes ? await findMade(stores, wanted, renditionHash(bytes, wanted)) : firstMade(stores, id);
-      if (found) checkWidth(wanted, found.made.width);
-      if (found?.store === target) manifest[id] = found.made;
-      if (found) continue;
-      if (!bytes) throw new Error(await missingMaster(masters, id));
-      toEncode.push({ ...wanted, bytes, made: await readMaster(bytes, wanted) });
+      const master = await readFile(join(masters, `${id}.jpg`)).catch(() => null);
+      const existing = master ? await findCurrent(stores, picture, renditionHash(master, picture)) : findAny(stores, id);
+      if (existing) checkWidth(picture, existing.entry.width);
+      if (existing?.store === target) manifest[id] = existing.entry;
+      if (existing) continue;
+      if (!master) throw new Error(await missingMaster(masters, id));
+      toEncode.push({ picture, master, entry: await readMaster(master, picture) });
     } catch (fault) {
       faults.push(fault instanceof Error ? fault.message : String(fault));
     }
@@ -67,147 +64,163 @@ export async function makeRenditions(
   if (faults.length > 0) throw new Error(faults.join('\n'));
 
   await mkdir(target.folder, { recursive: true });
-  for (const { bytes, made, ...wanted } of toEncode) {
-    const { id } = wanted;
+  for (const { picture, master, entry } of toEncode) {
+    const { id } = picture;
     const started = performance.now();
     const files = await Promise.all(
-      filesFor(made.width, wanted).map(async (kind) => {
-        const data = await encode(bytes, kind, wanted);
-        const file = `${id}-${kind.width}-${made.hash}.${kind.format}`;
+      variantsOf(entry.width, picture).map(async (variant) => {
+        const data = await encode(master, variant, picture);
+        const file = `${id}-${variant.width}-${entry.hash}.${variant.format}`;
         await writeFile(join(target.folder, file), data);
-        return { file, ...kind, bytes: data.length };
+        return { file, ...variant, bytes: data.length };
       }),
     );
-    manifest[id] = { ...made, files };
+    manifest[id] = { ...entry, files };
     const kilobytes = Math.round(files.reduce((sum, file) => sum + file.bytes, 0) / 1024);
     report(`${id}: ${files.length} files, ${kilobytes} KB, ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
-  const names = Object.values(manifest).flatMap(({ files }) => files.map(({ file }) => file));
-  await keepOnly(names, target.folder);
+  const usedFiles = Object.values(manifest).flatMap(({ files }) => files.map(({ file }) => file));
+  await removeUnusedFiles(usedFiles, target.folder);
   return manifest;
 }
 
-type Found = { store: Store; made: Made } | undefined;
+type Existing = { store: PictureStore; entry: ManifestEntry } | undefined;
 
-/** The first store that names a picture, whatever its files were made from. */
-function firstMade(stores: readonly Store[], id: string): Found {
-  return stores.flatMap((store) => (store.manifest[id] ? [{ store, made: store.manifest[id] }] : []))[0];
+/** Returns a picture's entry in the first store that lists the picture, even if the entry is outdated. */
+function findAny(stores: readonly PictureStore[], id: string): Existing {
+  return stores.flatMap((store) => (store.manifest[id] ? [{ store, entry: store.manifest[id] }] : []))[0];
 }
 
-/** The first store that has all files of a picture, made from this master. */
-async function findMade(stores: readonly Store[], wanted: Wanted, hash: string): Promise<Found> {
+/** Returns a picture's entry in the first store that has all its files and whose hash matches. */
+async function findCurrent(stores: readonly PictureStore[], picture: PictureRequest, hash: string): Promise<Existing> {
   for (const store of stores) {
-    const made = store.manifest[wanted.id];
-    if (made?.hash !== hash) continue;
-    const kinds = filesFor(made.width, wanted);
-    const files = made.files.filter((file) => kinds.some((kind) => kind.format === file.format && kind.width === file.width));
-    if (files.length === kinds.length && (await areWhole(files, store.folder))) return { store, made: { ...made, files } };
+    const entry = store.manifest[picture.id];
+    if (entry?.hash !== hash) continue;
+    const variants = variantsOf(entry.width, picture);
+    const files = entry.files.filter((file) =>
+      variants.some((variant) => variant.format === file.format && variant.width === file.width),
+    );
+    if (files.length === variants.length && (await haveSizes(files, store.folder))) return { store, entry: { ...entry, files } };
   }
   return undefined;
 }
 
+/** Returns the message for a missing master, which may exist in another format or in capitals. */
 async function missingMaster(masters: string, id: string): Promise<string> {
   const files = await readdir(masters).catch(() => []);
-  const other = files.find((file) => file.toLowerCase().replace(/\.\w+$/, '') === id);
-  return other
-    ? `media/masters/${other} is not read: export it as JPEG, under the name ${id}.jpg.`
-    : `media/masters/${id}.jpg is not there, and src/content/pictures/${id}.yaml names it: put the picture there or delete the entry.`;
+  const similar = files.find((file) => file.toLowerCase().replace(/\.\w+$/, '') === id);
+  return similar
+    ? `media/masters/${similar} is not read: export it as JPEG, under the name ${id}.jpg.`
+    : `media/masters/${id}.jpg is missing, but src/content/pictures/${id}.yaml needs it: add the picture or delete the entry.`;
 }
 
-/** What the manifest says of a master, without its files. Throws when it can't be used. */
-async function readMaster(bytes: Buffer, wanted: Wanted): Promise<Made> {
-  const master = `media/masters/${wanted.id}.jpg`;
+/** Returns a new manifest entry without files. Throws if the master can't be used. */
+async function readMaster(bytes: Buffer, picture: PictureRequest): Promise<ManifestEntry> {
+  const master = `media/masters/${picture.id}.jpg`;
   const unreadable = (cause: unknown): never => {
     throw new Error(`${master} can't be read to its end as a picture: copy it again, or export it again as JPEG.`, { cause });
   };
-  // Of any size, so that one too large can be told from one that is broken.
+  // Without sharp's pixel limit, so that a master that is too large gets its own message.
   const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
   if (format !== 'jpeg') throw new Error(`${master} is a ${format} file by its content: export it as JPEG.`);
   const { width, height } = autoOrient;
   checkShape(master, width, height);
-  checkWidth(wanted, width);
-  const ground = nearestGround(await pointsOf(bytes).catch(unreadable));
-  return { hash: renditionHash(bytes, wanted), width, height, ground, files: [] };
+  checkWidth(picture, width);
+  const ground = nearestGround(await samplePoints(bytes).catch(unreadable));
+  return { hash: renditionHash(bytes, picture), width, height, ground, files: [] };
 }
 
 function checkShape(master: string, width: number, height: number): void {
-  const { megapixels, wide, tall } = masterLimits;
-  const is = `${master} is ${width}×${height}:`;
-  const own = (width * height) / 1_000_000;
-  if (own > megapixels)
-    throw new Error(`${is} too large, ${Math.round(own)} megapixels, at most ${megapixels}. Export it smaller.`);
-  if (width > height * wide)
-    throw new Error(`${is} too flat, at most ${wide} times as wide as high. Cut it at the sides, or choose another.`);
-  if (height > width * tall)
-    throw new Error(`${is} too tall, at most ${tall} times as high as wide. Cut it above or below, or choose another.`);
+  const { megapixels: maxMegapixels, widthToHeight, heightToWidth } = masterLimits;
+  const subject = `${master} is ${width}×${height}:`;
+  const megapixels = (width * height) / 1_000_000;
+  if (megapixels > maxMegapixels)
+    throw new Error(`${subject} too large, ${Math.round(megapixels)} megapixels, at most ${maxMegapixels}. Export it smaller.`);
+  if (width > height * widthToHeight)
+    throw new Error(`${subject} too wide, at most ${widthToHeight} times as wide as high. Crop its sides, or choose another.`);
+  if (height > width * heightToWidth)
+    throw new Error(
+      `${subject} too tall, at most ${heightToWidth} times as high as wide. Crop its top or bottom, or choose another.`,
+    );
 }
 
-function checkWidth({ id, place }: Wanted, width: number): void {
-  const least = leastWidths[place];
-  if (width >= least) return;
+function checkWidth({ id, place }: PictureRequest, width: number): void {
+  const minWidth = minWidths[place];
+  if (width >= minWidth) return;
   throw new Error(
-    `media/masters/${id}.jpg is ${width} pixels wide, and its place on the site needs ${least}: export it larger, or choose another place.`,
+    `media/masters/${id}.jpg is ${width} pixels wide, and its place on the site needs ${minWidth}: export it larger, or choose another place.`,
   );
 }
 
-/** The colours of a few hundred points of a picture. Reads all of it, so that a half-copied file is found here. */
-async function pointsOf(bytes: Buffer): Promise<Rgb[]> {
+/** Returns the colours of 576 points of a picture. Decodes the complete file, so that an incomplete copy is found here. */
+async function samplePoints(bytes: Buffer): Promise<Rgb[]> {
   const raw = await sharp(bytes).resize(24, 24, { fit: 'fill' }).flatten().toColourspace('srgb').raw().toBuffer();
   return Array.from(
     { length: raw.length / 3 },
-    (_, at): Rgb => [raw.readUInt8(at * 3), raw.readUInt8(at * 3 + 1), raw.readUInt8(at * 3 + 2)],
+    (_, point): Rgb => [raw.readUInt8(point * 3), raw.readUInt8(point * 3 + 1), raw.readUInt8(point * 3 + 2)],
   );
 }
 
-type Kind = Pick<Made['files'][number], 'format' | 'width'>;
+/** The format and the width of a rendition. */
+type Variant = Pick<ManifestEntry['files'][number], 'format' | 'width'>;
 
-/** The files of a master of this width: AVIF at the usual widths up to that of the picture's place, WebP at a few of them. */
-function filesFor(width: number, { place }: Wanted): Kind[] {
-  const all = widthsUpTo(Math.min(width, leastWidths[place]));
-  const largest = Math.max(...fallbackWidths);
-  const fallback = all.filter((one) => fallbackWidths.includes(one) || (one === all.at(-1) && one < largest));
+/** Returns the renditions for a master of this width: AVIF at each width up to that of the picture's place, WebP only at the fallback widths. */
+function variantsOf(masterWidth: number, { place }: PictureRequest): Variant[] {
+  const widths = widthsUpTo(Math.min(masterWidth, minWidths[place]));
+  const largestFallback = Math.max(...fallbackWidths);
+  const webpWidths = widths.filter(
+    (width) => fallbackWidths.includes(width) || (width === widths.at(-1) && width < largestFallback),
+  );
   return [
-    ...all.map((one) => ({ format: 'avif', width: one }) as const),
-    ...fallback.map((one) => ({ format: 'webp', width: one }) as const),
+    ...widths.map((width) => ({ format: 'avif', width }) as const),
+    ...webpWidths.map((width) => ({ format: 'webp', width }) as const),
   ];
 }
 
-/** The usual widths up to a width, and that width itself where it is a good deal more. */
-function widthsUpTo(width: number): number[] {
-  const usual = widths.filter((one) => one <= width);
-  const last = usual.at(-1) ?? 0;
-  return width > last * 1.1 && width < (widths.at(-1) ?? 0) ? [...usual, width] : usual;
+/** Returns the standard widths up to `maxWidth`, and `maxWidth` itself if it exceeds the last of them by more than 10 %. */
+function widthsUpTo(maxWidth: number): number[] {
+  const standard = pictureWidths.filter((width) => width <= maxWidth);
+  const last = standard.at(-1) ?? 0;
+  return maxWidth > last * 1.1 && maxWidth < (pictureWidths.at(-1) ?? 0) ? [...standard, maxWidth] : standard;
 }
 
-/** Of a master and of all that decides how its files look: when one changes, the files are made again under new names. */
-export function renditionHash(master: Buffer, wanted: Wanted): string {
-  const settings = JSON.stringify({ widths, encodings: encodings[wanted.kind], limits: widths.map(pictureLimit) });
-  return shortHash(master, settings, hasGrain(wanted) ? grain : 'no grain');
+/** Returns the hash of a master and of all settings for its renditions. It is part of their file names, so a change creates new files. */
+export function renditionHash(master: Buffer, picture: PictureRequest): string {
+  const { kind } = picture;
+  const limits = pictureWidths.map((width) => pictureLimit(width, kind));
+  const fallbackLimits = kind === 'photograph' ? fallbackWidths.map((width) => pictureLimit(width, kind, 'webp')) : undefined;
+  // The names of these properties are part of the hash.
+  const settings = JSON.stringify({ widths: pictureWidths, encodings: encodings[kind], limits, fallbackLimits });
+  return shortHash(master, settings, hasGrain(picture) ? grain : 'no grain');
 }
 
-/** A file of a master, upright and without metadata. An AVIF file has the best quality that its limit allows; throws where none fits. */
-async function encode(master: Buffer, { format, width }: Kind, wanted: Wanted): Promise<Buffer> {
-  const { avif, webp } = encodings[wanted.kind];
-  // As pixels without loss, so that each quality is tried on the same picture.
+/**
+ * Encodes a rendition at the highest quality within its size limit, rotated by its EXIF orientation and without metadata. Throws if even the lowest
+ * quality exceeds the limit.
+ */
+async function encode(master: Buffer, { format, width }: Variant, picture: PictureRequest): Promise<Buffer> {
+  // Lossless, so that every quality is tried on the same pixels.
   const upright = sharp(master).autoOrient().resize({ width }).removeAlpha();
-  const picture = sharp(await upright.png({ compressionLevel: 1 }).toBuffer());
-  if (hasGrain(wanted)) picture.composite([{ input: grain, tile: true, blend: 'soft-light' }]).removeAlpha();
-  const pixels = sharp(await picture.png({ compressionLevel: 1 }).toBuffer());
-  if (format === 'webp') return pixels.webp(webp).toBuffer();
-
-  const limit = pictureLimit(width);
-  let [best, from, to]: [Buffer | undefined, number, number] = [undefined, 0, qualities.length];
-  while (from < to) {
-    const middle = Math.floor((from + to) / 2);
+  const image = sharp(await upright.png({ compressionLevel: 1 }).toBuffer());
+  if (hasGrain(picture)) image.composite([{ input: grain, tile: true, blend: 'soft-light' }]).removeAlpha();
+  const pixels = sharp(await image.png({ compressionLevel: 1 }).toBuffer());
+  const limit = pictureLimit(width, picture.kind, format);
+  const options = encodings[picture.kind][format];
+  // Binary search for the first quality that fits.
+  let best: Buffer | undefined;
+  let [low, high]: [number, number] = [0, qualities[format].length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const quality = qualities[format][middle] ?? options.quality;
     const data = await pixels
       .clone()
-      .avif({ ...avif, quality: qualities[middle] ?? avif.quality })
+      .toFormat(format, { ...options, quality })
       .toBuffer();
-    if (data.length <= limit) [best, to] = [data, middle];
-    else from = middle + 1;
+    if (data.length <= limit) [best, high] = [data, middle];
+    else low = middle + 1;
   }
   if (best) return best;
   throw new Error(
-    `media/masters/${wanted.id}.jpg is too busy for ${width} pixels within ${limit} bytes: choose a calmer picture.`,
+    `media/masters/${picture.id}.jpg has too much detail for ${width} pixels within ${limit} bytes: choose a calmer picture.`,
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The Worker beside the CMS at an address of the school's own (docs/content.md): it signs editors in with GitHub, whose OAuth needs a secret that no
- * browser may have. The CMS opens /auth in a window; GitHub leads back to /callback, which hands the token to the window that opened it.
+ * Cloudflare Worker of the hosted CMS (docs/content.md). It signs editors in with GitHub, whose OAuth flow needs a secret that must not reach
+ * a browser. The CMS opens /auth in a window; GitHub redirects to /callback, which sends the token to the window that opened it.
  */
 
 /** The bindings of cms.jsonc. */
@@ -11,22 +11,22 @@ export interface Bindings {
   GITHUB_CLIENT_SECRET: string;
 }
 
-/** The `__Host-` prefix has browsers take the cookie from this address only, and by https. */
+/** With the `__Host-` prefix, browsers accept the cookie only from this host and only over HTTPS. */
 const stateCookie = '__Host-sign-in';
 
 export default {
-  /** Answers /auth and /callback; everything else is a file. */
+  /** Responds to /auth and /callback. All other paths are static files. */
   async fetch(request: Request, bindings: Bindings): Promise<Response> {
     const url = new URL(request.url);
     if (request.method !== 'GET') return new Response(null, { status: 405, headers: { Allow: 'GET' } });
-    if (url.pathname === '/auth') return askGithub(url, bindings);
-    if (url.pathname === '/callback') return handOver(url, request.headers.get('Cookie') ?? '', bindings);
+    if (url.pathname === '/auth') return redirectToGithub(url, bindings);
+    if (url.pathname === '/callback') return finishSignIn(url, request.headers.get('Cookie') ?? '', bindings);
     return new Response('There is nothing here.', { status: 404 });
   },
 };
 
-/** Leads to GitHub, with a random value that has to come back with the answer. */
-function askGithub({ origin }: URL, { GITHUB_ORIGIN, GITHUB_CLIENT_ID }: Bindings): Response {
+/** Redirects to GitHub with a random `state`, which GitHub returns to /callback. */
+function redirectToGithub({ origin }: URL, { GITHUB_ORIGIN, GITHUB_CLIENT_ID }: Bindings): Response {
   const state = crypto.randomUUID();
   const query = new URLSearchParams({ client_id: GITHUB_CLIENT_ID, redirect_uri: `${origin}/callback`, scope: 'repo', state });
   return new Response(null, {
@@ -39,24 +39,29 @@ function askGithub({ origin }: URL, { GITHUB_ORIGIN, GITHUB_CLIENT_ID }: Binding
   });
 }
 
-/** Exchanges GitHub's code for a token and gives it to the CMS. */
-async function handOver({ searchParams }: URL, cookies: string, bindings: Bindings): Promise<Response> {
+/** Exchanges GitHub's code for a token. Returns the page that passes the token to the CMS. */
+async function finishSignIn({ searchParams }: URL, cookies: string, bindings: Bindings): Promise<Response> {
   const [code, state] = [searchParams.get('code'), searchParams.get('state')];
   const expected = cookies
     .split(/;\s*/)
     .find((cookie) => cookie.startsWith(`${stateCookie}=`))
     ?.slice(stateCookie.length + 1);
   if (!state || state !== expected)
-    return answer('error', { message: 'The sign-in was not begun here, or ten minutes ago. Try again.' });
-  if (!code) return answer('error', { message: searchParams.get('error_description') ?? 'GitHub gave no permission.' });
-  const token = await tokenFor(code, bindings);
+    return resultPage('error', {
+      message: 'The sign-in did not start here, or it started more than ten minutes ago. Try again.',
+    });
+  if (!code)
+    return resultPage('error', {
+      message: searchParams.get('error_description') ?? 'GitHub did not give permission. Try again.',
+    });
+  const token = await fetchToken(code, bindings);
   return token
-    ? answer('success', { token, provider: 'github' })
-    : answer('error', { message: 'GitHub refused the sign-in. Try again.' });
+    ? resultPage('success', { token, provider: 'github' })
+    : resultPage('error', { message: 'GitHub refused the sign-in. Try again.' });
 }
 
-/** The token for a code, or undefined where GitHub gives none. */
-async function tokenFor(
+/** Returns the token for a code, or undefined if GitHub does not issue one. */
+async function fetchToken(
   code: string,
   { GITHUB_ORIGIN, GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET }: Bindings,
 ): Promise<string | undefined> {
@@ -71,11 +76,11 @@ async function tokenFor(
 }
 
 /**
- * A page that speaks Decap's protocol: it tells the window that opened it that it is there, and answers its reply. Nothing is sent to another
- * origin than the CMS's own.
+ * Returns a page that implements Decap's sign-in protocol: it announces itself to the window that opened it and sends the result in reply.
+ * It posts messages only to the CMS's own origin.
  */
-function answer(outcome: 'success' | 'error', content: object): Response {
-  const message = JSON.stringify(`authorization:github:${outcome}:${JSON.stringify(content)}`).replaceAll('<', '\\u003c');
+function resultPage(outcome: 'success' | 'error', result: object): Response {
+  const message = JSON.stringify(`authorization:github:${outcome}:${JSON.stringify(result)}`).replaceAll('<', '\\u003c');
   const nonce = crypto.randomUUID();
   const page = `<!doctype html>
 <html lang="en">

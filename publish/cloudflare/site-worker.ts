@@ -1,43 +1,44 @@
 /**
- * The Worker beside the site's files on Cloudflare, which is asked for films and for what no file answers (wrangler-config.ts); all else
- * Cloudflare sends by itself. It puts right what the files alone are answered with: films in parts, and nothing kept that is not a file.
+ * Cloudflare Worker of the site. Cloudflare calls it for films and for paths without a file (wrangler.jsonc) and serves all other files
+ * itself. The Worker adds range requests for films and keeps errors and redirects from being cached.
  */
-import { askAgain } from '../cache-control.ts';
+import { revalidate } from '../cache-control.ts';
 import { canonicalPath, notFoundPath } from '../canonical-path.ts';
-import { filmAnswer } from './film-part.ts';
+import { filmResponse } from './film-range.ts';
 import { withHeaders } from './with-headers.ts';
 
-/** The bindings of wrangler-config.ts. Cloudflare's own type package is far larger than this. */
+/** The bindings of wrangler.jsonc. Declared here because Cloudflare's type package is much larger. */
 export interface Bindings {
   ASSETS: { fetch(request: Request): Promise<Response> };
 }
 
 export default {
-  /** Answers one request. */
+  /** Returns the response to a request. */
   async fetch(request: Request, { ASSETS }: Bindings): Promise<Response> {
-    const answer = await ASSETS.fetch(request);
+    const response = await ASSETS.fetch(request);
     // The 404 page is a file, so Cloudflare would send it with status 200.
-    if (answer.status === 404 || new URL(request.url).pathname === notFoundPath) return notFound(request, ASSETS);
-    if (answer.status === 200 && answer.headers.get('Content-Type')?.startsWith('video/')) return filmAnswer(request, answer);
-    // Cloudflare applies the rule of a folder to whatever it answers there: a refusal too would be kept for a year.
-    return [200, 206, 304].includes(answer.status) ? answer : withHeaders(answer, askAgain);
+    if (response.status === 404 || new URL(request.url).pathname === notFoundPath) return notFound(request, ASSETS);
+    if (response.status === 200 && response.headers.get('Content-Type')?.startsWith('video/'))
+      return filmResponse(request, response);
+    // Cloudflare applies a folder's header rule to every response below it: an error would be cached for a year.
+    return [200, 206, 304].includes(response.status) ? response : withHeaders(response, revalidate);
   },
 };
 
 /**
- * Redirects to the canonical path of a page, or answers with the 404 page. Both get the headers of a page: otherwise browsers would cache a missing
+ * Redirects to the canonical path of a page, or responds with the 404 page. Both get the headers of a page: otherwise browsers would cache a missing
  * picture for a year.
  */
 async function notFound({ url, method }: Request, assets: Bindings['ASSETS']): Promise<Response> {
   const page = await assets.fetch(new Request(new URL(notFoundPath, url), { method: method === 'HEAD' ? 'HEAD' : 'GET' }));
-  const withoutBody = { 'Content-Type': null, ETag: null };
+  const noBody = { 'Content-Type': null, ETag: null };
   if (method !== 'GET' && method !== 'HEAD') {
-    const refused = new Response(null, { status: 405, headers: page.headers });
-    return withHeaders(refused, { ...withoutBody, Allow: 'GET, HEAD' });
+    const methodNotAllowed = new Response(null, { status: 405, headers: page.headers });
+    return withHeaders(methodNotAllowed, { ...noBody, Allow: 'GET, HEAD' });
   }
   const Location = await redirectTarget(new URL(url), assets);
-  if (Location) return withHeaders(new Response(null, { status: 301, headers: page.headers }), { ...withoutBody, Location });
-  // The tag identifies /404 and not this address.
+  if (Location) return withHeaders(new Response(null, { status: 301, headers: page.headers }), { ...noBody, Location });
+  // The ETag belongs to /404, not to this URL.
   return withHeaders(new Response(page.body, { status: 404, headers: page.headers }), { ETag: null });
 }
 
@@ -45,8 +46,8 @@ async function notFound({ url, method }: Request, assets: Bindings['ASSETS']): P
 async function redirectTarget({ origin, pathname, search }: URL, assets: Bindings['ASSETS']): Promise<string | null> {
   const path = canonicalPath(pathname);
   if (path === null) return null;
-  const answer = await assets.fetch(new Request(origin + path, { method: 'HEAD', redirect: 'manual' }));
-  // Old addresses redirect by `_redirects`.
-  const target = answer.status === 200 ? path : answer.headers.get('Location');
+  const response = await assets.fetch(new Request(origin + path, { method: 'HEAD', redirect: 'manual' }));
+  // `_redirects` redirects old addresses.
+  const target = response.status === 200 ? path : response.headers.get('Location');
   return target && target + search;
 }

@@ -1,9 +1,9 @@
 /** Licences of third-party code and fonts that visitors receive. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inProject } from '../project.ts';
+import { projectPath } from '../project.ts';
 
-/** A package that is sent, with its licence: as Vite writes its list (`build.license`). */
+/** A package and its licence, in the format of Vite's list (`build.license`). */
 export interface Licence {
   name: string;
   version: string;
@@ -12,32 +12,33 @@ export interface Licence {
   text?: string;
 }
 
-/** Vite's file goes on with the licences of what is bundled into Vite itself, which stays here. */
-const ofTheTool = /^#+ Licenses of bundled dependencies$/m;
+/** Vite's licence file continues with the licences of packages bundled into Vite itself, which are not published. */
+const bundledIntoVite = /^#+ Licenses of bundled dependencies$/m;
 
-/** The licence of an installed package that no bundle names. */
+/** Returns the licence of an installed package. */
 export async function licenceOf(name: string): Promise<Licence> {
-  const folder = inProject(`node_modules/${name}`);
+  const folder = projectPath(`node_modules/${name}`);
   const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  const file = (await readdir(folder)).find((one) => /^licen[cs]e/i.test(one));
-  const text = file && (await readFile(join(folder, file), 'utf8')).split(ofTheTool)[0]?.trim();
+  const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
+  const text = file && (await readFile(join(folder, file), 'utf8')).split(bundledIntoVite)[0]?.trim();
   return { name, version, identifier: license, ...(text && { text }) };
 }
 
 /**
- * All licences as a text file: a list, then each text once with the packages that it is of. Throws where a package names no licence or has
- * no licence file: such a package may not be sent.
+ * Returns all licences as the content of a text file: a list of the packages, then each licence text once with its packages. Throws if a
+ * package names no licence or has no licence file, because such a package may not be published.
  */
-export function licencesText(found: readonly Licence[]): string {
-  const sorted = [...new Map(found.map((one) => [title(one), one])).entries()].sort().map(([, one]) => one);
+export function licencesText(licences: readonly Licence[]): string {
+  const sorted = [...new Map(licences.map((licence) => [title(licence), licence])).entries()]
+    .sort()
+    .map(([, licence]) => licence);
   for (const { name, identifier, text } of sorted)
-    if (!identifier || !text)
-      throw new Error(`${name} is sent to visitors and has no licence to send with it: take another package.`);
+    if (!identifier || !text) throw new Error(`${name} is sent to visitors and has no licence: replace it with another package.`);
   const texts = Map.groupBy(sorted, ({ text }) => text?.replaceAll('\r\n', '\n'));
   return `${[
     'What others wrote and this site sends, each with its licence.',
-    sorted.map((one) => `${title(one)} (${one.identifier})`).join('\n'),
-    ...[...texts].map(([text, of]) => `${'-'.repeat(72)}\n${of.map(title).join('\n')}\n\n${text}`),
+    sorted.map((licence) => `${title(licence)} (${licence.identifier})`).join('\n'),
+    ...[...texts].map(([text, packages]) => `${'-'.repeat(72)}\n${packages.map(title).join('\n')}\n\n${text}`),
   ].join('\n\n')}\n`;
 }
 

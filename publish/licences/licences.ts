@@ -7,27 +7,33 @@ import { fontFiles } from '../../media/fonts.ts';
 import { workerLicences } from '../offline/worker.ts';
 import { type Licence, licenceOf, licencesText } from './licence.ts';
 
-/** The licence list that Vite writes; deleted after reading. */
-const scripts = 'licences/scripts.json';
+/** Path of the licence list that Vite writes. It is deleted after it has been read. */
+const viteListPath = 'licences/scripts.json';
 
-/** What no list names: Astro's lines in the pages, helpers that both bundlers put into scripts, and the fonts. */
-const others = ['astro', 'rolldown', 'vite', ...Object.values(fontFiles).map((file) => file.split('/').slice(0, 2).join('/'))];
+/** Packages that Vite's list lacks: Astro's code in the pages, helpers that both bundlers add to scripts, and the fonts. */
+const unlistedPackages = [
+  'astro',
+  'rolldown',
+  'vite',
+  ...Object.values(fontFiles).map((file) => file.split('/').slice(0, 2).join('/')),
+];
 
-/** Publishes the licences of what visitors are sent that others wrote, found in what is built: nobody keeps a list. */
+/** Returns the Astro integration that publishes the licences of third-party code and fonts. It reads them from the build and the installed packages. */
 export function licences(): AstroIntegration {
   return {
     name: 'licences',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { build: { license: { fileName: scripts } } } });
+        updateConfig({ vite: { build: { license: { fileName: viteListPath } } } });
       },
       // Runs before the link check.
       'astro:build:generated': async ({ dir }) => {
-        const list = join(fileURLToPath(dir), scripts);
-        const inScripts: Licence[] = JSON.parse(await readFile(list, 'utf8'));
-        const found = [...inScripts, ...(await workerLicences()), ...(await Promise.all(others.map(licenceOf)))];
-        await writeFile(join(fileURLToPath(dir), noticesPath), licencesText(found));
-        await rm(list);
+        const viteList = join(fileURLToPath(dir), viteListPath);
+        const scriptLicences: Licence[] = JSON.parse(await readFile(viteList, 'utf8'));
+        const otherLicences = await Promise.all(unlistedPackages.map(licenceOf));
+        const allLicences = [...scriptLicences, ...(await workerLicences()), ...otherLicences];
+        await writeFile(join(fileURLToPath(dir), noticesPath), licencesText(allLicences));
+        await rm(viteList);
       },
     },
   };

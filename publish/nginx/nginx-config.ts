@@ -1,14 +1,13 @@
-/** The site as a part of nginx's configuration: made from the same headers and redirects that every other host sends. */
-
+/** Writes nginx's configuration of the site from the headers and redirects that all hosts share. */
 import { canonicalPathPattern, notFoundPath } from '../canonical-path.ts';
 import type { HeaderRule } from '../headers.ts';
 import { mediaTypes, textTypes } from '../media-types.ts';
 import type { Redirect } from '../redirects.ts';
 
-/** The configuration's name within the built site. Like all names that begin with `_`, no host serves it. */
+/** File name of the configuration in the built site. No host serves names that begin with `_`. */
 export const nginxFile = '_nginx.conf';
 
-interface Place {
+interface Server {
   /** nginx's `listen` value: `8080`, `127.0.0.1:4440`. */
   listen: string;
   /** The folder of the built site. */
@@ -23,14 +22,14 @@ interface Site {
 }
 
 /**
- * The text of a file for `conf.d/`: the maps and one server. A header of nginx's is set for a whole server or replaces all of
- * them in one place, so each is one `map` from the path to its value. `brotli_static` needs Debian's libnginx-mod-http-brotli-static.
+ * Returns the text of a file for `conf.d/` with the maps and one server. An `add_header` in a location replaces all headers of the server, so
+ * each header is one `map` from the path to its value. `brotli_static` needs Debian's libnginx-mod-http-brotli-static.
  */
-export function nginxConfig({ rules, redirects, pages }: Site, { listen, root }: Place): string {
+export function nginxConfig({ rules, redirects, pages }: Site, { listen, root }: Server): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].filter((name) => name !== 'Content-Type');
   return [
-    '# Made by publish/nginx/nginx-config.ts from publish/headers.ts and publish/redirects.ts with every build. Changes belong there.',
-    ...sentPath,
+    '# Written by every build (publish/nginx/nginx-config.ts) from publish/headers.ts and publish/redirects.ts. Edit those files instead.',
+    ...sentPathMap,
     ...redirectMaps(redirects, pages),
     'map $status $allowed { volatile; default ""; 405 "GET, HEAD"; }',
     ...names.map((name) => headerMap(name, rules)),
@@ -43,11 +42,11 @@ export function nginxConfig({ rules, redirects, pages }: Site, { listen, root }:
       'charset utf-8;',
       `charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};`,
       `types { ${Object.entries(mediaTypes)
-        .map(([ending, type]) => `${type} ${ending};`)
+        .map(([extension, type]) => `${type} ${extension};`)
         .join(' ')} }`,
       'brotli_static on;',
       'gzip_static on;',
-      // Behind a proxy or a CDN too: nginx gives gzip neither to HTTP/1.0, which its own proxies speak, nor to what has come by way of another.
+      // For proxies and CDNs: by default nginx sends no gzip to HTTP/1.0 clients, such as its own proxy module, nor to proxied requests.
       'gzip_http_version 1.0;',
       'gzip_proxied any;',
       'gzip_vary on;',
@@ -56,31 +55,31 @@ export function nginxConfig({ rules, redirects, pages }: Site, { listen, root }:
       'add_header Allow $allowed always;',
       '',
       ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
-      ...rules.filter(({ headers }) => headers['Content-Type']).map(typedFile),
+      ...rules.filter(({ headers }) => headers['Content-Type']).map(typedFileLocation),
       '',
-      ...places,
+      ...locations,
     ].map((line) => line && `    ${line}`),
     '}',
     '',
   ].join('\n');
 }
 
-/** nginx merges double slashes before it matches a file. */
-const notDoubled = 'if ($request_uri ~ ^[^?]*//) { return 404; }';
+/** nginx merges double slashes before it looks up a file, so they are rejected by the original request URI. */
+const rejectDoubleSlashes = 'if ($request_uri ~ ^[^?]*//) { return 404; }';
 
-const places = [
-  `location = / { ${notDoubled} try_files /index.html =404; }`,
-  '# What is for hosts, the page for what is not there, the compressed copies by their own names, and hidden files but those that certbot puts there.',
+const locations = [
+  `location = / { ${rejectDoubleSlashes} try_files /index.html =404; }`,
+  '# Never served: files for hosts, the 404 page, compressed copies under their own names, and hidden files except /.well-known/ (certbot).',
   'location ~ (^/_|^/404(\\.html)?/?$|/\\.(?!well-known/)|\\.(br|gz)$) { return 404; }',
   '# Pages are only served at their canonical paths.',
   'location ~ (^/index|\\.html)$ { return 404; }',
-  `location ~ ^(/[A-Za-z0-9_-]+)+$ { ${notDoubled} try_files $uri $uri.html =404; }`,
+  `location ~ ^(/[A-Za-z0-9_-]+)+$ { ${rejectDoubleSlashes} try_files $uri $uri.html =404; }`,
   'location / { try_files $uri =404; }',
   '# Redirects to the canonical path (publish/canonical-path.ts), or the 404 page.',
   'location @missing { if ($redirect_target) { return 301 $redirect_target$is_args$args; } try_files /404.html =404; }',
 ];
 
-/** Maps that set `$redirect_target` to the canonical path of a page, or leave it empty. */
+/** Returns maps that set `$redirect_target` to the canonical path of a page, or to an empty string. */
 function redirectMaps(redirects: readonly Redirect[], pages: readonly string[]): string[] {
   const targets = new Map(pages.filter((page) => page !== notFoundPath).map((page) => [page, page]));
   for (const { from, to } of redirects) targets.set(from, to);
@@ -96,10 +95,10 @@ function redirectMaps(redirects: readonly Redirect[], pages: readonly string[]):
 }
 
 /**
- * Whose headers an answer has: a file's own where the file is sent, a page's for all else, so that nobody keeps for a year that an address
- * leads on. A part that begins beyond a file's end is refused after the headers were set: they are there, and a second set is not sent.
+ * Sets `$sent_path`, which selects the headers of a response: those of the file if it is sent, otherwise those of the 404 page, so that browsers
+ * don't cache errors and redirects for a year. nginx sets 416 after it has added the headers of the file, so no second set is added.
  */
-const sentPath = [
+const sentPathMap = [
   'map $status $sent_path {',
   '    volatile;',
   '    default "/404";',
@@ -108,20 +107,21 @@ const sentPath = [
   '}',
 ];
 
-/** A header with its default value and its exceptions. */
+/** Returns the map of a header from the sent path to its value. */
 function headerMap(name: string, rules: readonly HeaderRule[]): string {
   const lines = rules
     .filter(({ headers }) => headers[name] !== undefined)
     .map(({ path, headers }) => `    ${pattern(path)} ${quoted(headers[name] ?? '')};`);
-  // A header of nothing is not sent.
-  // nginx takes the first pattern that fits, and a later rule goes before an earlier one.
-  const [all, ...others] = lines;
-  const ordered = all?.trimStart().startsWith('default ') ? [all, ...others.reverse()] : ['    default "";', ...lines.reverse()];
+  // nginx does not send a header with an empty value. It uses the first pattern that matches, and later rules override earlier ones.
+  const [first, ...rest] = lines;
+  const ordered = first?.trimStart().startsWith('default ')
+    ? [first, ...rest.reverse()]
+    : ['    default "";', ...lines.reverse()];
   return [`map $sent_path ${variable(name)} {`, '    volatile;', ...ordered, '    "" "";', '}'].join('\n');
 }
 
-/** Files whose type can't be derived from the extension. */
-function typedFile({ path, headers }: HeaderRule): string {
+/** Returns the location of a file whose type nginx can't derive from the extension. */
+function typedFileLocation({ path, headers }: HeaderRule): string {
   return `location = ${path} { types { } default_type ${quoted(headers['Content-Type'] ?? '')}; try_files $uri =404; }`;
 }
 
@@ -131,7 +131,8 @@ const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 /** Converts a rule's path to a pattern for `map`. Throws if `map` could misread it. */
 function pattern(path: string): string {
   if (path === '/*') return 'default';
-  if (!/^\/[\w./-]*\*?$/.test(path)) throw new Error(`The header rule for '${path}' can't be written for nginx.`);
-  // A pattern for a single path too: long names would need more room for nginx's table than it has by itself.
+  if (!/^\/[\w./-]*\*?$/.test(path))
+    throw new Error(`The header rule for '${path}' can't be written for nginx: change its path in publish/headers.ts.`);
+  // A single path is a pattern too: as strings, long names would exceed the default map_hash_bucket_size.
   return `~^${path.replaceAll('.', '\\.')}${path.endsWith('*') ? '' : '$'}`.replace('*', '');
 }

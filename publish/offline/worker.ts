@@ -2,73 +2,77 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { notFoundAttribute, workerPath } from '#utils/kept-copies.ts';
-import { hashOf } from '../hash-of.ts';
+import { notFoundAttribute, workerPath } from '#utils/offline-copies.ts';
+import { cspHash } from '../csp-hash.ts';
 import type { Licence } from '../licences/licence.ts';
 import { mediaTypes } from '../media-types.ts';
-import { inProject } from '../project.ts';
-import { offlinePage } from './offline-page.ts';
+import { projectPath } from '../project.ts';
+import { readOfflinePage } from './offline-page.ts';
 
-/** What may be kept in advance, as it travels; most of it a page has fetched before (what is left stands in tools/bench/budgets.ts). */
+/** Maximum transfer size of the precache in bytes. Pages have loaded most of it already; tools/bench/budgets.ts limits the rest. */
 export const precacheLimit = 60 * 1024;
 
-/** Writes the worker into a built site, or with `on: false` the one that takes everything back. Throws when it would fetch too much. */
-export async function writeWorker(folder: string, { on }: { on: boolean }): Promise<void> {
-  const [{ code }] = await (on ? bundle('service-worker', await valuesOf(folder)) : bundle('take-back', {}));
+/**
+ * Writes the service worker into a built site, or with `offlineCopies: false` a worker that deletes all copies and unregisters itself. Throws if the
+ * precache exceeds its limit.
+ */
+export async function writeWorker(folder: string, { offlineCopies }: { offlineCopies: boolean }): Promise<void> {
+  const [{ code }] = await (offlineCopies ? bundle('service-worker', await workerConstants(folder)) : bundle('unregister', {}));
   await writeFile(join(folder, workerPath), code);
 }
 
-/** Licences of packages bundled into the worker. */
+/** Returns the licences of the packages that are bundled into the worker. */
 export async function workerLicences(): Promise<Licence[]> {
-  const [, list] = await bundle('service-worker', {}, false);
-  if (list?.type !== 'asset') throw new Error('Vite has written no list of the licences in the worker.');
-  return JSON.parse(`${list.source}`);
+  const [, licenceFile] = await bundle('service-worker', {}, false);
+  if (licenceFile?.type !== 'asset')
+    throw new Error('Vite has not written the licence list of the worker: check build.license in publish/offline/worker.ts.');
+  return JSON.parse(`${licenceFile.source}`);
 }
 
-/** A file of worker/ with all that it imports, and these values in the place of their names; then Vite's list of licences. */
-async function bundle(name: string, values: Record<string, unknown>, minify: 'terser' | false = 'terser') {
+/** Bundles a file of worker/ with `constants` in place of its declared constants. Returns two files: the bundle and Vite's licence list. */
+async function bundle(name: string, constants: Record<string, unknown>, minify: 'terser' | false = 'terser') {
   const { output } = (await build({
     configFile: false,
-    root: inProject(),
+    root: projectPath(),
     logLevel: 'error',
     define: {
       'process.env.NODE_ENV': '"production"',
-      ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
+      ...Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
     },
     build: {
       write: false,
       copyPublicDir: false,
       license: { fileName: 'licences.json' },
       target: ['safari16.4', 'chrome108', 'firefox115'],
-      // Workbox names what is its own with a line before or behind. Shortened, as no other minifier does, it is a twentieth less.
+      // Workbox's private names begin or end with an underscore. Only terser can mangle them, which saves 5 %.
       minify,
       terserOptions: { mangle: { toplevel: true, properties: { regex: /^_|_$/ } }, compress: { passes: 2 } },
-      rolldownOptions: { input: inProject(`publish/offline/worker/${name}.ts`), output: { format: 'iife' } },
+      rolldownOptions: { input: projectPath(`publish/offline/worker/${name}.ts`), output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;
   return output;
 }
 
-/** What the worker is given: the offline page and its files, each with the hash that its answer must have, since a captive portal's has another. */
-async function valuesOf(folder: string) {
-  const { files, bytes, note } = await offlinePage(folder);
+/** Returns the constants of the worker: the precached files, each with its hash so that a captive portal's response is rejected, and the copy note. */
+async function workerConstants(folder: string) {
+  const { files, bytes, note } = await readOfflinePage(folder);
   if (bytes > precacheLimit) {
     throw new Error(
-      `The offline page and its files weigh ${bytes} bytes, more than ${precacheLimit}: choose a smaller picture for it.`,
+      `The offline page and its files are ${bytes} bytes, more than ${precacheLimit}: choose a smaller picture for it.`,
     );
   }
   const PRECACHED = await Promise.all(
     files.map(async (file) => {
-      const integrity = hashOf(await readFile(join(folder, file)));
+      const integrity = cspHash(await readFile(join(folder, file)));
       // These file names already contain a hash.
       return { url: `/${file.replace(/\.html$/, '')}`, revision: file.endsWith('.html') ? integrity : null, integrity };
     }),
   );
-  return { PRECACHED, KEPT_NOTE: note, SITE_ORIGIN: await siteOrigin(folder), KEPT_TYPES: keptTypes };
+  return { PRECACHED, COPY_NOTE: note, SITE_ORIGIN: await siteOrigin(folder), CACHEABLE_TYPES: cacheableTypes };
 }
 
 /** Media types of pages and of files in assets/ and pictures/. Kept short, because every visitor loads them. */
-const keptTypes = Object.fromEntries(
+const cacheableTypes = Object.fromEntries(
   ['html', 'js', 'woff2', 'avif', 'webp'].map((extension) => [extension, mediaTypes[extension]]),
 );
 

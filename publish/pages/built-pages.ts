@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { visiblePath } from '#model/routes.ts';
 
 export interface BuiltPage {
-  /** Path of the file. */
+  /** Absolute path of the HTML file. */
   file: string;
   /** The URL path: `/about`. */
   path: string;

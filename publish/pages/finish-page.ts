@@ -1,11 +1,11 @@
 /**
  * Returns a built page's HTML with LF line ends, and with `fetchpriority="low"` on its module scripts.
  *
- * Line ends: a source that was checked out or saved with CRLF reaches the page so, and browsers turn CRLF into LF before they hash an inline
- * script or style for the policy (https://html.spec.whatwg.org/#preprocessing-the-input-stream).
+ * Line ends: browsers replace CRLF with LF before they hash an inline script or style for the policy
+ * (https://html.spec.whatwg.org/#preprocessing-the-input-stream). A source file that was checked out or saved with CRLF would have another hash.
  *
- * Priority: browsers rank a module with the first picture though it runs after the HTML, and on a slow line its few kilobytes cost the first
- * paint 0.2 s. Astro offers no attribute for what it bundles.
+ * Priority: browsers give module scripts the priority of the first picture, although they run after the HTML is parsed. On a slow connection
+ * their few kilobytes delay the first paint by 0.2 s. Astro has no option for this attribute.
  */
 export const finishPage = (html: string): string =>
   html.replace(/\r\n?/g, '\n').replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');

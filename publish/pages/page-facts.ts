@@ -1,17 +1,17 @@
-/** What the steps after a build need to know of a page. The page itself is let go: thousands of parsed pages would fill the memory. */
+/** Facts about a built page for the checks after the build. The parsed page is discarded, because a thousand parsed pages would fill the memory. */
 
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
-import { hashOf } from '../hash-of.ts';
+import { cspHash } from '../csp-hash.ts';
 
 export interface PageFacts {
   ids: ReadonlySet<string>;
-  idsTwice: readonly string[];
-  /** Elements with inline styles or event handlers. */
+  duplicateIds: readonly string[];
+  /** Names of elements with a style attribute or an event handler attribute. */
   withInlineCode: readonly string[];
-  /** The inline scripts and styles with a carriage return: browsers hash them without it, so the policy would block them. */
+  /** Names of inline scripts and styles with a carriage return. Browsers hash them without it, so the policy would block them. */
   withCarriageReturn: readonly string[];
   links: readonly { href: string; text: string }[];
-  /** The addresses of the files that the page asks for or names for its scripts, and of its card. */
+  /** URL paths of the files that the page or its islands load, and of the social card. */
   files: readonly string[];
   /** CSP hashes of inline scripts and styles. */
   scripts: readonly string[];
@@ -22,7 +22,7 @@ export interface PageFacts {
 export function pageFacts(html: string): PageFacts {
   const document = parse(html, { comment: false });
   const ids = new Set<string>();
-  const idsTwice: string[] = [];
+  const duplicateIds: string[] = [];
   const withInlineCode: string[] = [];
   const withCarriageReturn: string[] = [];
   const links: PageFacts['links'][number][] = [];
@@ -34,25 +34,26 @@ export function pageFacts(html: string): PageFacts {
     const { attributes, rawTagName: name } = element;
     const { id, href } = attributes;
     if (id !== undefined) {
-      if (ids.has(id)) idsTwice.push(id);
+      if (ids.has(id)) duplicateIds.push(id);
       ids.add(id);
     }
     if (Object.keys(attributes).some((attribute) => /^(style$|on)/i.test(attribute))) withInlineCode.push(name);
     if (name === 'a' && href !== undefined) links.push({ href, text: element.text.trim() });
     const hashes = name === 'style' ? styles : name === 'script' && isInline(attributes) ? scripts : null;
-    hashes?.add(hashOf(element.rawText));
+    hashes?.add(cspHash(element.rawText));
     if (hashes && element.rawText.includes('\r')) withCarriageReturn.push(name);
     for (const file of filesOf(name, attributes)) if (file.startsWith('/')) files.add(file);
   }
-  for (const [file] of html.matchAll(namedFile)) files.add(file);
-  const found = { ids, idsTwice, withInlineCode, withCarriageReturn, links };
+  for (const [file] of html.matchAll(filePath)) files.add(file);
+  const idsAndLinks = { ids, duplicateIds, withInlineCode, withCarriageReturn, links };
   // A substring keeps its whole string in memory, so clone it.
-  return structuredClone({ ...found, files: [...files], scripts: [...scripts], styles: [...styles] });
+  return structuredClone({ ...idsAndLinks, files: [...files], scripts: [...scripts], styles: [...styles] });
 }
 
-/** A file that stands anywhere in a page: an island's properties name those that it asks for later. Another host's has its host before it. */
-const namedFile = /(?<![\w.-])\/(?:assets|films|pictures)\/[\w./-]+\.\w+/g;
+/** A file path anywhere in a page: an island's props name files that it loads later. Does not match the path of another host's URL. */
+const filePath = /(?<![\w.-])\/(?:assets|films|pictures)\/[\w./-]+\.\w+/g;
 
+/** Yields all descendant elements in document order. */
 function* elementsIn(parent: HTMLElement): Generator<HTMLElement> {
   for (const child of parent.childNodes) {
     if (child.nodeType !== NodeType.ELEMENT_NODE) continue;
@@ -61,18 +62,18 @@ function* elementsIn(parent: HTMLElement): Generator<HTMLElement> {
   }
 }
 
-/** Whether the policy must allow a script element's own text: what is run, and rules of what to fetch ahead; not data such as JSON-LD. */
+/** Whether the policy must allow the text of a script element: code and speculation rules, but not data such as JSON-LD. */
 const isInline = ({ src, type }: Record<string, string>) =>
   src === undefined && [undefined, 'module', 'text/javascript', 'speculationrules'].includes(type);
 
-const withSource = new Set(['script', 'img', 'video', 'source', 'track']);
+const sourceElements = new Set(['script', 'img', 'video', 'source', 'track']);
 
-/** The addresses of files in an element: its source, its poster, every size of it; of a card its path. */
+/** Returns the URLs of files that an element refers to: its source, its poster, its `srcset`, and the path of a social card. */
 function filesOf(name: string, attributes: Record<string, string>): string[] {
   const { src, poster, href, rel, srcset, imagesrcset, property, content } = attributes;
-  const files: (string | undefined)[] = withSource.has(name) ? [src, poster] : [];
+  const files: (string | undefined)[] = sourceElements.has(name) ? [src, poster] : [];
   if (name === 'link' && rel !== 'canonical') files.push(href);
-  for (const part of (srcset ?? imagesrcset ?? '').split(',')) files.push(part.trim().split(' ')[0]);
+  for (const candidate of (srcset ?? imagesrcset ?? '').split(',')) files.push(candidate.trim().split(' ')[0]);
   if (name === 'meta' && (property === 'og:image' || property === 'og:video'))
     files.push(new URL(content ?? '', 'http://site.invalid').pathname);
   return files.filter((file) => file !== undefined);

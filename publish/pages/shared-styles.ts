@@ -1,30 +1,37 @@
-/** The styles of pages, brought down to as many different sheets as one policy has room for. */
+/** Merges the inline style sheets of pages, so that their hashes fit into one content security policy. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { offlinePath } from '#utils/kept-copies.ts';
+import { offlinePath } from '#utils/offline-copies.ts';
 import { builtPages } from './built-pages.ts';
 
-/** How many different sheets the pages may have: each is a hash of 54 characters in the policy, and Cloudflare reads 2000 in a line. */
-const most = 16;
+/** Maximum number of distinct sheets: each adds a hash of 54 characters to the policy, and Cloudflare reads 2000 characters of a line. */
+const maxSheets = 16;
 
-/** A page's own sheet: the style element that the bundler filled, told by the fonts in it. */
+/** Pages with more characters are close to the limit for HTML and styles (tools/bench/budgets.ts): additional rules count several times for them. */
+const longPage = 135_000;
+const longPageWeight = 4;
+
+/** Returns the page's bundled style sheet, which is the style element that contains the font faces. */
 const sheetOf = (html: string) =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text as string).find((text) => text.includes('@font-face'));
 
 /**
- * Gives pages whose sheets differ by little the same sheet: what any of them needs. Without this every page has just what it needs, and the
- * policy a hash for nearly every page. Gives the number of sheets that are left.
+ * Gives pages with similar sheets one merged sheet. Without this nearly every page would have a sheet of its own, and the policy a hash for
+ * each. Returns the number of remaining sheets.
  */
 export async function shareStyles(folder: string): Promise<number> {
   const users = new Map<string, string[]>();
+  const weights = new Map<string, number>();
   const pages = await builtPages(folder);
-  for (const { file } of pages) {
-    const sheet = sheetOf(await readFile(file, 'utf8'));
-    if (sheet !== undefined) users.set(sheet, [...(users.get(sheet) ?? []), file]);
+  for (const { path, file } of pages) {
+    const html = await readFile(file, 'utf8');
+    const sheet = sheetOf(html);
+    if (sheet === undefined) continue;
+    users.set(sheet, [...(users.get(sheet) ?? []), file]);
+    // Every visitor's device fetches the offline page, so it is weighted as if it were every other page too.
+    const weight = (html.length > longPage ? longPageWeight : 1) + (path === offlinePath ? pages.length : 0);
+    weights.set(sheet, (weights.get(sheet) ?? 0) + weight);
   }
-  // Every visitor's device fetches the offline page, whichever page the visit begins with: it counts as each of them.
-  const offline = pages.find(({ path }) => path === offlinePath)?.file ?? '';
-  const uses = [...users].map(([sheet, files]) => [sheet, files.length + (files.includes(offline) ? pages.length : 0)] as const);
-  const shared = sharedSheets(new Map(uses), most);
+  const shared = sharedSheets(weights, maxSheets);
   for (const [before, after] of shared) {
     if (after === before) continue;
     for (const file of users.get(before) ?? []) {
@@ -41,21 +48,24 @@ export async function shareStyles(folder: string): Promise<number> {
 interface Cluster {
   sheets: readonly string[];
   blocks: ReadonlySet<string>;
-  pages: number;
+  weight: number;
 }
 
 /**
- * For each sheet, of which is told how many pages have it, the one to have in its place, so that there are at most `count`. Those two come
- * together first that add the fewest characters to all pages. A sheet's blocks may follow each other in any order, since each stands in a
- * layer.
+ * Returns the sheet that replaces each sheet, so that at most `count` are left. `weights` maps each sheet to the number of pages that use it, by weight. Merges
+ * the pair first that adds the fewest characters to all pages. The order of a sheet's blocks does not matter, since each is in a cascade layer.
  */
-export function sharedSheets(uses: ReadonlyMap<string, number>, count: number): Map<string, string> {
-  let clusters: Cluster[] = [...uses].map(([sheet, pages]) => ({ sheets: [sheet], blocks: new Set(topBlocks(sheet)), pages }));
+export function sharedSheets(weights: ReadonlyMap<string, number>, count: number): Map<string, string> {
+  let clusters: Cluster[] = [...weights].map(([sheet, weight]) => ({
+    sheets: [sheet],
+    blocks: new Set(topBlocks(sheet)),
+    weight,
+  }));
   while (clusters.length > count) {
-    const pairs = clusters.flatMap((one, place) => clusters.slice(place + 1).map((other) => ({ one, other })));
-    const costs = pairs.map(({ one, other }) => weight(together(one, other)) - weight(one) - weight(other));
-    const { one, other } = pairs[costs.indexOf(Math.min(...costs))] as { one: Cluster; other: Cluster };
-    clusters = [...clusters.filter((cluster) => cluster !== one && cluster !== other), together(one, other)];
+    const pairs = clusters.flatMap((first, index) => clusters.slice(index + 1).map((second) => ({ first, second })));
+    const costs = pairs.map(({ first, second }) => totalSize(merge(first, second)) - totalSize(first) - totalSize(second));
+    const { first, second } = pairs[costs.indexOf(Math.min(...costs))] as { first: Cluster; second: Cluster };
+    clusters = [...clusters.filter((cluster) => cluster !== first && cluster !== second), merge(first, second)];
   }
   return new Map(
     clusters.flatMap(({ sheets, blocks }) => {
@@ -65,26 +75,27 @@ export function sharedSheets(uses: ReadonlyMap<string, number>, count: number): 
   );
 }
 
-const together = (one: Cluster, other: Cluster): Cluster => ({
-  sheets: [...one.sheets, ...other.sheets],
-  blocks: new Set([...one.blocks, ...other.blocks]),
-  pages: one.pages + other.pages,
+const merge = (a: Cluster, b: Cluster): Cluster => ({
+  sheets: [...a.sheets, ...b.sheets],
+  blocks: new Set([...a.blocks, ...b.blocks]),
+  weight: a.weight + b.weight,
 });
 
-const weight = ({ blocks, pages }: Cluster) => pages * [...blocks].reduce((sum, block) => sum + block.length, 0);
+/** Returns the number of characters that a cluster's sheet adds to all its pages, by weight. */
+const totalSize = ({ blocks, weight }: Cluster) => weight * [...blocks].reduce((sum, block) => sum + block.length, 0);
 
-/** The rules of a sheet that stand in no other: text up to the end of each outermost brace, or up to a semicolon outside of all. */
+/** Splits a sheet into its top-level rules. Throws if a brace is not closed. */
 export function topBlocks(sheet: string): string[] {
   const blocks: string[] = [];
-  let [depth, from] = [0, 0];
-  for (const { 0: mark, index } of sheet.matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]/g)) {
-    if (mark === '{') depth += 1;
-    if (mark === '}') depth -= 1;
-    if (depth > 0 || (mark !== '}' && mark !== ';')) continue;
-    blocks.push(sheet.slice(from, index + 1));
-    from = index + 1;
+  let [depth, start] = [0, 0];
+  for (const { 0: token, index } of sheet.matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]/g)) {
+    if (token === '{') depth += 1;
+    if (token === '}') depth -= 1;
+    if (depth > 0 || (token !== '}' && token !== ';')) continue;
+    blocks.push(sheet.slice(start, index + 1));
+    start = index + 1;
   }
-  if (depth !== 0 || sheet.slice(from).trim())
-    throw new Error(`A page's styles don't end where their last brace does: …${sheet.slice(-60)}`);
+  if (depth !== 0 || sheet.slice(start).trim())
+    throw new Error(`A page's style sheet has an unclosed brace or text after its last rule: …${sheet.slice(-60)}`);
   return blocks;
 }

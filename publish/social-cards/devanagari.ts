@@ -5,15 +5,15 @@ import sharp, { type Sharp } from 'sharp';
 import subsetFont from 'subset-font';
 import { fontFiles } from '../../media/fonts.ts';
 import { colourOf } from '../style-tokens.ts';
-import { fontAt } from './faces.ts';
-import { type CardWords, cardSize, padding } from './panel.ts';
+import { readFont } from './card-fonts.ts';
+import { type CardText, cardSize, padding } from './panel.ts';
 
-/** A card's title and what stands under it in Hindi, as a picture: Pango joins the letters of Devanagari. */
-export async function devanagari({ title, subtitle }: Pick<CardWords, 'title' | 'subtitle'>): Promise<Sharp> {
-  const source = await fontAt(fontFiles.tiroDevanagari);
+/** Renders a card's Hindi title and subtitle as a picture with Pango, which shapes Devanagari. */
+export async function devanagari({ title, subtitle }: Pick<CardText, 'title' | 'subtitle'>): Promise<Sharp> {
+  const source = await readFont(fontFiles.tiroDevanagari);
   const folder = await mkdtemp(join(tmpdir(), 'card-'));
   try {
-    // Pango takes its font from a file, and none that is packed as WOFF2.
+    // Pango reads the font from a file and can't read WOFF2.
     const fontfile = join(folder, 'tiro.ttf');
     await writeFile(fontfile, await subsetFont(source, title + subtitle, { targetFormat: 'sfnt' }));
     const paper = colourOf('paper');

@@ -1,12 +1,12 @@
 import { createElement as h } from 'react';
 import satori, { type Font } from 'satori';
-import { sign } from '../sign.ts';
+import { logoElement } from '../logo-element.ts';
 import { block, colourOf } from '../style-tokens.ts';
-import { type Faces, faces } from './faces.ts';
+import { type FontFaces, fontFaces } from './card-fonts.ts';
 
-/** What the words' side of a card says, and in which hue of src/styles/tokens.css. */
-export interface CardWords {
-  /** The page's heading; in two parts where the page sets it so, as a programme does: 'D.Pharm', 'Diploma in Pharmacy'. */
+/** The text of a card's left panel, its hue (src/styles/tokens.css) and its language. */
+export interface CardText {
+  /** The page's heading. Programme pages have a second line: title 'D.Pharm', subtitle 'Diploma in Pharmacy'. */
   title: string;
   subtitle: string;
   school: string;
@@ -15,24 +15,24 @@ export interface CardWords {
   language: string;
 }
 
-/** The size of a whole card in pixels, as Open Graph asks for it, and of the side with the words. */
+/** The size of a card in pixels, as recommended for Open Graph, and the width of its text panel. */
 export const cardSize = { width: 1200, height: 630, panel: 560 } as const;
 
 export const padding = 52;
-/** The share of its size that a letter of the headings' face takes on the average. */
-const letterWidth = 0.68;
+/** Average width of a character of the heading face, as a fraction of the font size. */
+const characterWidth = 0.68;
 
 /**
- * The words' side of a social card as SVG, its letters as outlines: the school's mark and name, the page's title, the tagline. Hindi words
- * are left out: satori does not shape Devanagari, and devanagari.ts draws them.
+ * Returns the text panel of a social card as SVG, with text as outlines: the school's logo and name, the page's title, the tagline. Omits
+ * a Hindi title, because satori can't shape Devanagari; devanagari.ts renders it.
  */
-export async function panel({ title, subtitle, school, tagline, hue, language }: CardWords): Promise<string> {
-  fonts ??= fontsOf(await faces());
+export async function panel({ title, subtitle, school, tagline, hue, language }: CardText): Promise<string> {
+  fonts ??= fontsOf(await fontFaces());
   const colours = hue ? [block(`[data-hue='${hue}']`)] : [];
-  const ground = hue ? colourOf('colour-accent', colours) : colourOf('ink');
+  const background = hue ? colourOf('colour-accent', colours) : colourOf('ink');
   const paper = colourOf('paper');
-  const latin = language !== 'hi';
-  const words = h(
+  const isLatin = language !== 'hi';
+  const content = h(
     'div',
     {
       style: {
@@ -43,7 +43,7 @@ export async function panel({ title, subtitle, school, tagline, hue, language }:
         width: cardSize.panel,
         height: cardSize.height,
         padding,
-        background: ground,
+        background,
         color: paper,
         borderRight: `10px solid ${colourOf('colour-accent-bright', colours)}`,
       },
@@ -51,38 +51,38 @@ export async function panel({ title, subtitle, school, tagline, hue, language }:
     h(
       'div',
       { style: { display: 'flex', alignItems: 'center' } },
-      sign(56, paper, ground),
+      logoElement(56, paper, background),
       h('div', { style: { display: 'flex', marginLeft: 20, fontFamily: 'text', fontSize: 30 } }, school),
     ),
-    latin &&
+    isLatin &&
       h(
         'div',
         { style: { display: 'flex', flexDirection: 'column', marginTop: 'auto', marginBottom: 36 } },
         h('div', { style: { ...heading(titleSize(title)), lineHeight: 1.04 } }, title),
         subtitle && h('div', { style: { ...heading(32), marginTop: 18, lineHeight: 1.15 } }, subtitle),
       ),
-    latin && h('div', { style: { display: 'flex', fontFamily: 'text', fontSize: 27 } }, tagline),
+    isLatin && h('div', { style: { display: 'flex', fontFamily: 'text', fontSize: 27 } }, tagline),
   );
-  return satori(words, {
+  return satori(content, {
     width: cardSize.panel,
     height: cardSize.height,
     fonts,
   });
 }
 
-/** One list for all cards: satori reads a font anew for every list that it is given. */
+/** Shared by all cards, because satori parses the fonts of every new list. */
 let fonts: Font[] | undefined;
 
-const fontsOf = ({ heading: wide, text }: Faces): Font[] => [
-  { name: 'heading', data: wide, weight: 400 },
+const fontsOf = ({ heading: headingFace, text }: FontFaces): Font[] => [
+  { name: 'heading', data: headingFace, weight: 400 },
   { name: 'text', data: text, weight: 400 },
 ];
 
 const heading = (fontSize: number) => ({ display: 'flex', fontFamily: 'heading', fontSize, letterSpacing: '-0.02em' });
 
-/** As large as the longest word allows, and smaller for a title of many words. */
+/** Returns the font size in pixels at which the longest word fits the panel, at most 72, or 54 for a long title. */
 function titleSize(title: string): number {
   const longest = Math.max(...title.split(' ').map((word) => word.length));
-  const room = cardSize.panel - 2 * padding - 10;
-  return Math.floor(Math.min(title.length > 34 ? 54 : 72, room / (longest * letterWidth)));
+  const availableWidth = cardSize.panel - 2 * padding - 10;
+  return Math.floor(Math.min(title.length > 34 ? 54 : 72, availableWidth / (longest * characterWidth)));
 }

@@ -1,26 +1,27 @@
 import { firstPictureShown } from './first-picture.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** In so many steps at most: a page has 3 to 14 parts, that of examples a hundred. */
-const most = 14;
+/** Maximum number of steps. Pages have 3 to 14 sections; the page of examples has about a hundred. */
+const maxSteps = 14;
 
 /**
- * Lays out what the head has let wait on a first visit (layouts/head/first-visit.inline.ts): part by part in idle moments, from the top, since all at once would
- * hold a slow phone up for a quarter of a second. Afterwards the page is as long as it is, and whatever searches or jumps in it lands well.
+ * Lays out the sections whose layout is deferred on a first visit (layouts/head/first-visit.inline.ts). Works from the top when the browser
+ * is idle, because laying out the whole page at once would block a slow phone for a quarter of a second. Afterwards the page has its final
+ * height, so that links and searches within it scroll to the right position.
  */
 export async function layOutDeferred(): Promise<void> {
   const { dataset } = document.documentElement;
-  if (!dataset.below) return;
-  // What is laid out asks for its pictures.
+  if (dataset.deferred === undefined) return;
+  // Layout requests the pictures of a section, so wait for the first picture of the page.
   await firstPictureShown();
-  const parts = [...document.querySelectorAll<HTMLElement>('main > *, [data-parts] > *, body > footer')];
-  const atOnce = Math.ceil(parts.length / most);
-  function next(): void {
-    if (parts.length === 0) delete dataset.below;
+  const sections = [...document.querySelectorAll<HTMLElement>('main > *, [data-sections] > *, body > footer')];
+  const sectionsPerStep = Math.ceil(sections.length / maxSteps);
+  function layOutNext(): void {
+    if (sections.length === 0) delete dataset.deferred;
     else {
-      for (const part of parts.splice(0, atOnce)) part.dataset.laidOut = '';
-      whenIdle(next, 200);
+      for (const section of sections.splice(0, sectionsPerStep)) section.dataset.laidOut = '';
+      whenIdle(layOutNext, 200);
     }
   }
-  next();
+  layOutNext();
 }

@@ -1,6 +1,6 @@
 /**
- * Waits until the page's first picture, where it has one, is on the screen: one that has come is yet to be drawn, and its frame to be shown. A busy
- * phone shows a frame long after it was asked for, so the browser's own word for the first paint is waited for, too.
+ * Resolves when the page's first picture, if any, is on the screen: decoded, painted and presented in a frame. Waits for the browser's
+ * first contentful paint, too, because a busy phone may present a frame long after it was requested.
  */
 export async function firstPictureShown(): Promise<void> {
   await document

@@ -1,73 +1,73 @@
 /**
- * When an island hydrates: the client directive `client:on-demand={{ … }}` (registered in astro.config.ts; it stands inline in the page). It hydrates
- * once it is visible, and only where its media query matches.
+ * The client directive `client:on-demand={{ … }}` (registered in astro.config.ts and inlined in the page): hydrates an island when it
+ * becomes visible, if its media query matches.
  *
- * An island whose HTML is complete without its buttons may say until when that is so (`until`). On a touch screen, whose processor is slow, it hydrates
- * at the first press of one of its buttons; its scripts are prefetched when it becomes visible. A click before hydration is held and replayed,
- * on every screen, and the button is marked `aria-busy` until then (base.css).
+ * On touch screens, which usually have slow processors, an island with `until` hydrates at the first press of one of its buttons; its scripts are
+ * prefetched when it becomes visible. On every screen a click before hydration is held and replayed, and the button has `aria-busy` until
+ * then (base.css).
  *
- * Hydration compares the island with what the build rendered. If the browser has translated the page, the translation is undone for that
- * moment, and then redone.
+ * Hydration compares the island with the HTML of the build. If the browser has translated the page, the translation is undone before and
+ * redone after.
  *
- * An island whose scripts fail to load, without a network or after a new publication, is marked `data-lost`: base.css then shows a message in
- * the place of buttons that would do nothing. This file can do so without loading another.
+ * An island whose scripts fail to load, offline or after a new deployment, gets `data-error`: base.css then shows a message in place
+ * of buttons that would do nothing.
  */
 import type { ClientDirective } from 'astro';
 import { recordChanges } from './recorded-changes.ts';
 
-interface Demand {
-  /** A media query. Where it does not match, the island stays as the HTML has it. */
+interface OnDemandOptions {
+  /** A media query. The island is not hydrated while it does not match. */
   media?: string;
-  /** Until when its HTML is right without its buttons, in milliseconds. On touch screens it hydrates at the first press until then. */
+  /** Time in milliseconds until which the HTML of the build is up to date. Until then touch screens hydrate at the first press. */
   until?: number | undefined;
-  /** From how far below the screen it counts as visible: a margin such as '300px'. */
+  /** Distance below the screen within which the island counts as visible, such as '300px'. */
   margin?: string;
 }
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:on-demand'?: Demand;
+    'client:on-demand'?: OnDemandOptions;
   }
 }
 
-function hydrateOnDemand(load: Parameters<ClientDirective>[0], { value }: { value: Demand }, island: HTMLElement): void {
+function hydrateOnDemand(load: Parameters<ClientDirective>[0], { value }: { value: OnDemandOptions }, island: HTMLElement): void {
   const { media = 'all', until = 0, margin = '0px' } = value;
   let hydrated: Promise<void> | undefined;
   const undoChanges = recordChanges(island);
   const buttons = () => [...island.querySelectorAll('button')];
-  /** The index of the button whose click is held. */
-  let held = -1;
+  /** The index of the button whose click is held; -1 if none. */
+  let heldIndex = -1;
 
   const hydrate = () => {
     hydrated ??= load()
-      .then((work) => {
+      .then((hydrateIsland) => {
         const redoChanges = undoChanges();
         const root = island.firstElementChild;
-        const done = work();
+        const result = hydrateIsland();
         if (root && redoChanges) {
-          // React hydrates synchronously what receives an event like this one, so the translator can't come between.
+          // React hydrates a root synchronously when it receives a discrete event, so the translator can't change it in between.
           root.dispatchEvent(new Event('keyup'));
-          // If the HTML was already translated when it arrived, React has rendered the island anew.
+          // If the HTML was translated before `recordChanges` ran, React has replaced the root.
           if (root.isConnected) redoChanges();
         }
-        return done;
+        return result;
       })
       .then(() => island.removeEventListener('click', holdClick, true));
     return hydrated;
   };
-  /** Of several presses the last one is replayed. */
+  /** Holds a click. Of several clicks only the last one is replayed. */
   const holdClick = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
-    if (held < 0) hydrate().then(replay);
+    if (heldIndex < 0) hydrate().then(replay);
     button.ariaBusy = 'true';
-    held = buttons().indexOf(button);
+    heldIndex = buttons().indexOf(button);
   };
   const replay = () => {
     for (const button of buttons()) button.ariaBusy = null;
-    buttons()[held]?.click();
+    buttons()[heldIndex]?.click();
   };
   const onVisible = () => {
     if (matchMedia('(hover: hover)').matches || Date.now() > until) hydrate();
@@ -91,7 +91,7 @@ function hydrateOnDemand(load: Parameters<ClientDirective>[0], { value }: { valu
   };
 
   island.addEventListener('astro:hydration-error', () => {
-    island.dataset.lost = '';
+    island.dataset.error = '';
   });
   const query = matchMedia(media);
   if (query.matches) watch();

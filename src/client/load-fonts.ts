@@ -2,16 +2,18 @@ import { firstPictureShown } from './first-picture.ts';
 import { savesData } from './preferences.ts';
 
 /**
- * Fetches the web fonts that a first visit does without until its first picture is painted (layouts/head/first-visit.inline.ts); with Save-Data never. All take
- * the place of their stand-ins at once: one change that is seen, not four. Where one can't be had, the others come. The light of an intro's
- * letters comes beside them (components/intro).
+ * Loads the web fonts, which a first visit defers until its first picture is painted (layouts/head/visit.ts); never with Save-Data. All fonts
+ * replace their fallbacks at once, so that the text reflows once and not four times. A font that fails to load does not delay the
+ * others. The background of an intro's letters is loaded at the same time (components/intro/intro.module.css).
  */
 export async function loadFonts(): Promise<void> {
   const { dataset } = document.documentElement;
   if (!dataset.fonts || savesData()) return;
   await firstPictureShown();
-  dataset.fonts = 'coming';
+  dataset.fonts = 'loading';
   const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
   await Promise.allSettled(faces.map((face) => face.load()));
+  // Notices keep their fallback font for this page: another number of lines would move the page.
+  document.querySelector('[data-notices]')?.setAttribute('data-fonts', '');
   delete dataset.fonts;
 }

@@ -17,9 +17,9 @@ export function prefersReducedMotion(): boolean {
   return reducedMotion().matches;
 }
 
-/** Calls `act` when reduced motion is switched on while the page is open. */
-export function onReducedMotion(act: () => void): void {
-  reducedMotion().addEventListener('change', ({ matches }) => matches && act());
+/** Calls `callback` when reduced motion is switched on while the page is open. */
+export function onReducedMotion(callback: () => void): void {
+  reducedMotion().addEventListener('change', ({ matches }) => matches && callback());
 }
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');

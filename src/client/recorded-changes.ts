@@ -1,6 +1,6 @@
 /**
- * Records how the text and the elements within `root` are changed by others, such as a browser that translates the page. The function that is
- * returned stops recording, undoes the changes and returns how to redo them; it returns nothing where nothing was changed.
+ * Records changes of text and elements within `root`, for example by a browser that translates the page. Returns a function that stops
+ * recording and undoes the changes; it returns a function that redoes them, or undefined if there were none.
  */
 export function recordChanges(root: Node): () => (() => void) | undefined {
   const changes: MutationRecord[] = [];
@@ -17,7 +17,7 @@ export function recordChanges(root: Node): () => (() => void) | undefined {
   };
 }
 
-/** Undoes one change, the latest that has not been undone; returns how to redo it. */
+/** Undoes a change, which must be the latest not yet undone. Returns a function that redoes it. */
 function undo({ target, addedNodes, removedNodes, nextSibling, oldValue }: MutationRecord): () => void {
   if (target instanceof CharacterData) {
     const text = target.data;

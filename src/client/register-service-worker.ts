@@ -1,34 +1,33 @@
 /**
- * Has the browser keep what was seen, so that it opens again without a network. Only once the page has long
- * come to rest and the browser has nothing better to do, and not where the visitor saves data. docs/offline.md says what is kept and how it
- * is taken back.
+ * Registers the service worker, which caches visited pages for offline use (docs/offline.md). Waits until the page has loaded and the browser is idle,
+ * and does nothing if the visitor saves data.
  */
-import { workerPath } from '#utils/kept-copies.ts';
+import { workerPath } from '#utils/offline-copies.ts';
 import { savesData } from './preferences.ts';
 import { trustedUrl } from './trusted-url.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Milliseconds after the page has loaded: what a visitor asks for next, or looks at while scrolling, goes first on a slow line. */
-const rest = 5000;
+/** Delay after the page has loaded, so that the next page or pictures further down load first on a slow connection. */
+const delayMs = 5000;
 
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || savesData() || !('keepCopies' in document.documentElement.dataset)) return;
-  const later = () => setTimeout(() => whenIdle(register, 4000), rest);
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
+  const registerLater = () => setTimeout(() => whenIdle(register, 4000), delayMs);
+  if (document.readyState === 'complete') registerLater();
+  else addEventListener('load', registerLater, { once: true });
 }
 
 async function register(): Promise<void> {
   try {
     const { serviceWorker } = navigator;
-    const firstTime = !serviceWorker.controller;
+    const isFirstVisit = !serviceWorker.controller;
     await serviceWorker.register(trustedUrl('offline', workerPath));
-    if (!firstTime) return;
-    // The page that brought the worker came before it: it is asked to keep this page and its files too.
+    if (!isFirstVisit) return;
+    // This page and its files loaded before the worker was active, so ask the worker to cache them.
     const { active } = await serviceWorker.ready;
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [location.href.split('#')[0], ...files] } });
   } catch {
-    // A browser that keeps nothing, or throws at the question (private windows, settings), shows the site as well.
+    // Some browsers throw in private windows or if storage is blocked. The site works without the cache.
   }
 }

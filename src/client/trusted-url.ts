@@ -3,10 +3,10 @@ interface TrustedScripts {
 }
 
 /**
- * The address of a script as browsers with Trusted Types take it. `policy` is the name under which the content security policy allows it
- * (publish/headers.ts), and can be given once in a page.
+ * Returns a script URL as a `TrustedScriptURL` if the browser supports Trusted Types. `policy` is a policy name that the content security policy
+ * allows (publish/headers.ts); each can be created once per page.
  */
 export function trustedUrl(policy: 'analytics' | 'offline', url: string): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedScripts };
-  return trustedTypes?.createPolicy(policy, { createScriptURL: (address) => address }).createScriptURL(url) ?? url;
+  return trustedTypes?.createPolicy(policy, { createScriptURL: (scriptUrl) => scriptUrl }).createScriptURL(url) ?? url;
 }

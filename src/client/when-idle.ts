@@ -1,5 +1,5 @@
-/** Runs `work` when the browser is idle, at the latest after `latest` milliseconds. Safari has no `requestIdleCallback`. */
-export function whenIdle(work: () => void, latest: number): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: latest });
-  else setTimeout(work, latest / 2);
+/** Runs `callback` when the browser is idle, at the latest after `timeout` milliseconds. Safari has no `requestIdleCallback`. */
+export function whenIdle(callback: () => void, timeout: number): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout });
+  else setTimeout(callback, timeout / 2);
 }

@@ -1,11 +1,11 @@
-/** Runs `work` once, at the load event or after two seconds, in case a picture never loads. */
-export function whenLoaded(work: () => void): void {
-  let done = false;
-  const act = () => {
-    if (!done) work();
-    done = true;
+/** Runs `callback` once, at the load event or after two seconds, in case a picture never loads. */
+export function whenLoaded(callback: () => void): void {
+  let hasRun = false;
+  const run = () => {
+    if (!hasRun) callback();
+    hasRun = true;
   };
-  if (document.readyState === 'complete') act();
-  addEventListener('load', act);
-  setTimeout(act, 2000);
+  if (document.readyState === 'complete') run();
+  addEventListener('load', run);
+  setTimeout(run, 2000);
 }

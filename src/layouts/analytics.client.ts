@@ -1,7 +1,6 @@
 /**
- * Google Analytics 4: fetched only when the page is idle, consent denied by default and no cookies (many
- * readers are minors), and not at all where the visitor's browser says so (Global Privacy Control, Do Not Track). A page that is made ready
- * before its link is pressed (model/speculation-rules.ts) waits until it is: most are never opened.
+ * Loads Google Analytics 4 when the page is idle, without cookies and with consent denied, because many visitors are minors. Not loaded if
+ * the browser sends Global Privacy Control or Do Not Track. A prerendered page (model/speculation-rules.ts) waits until it is opened.
  */
 import { trustedUrl } from '#client/trusted-url.ts';
 import { whenIdle } from '#client/when-idle.ts';
@@ -23,7 +22,7 @@ function load(measurementId: string): void {
   scope.dataLayer = queue;
   // Google's script reads `arguments` objects from the queue, not arrays.
   function gtag(..._values: unknown[]): void {
-    // biome-ignore lint/complexity/noArguments: the vendor's contract, see above
+    // biome-ignore lint/complexity/noArguments: required by Google's script, see above
     queue.push(arguments);
   }
   gtag('consent', 'default', {

@@ -6,10 +6,11 @@ import { initPageTransitions } from '#client/page-transitions.ts';
 import { registerServiceWorker } from '#client/register-service-worker.ts';
 import { initReveal } from '#client/reveal.ts';
 import { whenLoaded } from '#client/when-loaded.ts';
+import { initCollapsibles } from '#components/collapsible/collapsible.client.ts';
 import { initCopyButtons } from '#components/copy-button/copy-button.client.ts';
 import { initFilms } from '#components/film/film.client.ts';
-import { initFolds } from '#components/fold/fold.client.ts';
 import { initIntro } from '#components/intro/intro.client.ts';
+import { initKeepButtons } from '#components/keep-button/keep-button.client.ts';
 import { initPageContents } from '#components/page-contents/page-contents.client.ts';
 import { initShareButtons } from '#components/share-button/share-button.client.ts';
 import { initApplyBar } from '#features/navigation/apply-bar/apply-bar.client.ts';
@@ -17,32 +18,33 @@ import { initMobileMenu } from '#features/navigation/mobile-menu/mobile-menu.cli
 import { initNavigationBar } from '#features/navigation/navigation-bar/navigation-bar.client.ts';
 import { initNavigationMenus } from '#features/navigation/navigation-menu/navigation-menu.client.ts';
 import { initNotices } from '#features/notices/notices.client.ts';
-import { initKeptNote } from '#features/offline/kept-note/kept-note.client.ts';
+import { initCopyNote } from '#features/offline/copy-note/copy-note.client.ts';
 
-/** What answers a press or reveals controls: it starts as soon as this script runs, before the first paint if it came in time. */
-const atOnce = [
+/** Start at once: scripts that handle presses or reveal controls. */
+const immediate = [
   initPageTransitions,
   initIntro,
   initNavigationMenus,
   initMobileMenu,
   initNavigationBar,
-  initFolds,
+  initCollapsibles,
   initShareButtons,
   initCopyButtons,
-  initKeptNote,
+  initKeepButtons,
+  initCopyNote,
   initNotices,
 ];
 
-/** What watches the page as it is scrolled: it waits until the page has loaded, since a slow phone has its first picture to draw before that. */
+/** Start after the page has loaded: scripts that observe scrolling or load files. A slow phone paints its first picture before that. */
 const afterLoad = [loadFonts, layOutDeferred, initReveal, initFilms, initApplyBar, initPageContents, registerServiceWorker];
 
-startAll(atOnce);
+startAll(immediate);
 // Controls that need script are visible from now on (styles/base.css).
 document.documentElement.toggleAttribute('data-ready', true);
 whenLoaded(() => startAll(afterLoad));
 
-function startAll(parts: readonly (() => void)[]): void {
-  for (const start of parts) {
+function startAll(scripts: readonly (() => void)[]): void {
+  for (const start of scripts) {
     try {
       start();
     } catch (error) {

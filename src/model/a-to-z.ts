@@ -1,102 +1,110 @@
-/** The A to Z index: search words, each with the places that answer it. */
+/** The A to Z index: search terms, each with links to the content that answers it. */
 
 import { courseAnchor } from './admission.ts';
-import { isFigure, letterOf } from './course-letters.ts';
+import type { Content } from './content-types.ts';
 import { inBothSpellings } from './course-names.ts';
-import type { Content } from './read-content.ts';
-import { labelOf, pathOf, placeOf, type RouteId } from './routes.ts';
+import { isDigitGroup, letterOf } from './courses-a-to-z.ts';
+import { hrefOf, labelOf, pathOf, type RouteId } from './routes.ts';
 
 /** A link of the index and its description. */
-interface Place {
+interface Target {
   href: string;
-  said: string;
+  detail: string;
   /** The target's language, if it is not the site's. */
   hrefLang?: 'hi';
 }
 
-/** A word and where it leads. */
+/** A search term and its links. */
 export interface Term {
   term: string;
-  places: readonly Place[];
+  targets: readonly Target[];
 }
 
-/** A word and one place that it leads to. */
-interface Line extends Place {
+/** A search term and one of its links. */
+interface Line extends Target {
   term: string;
 }
 
-interface Answer {
+interface TermSource {
   id: string;
-  terms?: readonly string[] | undefined;
+  searchTerms?: readonly string[] | undefined;
 }
 
-/** Every term of the content, by letter: questions, rules, tests, programmes, courses and pages. */
-export function everythingFromAToZ({
+/** Returns all terms of the content by letter: of questions, rules, tests, programmes, courses and pages. Digits come last. */
+export function aToZIndex({
   pages,
   questions,
   schools,
   programmes,
-  entrances,
+  'admission-routes': admissionRoutes,
   'simple-pages': simplePages,
   'certificate-courses': categories,
 }: Content): { letter: string; terms: Term[] }[] {
-  const at = (route: RouteId, answers: readonly Answer[], said: (index: number) => string): Line[] =>
-    answers.flatMap(({ id, terms = [] }, index) => terms.map((term) => ({ term, href: placeOf(route, id), said: said(index) })));
-  const asked = (route: RouteId, list: readonly (Answer & { q: string })[]) => at(route, list, (index) => list[index]?.q ?? '');
+  const linesOf = (route: RouteId, sources: readonly TermSource[], detailOf: (index: number) => string): Line[] =>
+    sources.flatMap(({ id, searchTerms = [] }, index) =>
+      searchTerms.map((term) => ({ term, href: hrefOf(route, id), detail: detailOf(index) })),
+    );
+  const questionLines = (route: RouteId, list: readonly (TermSource & { question: string })[]) =>
+    linesOf(route, list, (index) => list[index]?.question ?? '');
   /** Questions of a course or school, with its name in front if the question lacks it. */
-  const askedOf = (route: RouteId, list: readonly (Answer & { q: string })[]) =>
-    at(route, list, (index) => {
-      const { q = '' } = list[index] ?? {};
-      return q.includes(labelOf(route)) ? q : `${labelOf(route)}: ${q}`;
+  const namedQuestionLines = (route: RouteId, list: readonly (TermSource & { question: string })[]) =>
+    linesOf(route, list, (index) => {
+      const { question = '' } = list[index] ?? {};
+      return question.includes(labelOf(route)) ? question : `${labelOf(route)}: ${question}`;
     });
-  const titled = (route: RouteId, list: readonly (Answer & { title: string })[]) =>
-    at(route, list, (index) => `${labelOf(route)}: ${list[index]?.title}`);
-  const all: Line[] = [
-    ...questions.flatMap((topic) => asked('faq', topic.questions)),
+  const titledLines = (route: RouteId, list: readonly (TermSource & { title: string })[]) =>
+    linesOf(route, list, (index) => `${labelOf(route)}: ${list[index]?.title}`);
+  const lines: Line[] = [
+    ...questions.flatMap((topic) => questionLines('faq', topic.questions)),
     ...schools.flatMap((school) => [
-      ...askedOf(school.route, school.questions),
-      ...at(school.route, school.courses, (index) => school.courses[index]?.fullName ?? ''),
-      { term: labelOf(school.route), href: pathOf(school.route), said: school.heading },
+      ...namedQuestionLines(school.route, school.questions),
+      ...linesOf(school.route, school.courses, (index) => school.courses[index]?.fullName ?? ''),
+      { term: labelOf(school.route), href: pathOf(school.route), detail: school.heading },
     ]),
     ...categories.flatMap(({ courses }) =>
-      at(
+      linesOf(
         'certificates',
-        courses.map(({ code, terms }) => ({ id: courseAnchor(code), terms })),
+        courses.map(({ code, searchTerms }) => ({ id: courseAnchor(code), searchTerms })),
         (index) => courses[index]?.name ?? '',
       ),
     ),
-    ...programmes.flatMap(({ id, shortName, fullName, subject, terms = [], questions: own }) => [
-      { term: inBothSpellings(shortName), href: pathOf(id), said: fullName },
-      ...[...new Set([subject, ...terms])].map((term) => ({ term, href: pathOf(id), said: `${shortName}, ${fullName}` })),
-      ...askedOf(id, own),
+    ...programmes.flatMap(({ id, shortName, fullName, subject, searchTerms = [], questions: ownQuestions }) => [
+      { term: inBothSpellings(shortName), href: pathOf(id), detail: fullName },
+      ...[...new Set([subject, ...searchTerms])].map((term) => ({ term, href: pathOf(id), detail: `${shortName}, ${fullName}` })),
+      ...namedQuestionLines(id, ownQuestions),
     ]),
-    ...entrances.flatMap(({ id, name, opens, terms = [] }) =>
-      [name, ...terms].map((term) => ({ term, href: placeOf('courses', id), said: opens })),
+    ...admissionRoutes.flatMap(({ id, name, admitsTo, searchTerms = [] }) =>
+      [name, ...searchTerms].map((term) => ({ term, href: hrefOf('courses', id), detail: admitsTo })),
     ),
     ...(['community', 'career-support', 'digital-library', 'digital-learning'] as const).flatMap((route) =>
-      asked(route, pages[route].questions),
+      questionLines(route, pages[route].questions),
     ),
     ...(['student-handbook', 'career-support'] as const).flatMap((route) =>
-      titled(
+      titledLines(
         route,
-        pages[route].sections.flatMap(({ parts = [], ...section }) => [section, ...parts]),
+        pages[route].sections.flatMap(({ subsections = [], ...section }) => [section, ...subsections]),
       ),
     ),
   ];
-  for (const route of ['letters', 'disclosure'] as const) {
-    const { terms = [], heading } = pages[route];
-    all.push(...terms.map((term) => ({ term, href: pathOf(route), said: heading })));
+  for (const route of ['letters', 'disclosure', 'compare'] as const) {
+    const { searchTerms = [], heading } = pages[route];
+    lines.push(...searchTerms.map((term) => ({ term, href: pathOf(route), detail: heading })));
   }
-  for (const { id, title, terms = [], meta, questions: own = [] } of simplePages) {
-    all.push(
-      ...[...new Set([title, ...terms])].map((term) => ({ term, href: pathOf(id), said: meta.title })),
-      ...askedOf(id, own),
+  for (const { id, title, searchTerms = [], meta, questions: ownQuestions = [] } of simplePages) {
+    lines.push(
+      ...[...new Set([title, ...searchTerms])].map((term) => ({ term, href: pathOf(id), detail: meta.title })),
+      ...namedQuestionLines(id, ownQuestions),
     );
   }
-  all.push({ term: 'Hindi', href: pathOf('hindi'), said: 'For parents, on one page: fees, admission, safety', hrefLang: 'hi' });
-  const sorted = all.sort((a, b) => a.term.localeCompare(b.term, 'en', { numeric: true }) || a.said.localeCompare(b.said));
-  const terms = [...Map.groupBy(sorted, ({ term }) => term)].map(([term, places]) => ({ term, places }));
-  const letters = [...Map.groupBy(terms, ({ term }) => letterOf(term))].map(([letter, found]) => ({ letter, terms: found }));
+  lines.push({
+    term: 'Hindi',
+    href: pathOf('hindi'),
+    detail: 'For parents, on one page: fees, admission, safety',
+    hrefLang: 'hi',
+  });
+  const sorted = lines.sort((a, b) => a.term.localeCompare(b.term, 'en', { numeric: true }) || a.detail.localeCompare(b.detail));
+  const terms = [...Map.groupBy(sorted, ({ term }) => term)].map(([term, targets]) => ({ term, targets }));
+  const letters = [...Map.groupBy(terms, ({ term }) => letterOf(term))].map(([letter, group]) => ({ letter, terms: group }));
   // Numbers come last, because few people look for one.
-  return letters.sort((a, b) => Number(isFigure(a.letter)) - Number(isFigure(b.letter)));
+  return letters.sort((a, b) => Number(isDigitGroup(a.letter)) - Number(isDigitGroup(b.letter)));
 }

@@ -2,7 +2,7 @@ import { type CalendarEntry, type CalendarKind, calendarKinds } from '#schemas/c
 import { shortDay } from '#utils/dates.ts';
 import { labelOf, type RouteId } from './routes.ts';
 
-/** An entry as a month shows it. */
+/** An entry in the list of a month. */
 export interface CalendarLine {
   id: string;
   kind: CalendarKind;
@@ -11,12 +11,12 @@ export interface CalendarLine {
   ends: string;
   /** '11 to 22 January 2027', or one day. */
   days: string;
-  /** The days within the month, in figures: '11–22', '28–31', '1'. */
-  figures: string;
-  /** The schools that it holds for; null where it holds for all. */
+  /** The days within this month: '11–22', '28–31', '1'. */
+  dayNumbers: string;
+  /** The names of the schools that the entry applies to; null if it applies to all. */
   schools: string | null;
   note: string | null;
-  /** Whether it began in an earlier month. */
+  /** Whether the entry began in an earlier month. */
   continues: boolean;
 }
 
@@ -32,12 +32,16 @@ export interface CalendarMonth {
 
 export interface CalendarDay {
   day: string;
-  figure: number;
-  /** The kinds of entries on it, the term first: the last one colours it. */
+  dayOfMonth: number;
+  /** The kinds of entries on this day. */
   kinds: readonly CalendarKind[];
+  /** The kind whose colour fills the day, from entries for all schools. */
+  colour: CalendarKind | undefined;
+  /** The kind whose colour underlines the day, from entries for some schools. */
+  underline: CalendarKind | undefined;
 }
 
-/** The calendar's months, from the first that has an entry to the last, those without one between them too. */
+/** Returns the calendar's months, from the first with an entry to the last, including empty months between. */
 export function calendarMonths(entries: readonly CalendarEntry[]): CalendarMonth[] {
   const first = entries.map(({ begins }) => begins).sort()[0];
   const last = entries.map(lastDay).sort().at(-1);
@@ -48,10 +52,10 @@ export function calendarMonths(entries: readonly CalendarEntry[]): CalendarMonth
   return months;
 }
 
-/** The last day of an entry. */
+/** Returns the last day of an entry. */
 export const lastDay = ({ begins, ends = begins }: Pick<CalendarEntry, 'begins' | 'ends'>): string => ends;
 
-/** The day that comes so many days later, or earlier: '2027-01-31' and 1 give '2027-02-01'. */
+/** Adds a number of days, which may be negative, to a day: '2027-01-31' and 1 give '2027-02-01'. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -61,22 +65,34 @@ export function addDays(day: string, days: number): string {
 function monthOf(month: string, entries: readonly CalendarEntry[]): CalendarMonth {
   const first = `${month}-01`;
   const last = addDays(`${addDays(`${month}-28`, 7).slice(0, 7)}-01`, -1);
-  const within = entries.filter((entry) => entry.begins <= last && lastDay(entry) >= first);
+  const monthEntries = entries.filter((entry) => entry.begins <= last && lastDay(entry) >= first);
   const monday = addDays(first, -((new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7));
   const weeks = [0, 7, 14, 21, 28, 35]
     .map((days) => addDays(monday, days))
     .filter((begins) => begins <= last)
-    .map((begins) => ({ begins, days: [0, 1, 2, 3, 4, 5, 6].map((days) => dayOf(addDays(begins, days), month, within)) }));
-  const lines = within
+    .map((begins) => ({ begins, days: [0, 1, 2, 3, 4, 5, 6].map((days) => dayOf(addDays(begins, days), month, monthEntries)) }));
+  const lines = monthEntries
     .toSorted((a, b) => a.begins.localeCompare(b.begins) || lastDay(a).localeCompare(lastDay(b)))
     .map((entry) => lineOf(entry, first, last));
   return { id: month, name: shortDay(first).replace(/^1 /, ''), weeks, lines };
 }
 
+/** The kinds by priority. A day with entries of several kinds has the colour of the first one. */
+const kindPriority: readonly CalendarKind[] = ['holiday', 'examination', 'result', 'term'];
+
 function dayOf(day: string, month: string, entries: readonly CalendarEntry[]): CalendarDay | null {
   if (!day.startsWith(month)) return null;
-  const kinds = new Set(entries.filter((entry) => entry.begins <= day && day <= lastDay(entry)).map(({ kind }) => kind));
-  return { day, figure: Number(day.slice(8)), kinds: calendarKinds.filter((kind) => kinds.has(kind)) };
+  const dayEntries = entries.filter((entry) => entry.begins <= day && day <= lastDay(entry));
+  const appliesToAll = ({ schools }: CalendarEntry) => !schools?.length;
+  const firstKind = (candidates: readonly CalendarEntry[]) =>
+    kindPriority.find((kind) => candidates.some((entry) => entry.kind === kind));
+  return {
+    day,
+    dayOfMonth: Number(day.slice(8)),
+    kinds: calendarKinds.filter((kind) => dayEntries.some((entry) => entry.kind === kind)),
+    colour: firstKind(dayEntries.filter(appliesToAll)),
+    underline: firstKind(dayEntries.filter((entry) => !appliesToAll(entry))),
+  };
 }
 
 function lineOf(entry: CalendarEntry, first: string, last: string): CalendarLine {
@@ -89,16 +105,16 @@ function lineOf(entry: CalendarEntry, first: string, last: string): CalendarLine
     title,
     begins,
     ends,
-    days: daysInWords(begins, ends),
-    figures: from === to ? `${from}` : `${from}–${to}`,
+    days: formatDays(begins, ends),
+    dayNumbers: from === to ? `${from}` : `${from}–${to}`,
     schools: schools.length > 0 ? schools.map((school: RouteId) => labelOf(school)).join(', ') : null,
     note,
     continues: begins < first,
   };
 }
 
-/** '11 to 22 January 2027', '28 January to 3 February 2027', '11 January 2027'. */
-export function daysInWords(begins: string, ends: string): string {
+/** Formats a span of days: '11 to 22 January 2027', '28 January to 3 February 2027', '11 January 2027'. */
+export function formatDays(begins: string, ends: string): string {
   if (begins === ends) return shortDay(begins);
   const [from = '', fromMonth = '', fromYear = ''] = shortDay(begins).split(' ');
   const [, toMonth, toYear] = shortDay(ends).split(' ');

@@ -1,86 +1,94 @@
-/** A course's fee, seats and dates in words, once they are given. */
-import type { CourseCategory } from '#schemas/certificate-courses.ts';
+/** Texts for a course's fee, seats and dates. A value that the school has not given yields no text. */
+import type { CertificateCategory } from '#schemas/certificate-courses.ts';
 import type { School } from '#schemas/school.ts';
 import type { Admission } from '#schemas/shared.ts';
-import { indianDay, shortDay } from '#utils/dates.ts';
-import { feeAmount, feePerYear } from './fee-text.ts';
-import { placeOf } from './routes.ts';
+import { shortDay } from '#utils/dates.ts';
+import { indianDay } from '#utils/indian-day.ts';
+import { courseFee, feeAmount, isPaidOnce } from './fee-text.ts';
+import { hrefOf } from './routes.ts';
 
-/** Whether applications are closed: the day after the last date, in India. */
+/** Whether applications are closed: from the day after the last date, in Indian time. */
 export const isClosed = ({ lastDate }: Pick<Admission, 'lastDate'>, today: Date) =>
   lastDate !== undefined && lastDate < indianDay(today);
 
-/** 'Apply by 15 June 2027', and after that day 'Applications closed on 15 June 2027'. */
-export function lastDateWords({ lastDate }: Pick<Admission, 'lastDate'>, today: Date): string | undefined {
+/** Returns 'Last date to apply: 15 June 2027', which stays true after that day; a later build returns 'Applications closed on 15 June 2027'. */
+export function lastDateText({ lastDate }: Pick<Admission, 'lastDate'>, today: Date): string | undefined {
   if (lastDate === undefined) return undefined;
-  return `${isClosed({ lastDate }, today) ? 'Applications closed on' : 'Apply by'} ${shortDay(lastDate)}`;
+  return `${isClosed({ lastDate }, today) ? 'Applications closed on' : 'Last date to apply:'} ${shortDay(lastDate)}`;
 }
 
-const sessionWords = ({ sessionStart }: Admission) => sessionStart && `Session from ${shortDay(sessionStart)}`;
+const sessionText = ({ sessionStart }: Admission) => sessionStart && `Session from ${shortDay(sessionStart)}`;
 
-/** All that is given, a short phrase each; `today` decides whether a last date is past. */
-export function admissionWords({ fee, seats, ...dates }: Admission, today: Date): string[] {
-  const words = [
-    feePerYear(fee, undefined),
+/** Returns a short phrase for each given value. `today` decides whether the last date is past. */
+export function admissionTexts(
+  { fee, duration, seats, ...dates }: Admission & { duration?: string | undefined },
+  today: Date,
+): string[] {
+  const phrases = [
+    courseFee({ fee, duration }, undefined),
     seats && `${seats} ${seats === 1 ? 'seat' : 'seats'}`,
-    lastDateWords(dates, today),
-    sessionWords(dates),
+    lastDateText(dates, today),
+    sessionText(dates),
   ];
-  return words.filter((part) => typeof part === 'string');
+  return phrases.filter((phrase) => typeof phrase === 'string');
 }
 
-/** The dates alone, for where the fee has a place of its own. */
-export const dateWords = ({ lastDate, sessionStart }: Admission, today: Date) =>
-  admissionWords({ lastDate, sessionStart }, today);
+/** Returns only the phrases of the dates, for components that show the fee separately. */
+export const dateTexts = ({ lastDate, sessionStart }: Admission, today: Date) =>
+  admissionTexts({ lastDate, sessionStart }, today);
 
-/** A course as a line of its school's table of fees. A column that no course fills is left out. */
+/** A course as a row of its school's fee table. The table omits a column that is empty for every course. */
 export interface CourseFeeRow {
   id: string;
-  /** Its place among the courses. */
+  /** Link to the course on the page. */
   href: string;
   name: string;
-  /** Null where the school gives it on request. */
+  /** Null if the school gives it on request. In a table that also has yearly fees, a fee for the complete course says so. */
   fee: string | null;
+  /** Whether the fee is for a year rather than for the complete course. */
+  isYearly: boolean;
   seats: number | null;
   lastDate: string | null;
   closed: boolean;
   sessionStart: string | null;
 }
 
-/** The id of the table on a school's page. */
+/** The id of the fee table on a school's page. */
 export const courseFeesId = 'course-fees';
 
-/** The place of a certificate course on its school's page: 'CPY' gives 'cpy'. */
+/** Returns the id of a certificate course on its school's page: 'CPY' gives 'cpy'. */
 export const courseAnchor = (code: string): string => code.toLowerCase();
 
-/** Where a school's page tells the fees: in their table once one is given, else in the answer that it names; undefined where nowhere. */
+/** Returns the fragment of the fees on a school's page: the fee table if a fee is given, else the question in `feesSection`, else undefined. */
 export function feesAnchor(
-  school: Pick<School, 'route' | 'courses' | 'feesAt'>,
-  categories: readonly CourseCategory[],
+  school: Pick<School, 'route' | 'courses' | 'feesSection'>,
+  categories: readonly CertificateCategory[],
 ): string | undefined {
-  return courseFeeRows(school, categories, new Date()).length > 0 ? courseFeesId : school.feesAt;
+  return courseFeeRows(school, categories, new Date()).length > 0 ? courseFeesId : school.feesSection;
 }
 
 /**
- * The rows of a school's table of fees; empty until one course has a fee, and for the health school, which has a table of its own. `today`
- * decides which last dates are past.
+ * Returns the rows of a school's fee table. They are empty until a course has a fee, and for the health school, which has a fee table of its
+ * own. `today` decides which last dates are past.
  */
 export function courseFeeRows(
   { route, courses }: Pick<School, 'route' | 'courses'>,
-  categories: readonly CourseCategory[],
+  categories: readonly CertificateCategory[],
   today: Date,
 ): CourseFeeRow[] {
   if (route === 'paramedical') return [];
-  const rows: readonly (Admission & { id: string; name: string })[] =
+  const rows: readonly (Admission & { id: string; name: string; duration?: string | undefined })[] =
     route === 'certificates'
       ? categories.flatMap((category) => category.courses.map((course) => ({ ...course, id: courseAnchor(course.code) })))
       : courses.map((course) => ({ ...course, name: course.shortName }));
   if (!rows.some(({ fee }) => fee)) return [];
-  return rows.map(({ id, name, fee, seats = null, lastDate, sessionStart }) => ({
+  const isAnyYearly = rows.some(({ duration }) => !isPaidOnce(duration));
+  return rows.map(({ id, name, fee, duration, seats = null, lastDate, sessionStart }) => ({
     id,
-    href: placeOf(route, id),
+    href: hrefOf(route, id),
     name,
-    fee: feeAmount(fee, null),
+    fee: isAnyYearly && isPaidOnce(duration) ? courseFee({ fee, duration }, null) : feeAmount(fee, null),
+    isYearly: !isPaidOnce(duration),
     seats,
     lastDate: lastDate ? shortDay(lastDate) : null,
     closed: isClosed({ lastDate }, today),

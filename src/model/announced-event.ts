@@ -1,6 +1,6 @@
 /**
- * Whether calendars will hear of a change to an event. A calendar that has the event takes a new date only with a higher SEQUENCE
- * (RFC 5546, 2.1.4), which is counted from `was`, `changed` and `since` (model/calendar.ts): a day that is changed alone stays as it was.
+ * Checks that subscribed calendars will receive a change to an event. A calendar accepts a new date only with a higher SEQUENCE (RFC 5546, 2.1.4),
+ * which is counted from `earlierDates`, `changed` and `statusSince` (model/calendar.ts). If only the date is changed, calendars keep the old one.
  */
 import { parse } from 'yaml';
 
@@ -14,22 +14,25 @@ export interface EventVersion {
 /** A fault and the field to correct. */
 export interface EventFault {
   path: readonly PropertyKey[];
-  says: string;
+  message: string;
 }
 
 interface Announcement {
   starts: string;
   ends: string;
   location: string;
-  isOff: boolean;
+  isCancelledOrPostponed: boolean;
   earlierStarts: readonly string[];
   announced: string;
   sequence: number;
 }
 
 /**
- * Compares an event's file with what was published of it. `text` is undefined where the file was deleted; versions run from the latest to
- * the oldest; `today` is a day such as '2026-11-20'.
+ * Compares an event's file with its published versions. Returns the first fault, or undefined.
+ *
+ * @param text The file's content; undefined if it was deleted.
+ * @param versions From the latest to the oldest.
+ * @param today A date such as '2026-11-20'.
  */
 export function announcedEventFault(
   text: string | undefined,
@@ -38,17 +41,17 @@ export function announcedEventFault(
 ): EventFault | undefined {
   const now = text === undefined ? undefined : readAnnouncement(text);
   if (text !== undefined && !now) return undefined;
-  const isOver = ({ ends }: Announcement) => ends.slice(0, 10) < today;
+  const isPast = ({ ends }: Announcement) => ends.slice(0, 10) < today;
   for (const { committed, text: earlier } of versions) {
     const before = readAnnouncement(earlier);
     // Versions before the announcement were not public.
     if (!before || committed < (now ?? before).announced) continue;
-    if (isOver(before) && (!now || isOver(now))) return undefined;
+    if (isPast(before) && (!now || isPast(now))) return undefined;
     if (!now) {
-      if (before.isOff) return undefined;
+      if (before.isCancelledOrPostponed) return undefined;
       return {
         path: [],
-        says: `was announced for ${before.starts} and then deleted or renamed, which calendars never hear of: bring it back with the status cancelled and “Postponed or cancelled on” (since) ${today}, and delete it when its day is past`,
+        message: `was announced for ${before.starts} and then deleted or renamed, which calendars never hear of: bring it back with the status cancelled and “Postponed or cancelled on” (statusSince) ${today}, and delete it when its day is past`,
       };
     }
     const fault = changeFault(before, now, today);
@@ -61,24 +64,24 @@ function changeFault(before: Announcement, now: Announcement, today: string): Ev
   if (before.starts !== now.starts && !now.earlierStarts.includes(before.starts))
     return {
       path: ['starts'],
-      says: `was announced as ${before.starts}, and calendars would keep that: write the status moved and, under “Earlier dates” (was), starts ${before.starts} with changed ${today}. If it has no new date yet, leave the old one and write the status postponed with “Postponed or cancelled on” (since) ${today}`,
+      message: `was announced as ${before.starts}, and calendars would keep that: write the status moved and, under “Earlier dates” (earlierDates), starts ${before.starts} with changed ${today}. If it has no new date yet, leave the old one and write the status postponed with “Postponed or cancelled on” (statusSince) ${today}`,
     };
   const field = (['ends', 'location'] as const).find((name) => before[name] !== now[name]);
   if (now.sequence > before.sequence) return undefined;
   if (field)
     return {
       path: [field],
-      says: `was announced as ${before[field]}, and calendars would keep that: add ${today} to “Other changes” (changed)`,
+      message: `was announced as ${before[field]}, and calendars would keep that: add ${today} to “Other changes” (changed)`,
     };
-  if (before.isOff && !now.isOff)
+  if (before.isCancelledOrPostponed && !now.isCancelledOrPostponed)
     return {
       path: ['status'],
-      says: `was postponed or cancelled, and calendars would keep that: add ${today} to “Other changes” (changed)`,
+      message: `was postponed or cancelled, and calendars would keep that: add ${today} to “Other changes” (changed)`,
     };
   if (now.sequence < before.sequence)
     return {
       path: [],
-      says: `has fewer entries under “Earlier dates” (was) and “Other changes” (changed) than were published, and calendars would take the earlier version for the newer: bring them back`,
+      message: `has fewer entries under “Earlier dates” (earlierDates) and “Other changes” (changed) than were published, and calendars would take the earlier version for the newer: bring them back`,
     };
   return undefined;
 }
@@ -91,18 +94,18 @@ function readAnnouncement(text: string): Announcement | undefined {
   } catch {
     return undefined;
   }
-  const { starts, ends, location, status, since, announced, was, changed } = fieldsOf(data);
+  const { starts, ends, location, status, statusSince, announced, earlierDates, changed } = fieldsOf(data);
   if (typeof starts !== 'string' || typeof ends !== 'string' || typeof announced !== 'string') return undefined;
   const time = (value: unknown) => String(value).replace(' ', 'T');
-  const earlier = Array.isArray(was) ? was : [];
+  const earlier = Array.isArray(earlierDates) ? earlierDates : [];
   return {
     starts: time(starts),
     ends: time(ends),
     location: String(location),
-    isOff: status === 'postponed' || status === 'cancelled',
+    isCancelledOrPostponed: status === 'postponed' || status === 'cancelled',
     earlierStarts: earlier.map((entry) => time(fieldsOf(entry).starts)),
     announced,
-    sequence: 2 * (earlier.length + (Array.isArray(changed) ? changed.length : 0)) + (since ? 1 : 0),
+    sequence: 2 * (earlier.length + (Array.isArray(changed) ? changed.length : 0)) + (statusSince ? 1 : 0),
   };
 }
 

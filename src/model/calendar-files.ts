@@ -1,10 +1,13 @@
-/** The path of an event's calendar file; without an id, of the file with all events. */
+/** Returns the path of an event's calendar file; without an id, of the file with all events. */
 export const calendarPath = (id?: string): `/${string}` => (id ? `/events/${id}.ics` : '/events.ics');
 
-/** The address of the academic calendar's file, which is there once the calendar has an entry. */
+/** Path of the academic calendar's file, which exists if the calendar has an entry. */
 export const academicCalendarPath = '/calendars/academic.ics';
 
-/** The address at which calendars follow a file, all events unless it is another: theirs for subscribing, which begins with webcal. */
+/** The path of the calendar file with the usual months of all entrance tests and all events. */
+export const entranceCalendarPath = '/calendars/entrances.ics';
+
+/** Returns the `webcal:` URL for subscribing to a calendar file, by default the file with all events. */
 export const feedAddress = (origin: string, path: `/${string}` = calendarPath()): string =>
   origin.replace(/^https?:/, 'webcal:') + path;
 

@@ -1,15 +1,15 @@
 import type { Claim, Evidence } from '#schemas/claim.ts';
 import { shortDay } from '#utils/dates.ts';
 
-/** What stands behind a claim, as it is shown beside it: '412 of 420, graduates of 2026 who asked for a post, as of 30 September 2026'. */
+/** Formats the evidence of a claim: '412 of 420, graduates of 2026 who asked for a post, as of 30 September 2026'. */
 export function evidenceText({ outOf, basis, asOf }: Evidence): string {
   return [outOf, basis, asOf && `as of ${shortDay(asOf)}`].filter(Boolean).join(', ');
 }
 
-/** How a claim is counted: its evidence once there is some, else its qualifier. */
+/** Returns a claim's evidence, or its qualifier until there is evidence. */
 const qualifierOf = ({ evidence, qualifier }: Claim) => (evidence ? evidenceText(evidence) : qualifier);
 
-/** The headline figures, as figures are shown. */
+/** Returns the headline claims as props of the figures. */
 export function headlineFigures(claims: readonly Claim[]) {
   return claims
     .filter(({ kind }) => kind === 'headline')
@@ -17,12 +17,12 @@ export function headlineFigures(claims: readonly Claim[]) {
       id: claim.id,
       value: claim.value,
       label: claim.label,
-      description: claim.counted,
+      description: claim.definition,
       qualifier: qualifierOf(claim),
     }));
 }
 
-/** Awards and partnerships, each as a card with its picture. */
+/** An award or partnership as a card with its picture. */
 export interface AwardCard {
   id: string;
   title: string;
@@ -32,13 +32,13 @@ export interface AwardCard {
   qualifier: string | undefined;
 }
 
-/** The awards among the claims. Throws on one without a picture. */
+/** Returns the awards among the claims. Throws if one has no picture. */
 export function awardCards(claims: readonly Claim[]): AwardCard[] {
   return claims
     .filter(({ kind }) => kind === 'award')
     .map((claim) => {
       const { id, value, label, details = [], picture } = claim;
-      if (!picture) throw new Error(`src/content/claims/${id}.yaml: an award needs a picture.`);
+      if (!picture) throw new Error(`src/content/claims/${id}.yaml: an award needs a picture: add one.`);
       return { id, title: value, category: label, details, picture, qualifier: qualifierOf(claim) };
     });
 }

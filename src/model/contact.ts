@@ -1,4 +1,4 @@
-/** How families reach admissions: by e-mail, and by telephone and WhatsApp once the school has given them. */
+/** How families contact admissions: by e-mail, and by telephone and WhatsApp once the school has given them. */
 import type { PageContent } from '#schemas/pages.ts';
 import type { SchoolFacts } from '#schemas/school-facts.ts';
 import { whatsAppLink } from '#utils/mail-link.ts';
@@ -6,42 +6,42 @@ import { putValue } from '#utils/put-value.ts';
 import { content } from './content.ts';
 import { site } from './site.ts';
 
-/** One way, as a link after its label. */
-export interface ContactWay {
+/** A label and a link: 'Call', '+91 …'. */
+export interface ContactLink {
   label: string;
   text: string;
   href: string;
 }
 
 export interface Contact {
-  ways: readonly ContactWay[];
-  /** When calls are answered and how soon e-mails are, as sentences. */
+  links: readonly ContactLink[];
+  /** Sentences on office hours and the time to a reply. */
   notes: readonly string[];
 }
 
-/** Returns the ways to reach admissions, in the words of the content; what is not given is left out. */
+/** Returns the contact links and notes of admissions. Omits facts that the school has not given. */
 export function contactOf(
   { admissionsEmail, telephone, whatsapp, officeHours, replyTime }: SchoolFacts,
-  words: PageContent<'contact-line'>,
+  labels: PageContent<'contact-line'>,
 ): Contact {
   return {
-    ways: [
-      { label: words.write, text: admissionsEmail, href: `mailto:${admissionsEmail}` },
-      ...(telephone ? [{ label: words.call, text: telephone, href: `tel:${telephone.replace(/[^\d+]/g, '')}` }] : []),
-      ...(whatsapp ? [{ label: words.whatsapp, text: whatsapp, href: whatsAppLink(whatsapp) }] : []),
+    links: [
+      { label: labels.email, text: admissionsEmail, href: `mailto:${admissionsEmail}` },
+      ...(telephone ? [{ label: labels.phone, text: telephone, href: `tel:${telephone.replace(/[^\d+]/g, '')}` }] : []),
+      ...(whatsapp ? [{ label: labels.whatsapp, text: whatsapp, href: whatsAppLink(whatsapp) }] : []),
     ],
     notes: [
-      ...(officeHours && (telephone ?? whatsapp) ? [putValue(words.hours, officeHours)] : []),
-      ...(replyTime ? [putValue(words.reply, replyTime)] : []),
+      ...(officeHours && (telephone ?? whatsapp) ? [putValue(labels.hours, officeHours)] : []),
+      ...(replyTime ? [putValue(labels.reply, replyTime)] : []),
     ],
   };
 }
 
-/** How to reach admissions, for every page that tells families to write. */
+/** The contact of admissions, for every page that asks families to write. */
 export const contact = contactOf(site, content.pages['contact-line']);
 
-/** The ways other than e-mail, for places that already show the address; null if there are none. */
-export function besidesEmail({ ways, notes }: Contact): Contact | null {
-  const others = ways.slice(1);
-  return others.length + notes.length > 0 ? { ways: others, notes } : null;
+/** Returns the contact without e-mail, for components that already show the address; null if nothing is left. */
+export function contactWithoutEmail({ links, notes }: Contact): Contact | null {
+  const otherLinks = links.slice(1);
+  return otherLinks.length + notes.length > 0 ? { links: otherLinks, notes } : null;
 }

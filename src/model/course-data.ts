@@ -1,30 +1,32 @@
-/** What search engines are told of courses: the fee, the seats and the dates that the pages show. */
+/** Structured data of courses: the fee, the seats and the dates that the pages show. */
 import type { EducationalOccupationalProgramLeaf } from 'schema-dts';
-import type { CourseCategory } from '#schemas/certificate-courses.ts';
+import type { CertificateCategory } from '#schemas/certificate-courses.ts';
 import type { School } from '#schemas/school.ts';
 import type { Admission } from '#schemas/shared.ts';
 import { courseAnchor } from './admission.ts';
-import { placeOf } from './routes.ts';
+import { isPaidOnce } from './fee-text.ts';
+import { hrefOf } from './routes.ts';
 
-interface Offered {
+interface OfferedCourse {
   fullName: string;
   fee?: number | null | undefined;
+  duration?: string | undefined;
 }
 
-interface Place {
-  /** Where the site tells of it. */
+interface CoursePage {
+  /** Path of the course's page, or of its section on its school's page. */
   path: string;
-  /** What one takes home: 'B.P.T'. */
+  /** The degree or certificate: 'B.P.T'. */
   credential?: string | undefined;
 }
 
 /**
- * A course of the school. Null where nothing is given that a search engine could show.
+ * Returns a course as an educational programme, or null if it has no fee, seats or dates.
  * https://schema.org/EducationalOccupationalProgram
  */
 export function courseOffered(
-  { fullName, fee, seats, lastDate, sessionStart }: Omit<Admission, 'fee'> & Offered,
-  { path, credential }: Place,
+  { fullName, fee, duration, seats, lastDate, sessionStart }: Omit<Admission, 'fee'> & OfferedCourse,
+  { path, credential }: CoursePage,
   { origin }: { origin: string },
 ): EducationalOccupationalProgramLeaf | null {
   if (!fee && !seats && !lastDate && !sessionStart) return null;
@@ -37,18 +39,27 @@ export function courseOffered(
     ...(seats ? { maximumEnrollment: seats } : {}),
     ...(lastDate ? { applicationDeadline: lastDate } : {}),
     ...(sessionStart ? { startDate: sessionStart } : {}),
-    ...(fee ? { offers: { '@type': 'Offer', category: 'Tuition for one year', price: fee, priceCurrency: 'INR' } } : {}),
+    ...(fee
+      ? {
+          offers: {
+            '@type': 'Offer',
+            category: isPaidOnce(duration) ? 'Tuition for the course' : 'Tuition for one year',
+            price: fee,
+            priceCurrency: 'INR',
+          },
+        }
+      : {}),
   };
 }
 
-/** The courses on a school's page. The programmes of the health school have pages of their own, which tell of them. */
-export function coursesOffered({ route, courses }: School, categories: readonly CourseCategory[], site: { origin: string }) {
+/** Returns the courses on a school's page. Returns none for the health school, whose programmes have pages of their own. */
+export function coursesOffered({ route, courses }: School, categories: readonly CertificateCategory[], site: { origin: string }) {
   if (route === 'paramedical') return [];
   if (route !== 'certificates')
-    return courses.map((course) => courseOffered(course, { path: placeOf(route, course.id), credential: course.award }, site));
+    return courses.map((course) => courseOffered(course, { path: hrefOf(route, course.id), credential: course.award }, site));
   return categories.flatMap((category) =>
     category.courses.map((course) =>
-      courseOffered({ ...course, fullName: course.name }, { path: placeOf(route, courseAnchor(course.code)) }, site),
+      courseOffered({ ...course, fullName: course.name }, { path: hrefOf(route, courseAnchor(course.code)) }, site),
     ),
   );
 }

@@ -1,20 +1,21 @@
 import type { Programme } from '#schemas/programme.ts';
 import type { Course, School } from '#schemas/school.ts';
-import { pathOf, placeOf } from './routes.ts';
+import { isPaidOnce } from './fee-text.ts';
+import { hrefOf, pathOf } from './routes.ts';
 import type { CourseFacts } from './structured-data-types.ts';
 
-/** What search engines are told of a programme of the health school, which has a page and a fee of its own. */
+/** Returns the facts of a programme for structured data. */
 export function programmeFacts({ id, shortName, fullName, meta, months, fee }: Programme, origin: string): CourseFacts {
-  return { shortName, fullName, about: meta.description, award: fullName, months, fee, address: origin + pathOf(id) };
+  return { shortName, fullName, about: meta.description, award: fullName, months, fee, url: origin + pathOf(id) };
 }
 
-/** What search engines are told of the courses of a school, in the order of its page. */
+/** Returns the facts of a school's courses for structured data, in the order of the school's page. */
 export function schoolCourseFacts(school: School, programmes: readonly Programme[], origin: string): CourseFacts[] {
-  const factsOf = ({ id, shortName, fullName, about, award }: Course): CourseFacts => {
-    const programme = programmes.find((one) => one.id === id);
+  const factsOf = ({ id, shortName, fullName, about, award, fee, duration }: Course): CourseFacts => {
+    const programme = programmes.find((candidate) => candidate.id === id);
     return programme
       ? programmeFacts(programme, origin)
-      : { shortName, fullName, about, award, address: origin + placeOf(school.route, id) };
+      : { shortName, fullName, about, award, fee, isPaidOnce: isPaidOnce(duration), url: origin + hrefOf(school.route, id) };
   };
   return school.courses.map(factsOf);
 }

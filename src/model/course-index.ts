@@ -1,34 +1,37 @@
-import type { CourseCategory } from '#schemas/certificate-courses.ts';
+import type { CertificateCategory } from '#schemas/certificate-courses.ts';
 import type { Level, Programme } from '#schemas/programme.ts';
 import type { Course, School } from '#schemas/school.ts';
-import { courseAnchor, feesAnchor, lastDateWords } from './admission.ts';
-import { saysMore, withoutDots } from './course-names.ts';
-import { feePerYear } from './fee-text.ts';
-import { pathOf, placeOf, type RouteId } from './routes.ts';
+import { admissionTexts, courseAnchor, feesAnchor } from './admission.ts';
+import { designId } from './comparison.ts';
+import { isLongerName, withoutDots } from './course-names.ts';
+import { courseFee, feePerYear } from './fee-text.ts';
+import { hrefOf, labelOf, pathOf, type RouteId } from './routes.ts';
 
-/** A course of any school as a line of the index. */
+/** A course in the index of courses. */
 export interface IndexEntry {
-  /** Its own among all entries: the page and the course. */
+  /** Unique key: the school and the course. */
   key: string;
+  /** The course's id in the comparison; null for a subject within a course. */
+  comparisonId: string | null;
   href: string;
   school: RouteId;
-  /** What the school calls it: 'B.Sc. Physics'; a certificate course goes by what it teaches. */
+  /** The school's name for it: 'B.Sc. Physics'. For a certificate course, its subject. */
   name: string;
-  /** What the name stands for, where it is an abbreviation: 'Bachelor of Physiotherapy'. */
-  explained: string | null;
-  /** The letters it goes by, where it has some: 'B.P.T', 'BBA LLB'. */
+  /** The written-out name if the name is an abbreviation: 'Bachelor of Physiotherapy'. */
+  longName: string | null;
+  /** The abbreviation that people use: 'B.P.T', 'BBA LLB'. */
   abbreviation: string | null;
-  /** What it teaches, for the list from A to Z (course-letters.ts): 'Physics', 'Physiotherapy'. */
+  /** The subject, for the list from A to Z (courses-a-to-z.ts): 'Physics', 'Physiotherapy'. */
   subject: string;
-  /** What one takes home: 'B.Sc.', 'B.P.T', 'Certificate CPY'. */
+  /** The degree or certificate: 'B.Sc.', 'B.P.T', 'Certificate CPY'. */
   award: string;
-  /** A course that joins two degrees has both; a subject within a course has none. */
+  /** A course for two degrees has two levels; a subject within a course has none. */
   levels: readonly Level[];
-  length: string | null;
-  /** What is said of its yearly fee; null where the school has none for this course alone. */
+  duration: string | null;
+  /** The formatted fee; null if the course has no fee of its own. */
   fee: string | null;
-  /** Until when one applies, or that applications are closed; null until the school gives a last date. */
-  lastDate: string | null;
+  /** A phrase each for the seats, the last date and the first day of the session that are set. */
+  admission: readonly string[];
 }
 
 /** Entries under one heading of their school; most schools have one group without a heading. */
@@ -40,18 +43,20 @@ export interface IndexGroup {
 export interface IndexedSchool {
   route: RouteId;
   hue: School['hue'];
-  /** Where its page tells the fees. */
+  /** The course whose subjects are the entries, as in the comparison; null if the entries are courses. */
+  sharedCourse: { id: string; name: string } | null;
+  /** Link to the fees on the school's page. */
   fees: string | null;
   groups: readonly IndexGroup[];
 }
 
 /**
- * Every programme and course of the schools, in the schools' own order; the certificate school's by their categories. `onRequest` is what
- * stands in a fee's place where a programme has none; `today` decides which last dates are past.
+ * Returns every programme and course by school, in the schools' order; the certificate school's courses are grouped by category. `onRequest` is the
+ * text for a programme without a published fee; `today` decides which last dates are past.
  */
 export function indexBySchool(
   schools: readonly School[],
-  categories: readonly CourseCategory[],
+  categories: readonly CertificateCategory[],
   programmes: readonly Programme[],
   onRequest: string,
   today = new Date(),
@@ -64,17 +69,18 @@ export function indexBySchool(
   return schools.map((school) => ({
     route: school.route,
     hue: school.hue,
-    fees: feesAnchor(school, categories) ? placeOf(school.route, feesAnchor(school, categories)) : null,
+    sharedCourse: school.route === designId ? { id: designId, name: labelOf(school.route) } : null,
+    fees: feesAnchor(school, categories) ? hrefOf(school.route, feesAnchor(school, categories)) : null,
     groups: groupsOf(school),
   }));
 }
 
-/** All entries of an index. */
+/** Returns all entries of an index. */
 export function entriesOf(schools: readonly IndexedSchool[]): IndexEntry[] {
   return schools.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries));
 }
 
-/** A programme, for which `onRequest` stands in a fee's place, leads to its page; another course to its place on its school's. */
+/** Returns the entry of a course. A programme links to its own page, any other course to its section on its school's page. */
 function entryOf(course: Course, school: RouteId, programmeFee: string | undefined, today: Date): IndexEntry {
   const {
     id,
@@ -84,43 +90,45 @@ function entryOf(course: Course, school: RouteId, programmeFee: string | undefin
     award = 'Core subject',
     abbreviation = null,
     levels = [],
-    length = null,
+    duration = null,
   } = course;
   return {
     key: `${school}-${id}`,
-    href: programmeFee === undefined ? placeOf(school, id) : pathOf(id as RouteId),
+    comparisonId: school === designId ? null : id,
+    href: programmeFee === undefined ? hrefOf(school, id) : pathOf(id as RouteId),
     school,
     name: shortName,
-    explained: saysMore(fullName, shortName) && !shortName.includes(subject) ? withPlainSpelling(fullName, shortName) : null,
+    longName: isLongerName(fullName, shortName) && !shortName.includes(subject) ? withPlainSpelling(fullName, shortName) : null,
     abbreviation,
     subject,
     award,
     levels,
-    length,
-    fee: programmeFee ?? feePerYear(course.fee, null),
-    lastDate: lastDateWords(course, today) ?? null,
+    duration,
+    fee: programmeFee ?? courseFee(course, null),
+    admission: admissionTexts({ ...course, fee: undefined }, today),
   };
 }
 
-/** 'Bachelor of Physiotherapy (BPT)': what is written out, with the spelling that families search for. */
+/** Adds the spelling that families search for: 'Bachelor of Physiotherapy (BPT)'. */
 const withPlainSpelling = (fullName: string, shortName: string): string =>
   shortName.includes('.') ? `${fullName} (${withoutDots(shortName)})` : fullName;
 
-function certificateGroup({ title, courses }: CourseCategory, school: RouteId, today: Date): IndexGroup {
+function certificateGroup({ title, courses }: CertificateCategory, school: RouteId, today: Date): IndexGroup {
   const entries = courses.map(
-    ({ code, subject, length, fee, lastDate }): IndexEntry => ({
+    ({ code, subject, duration, fee, seats, lastDate, sessionStart }): IndexEntry => ({
       key: `${school}-${code}`,
-      href: placeOf(school, courseAnchor(code)),
+      comparisonId: courseAnchor(code),
+      href: hrefOf(school, courseAnchor(code)),
       school,
       name: subject,
-      explained: null,
+      longName: null,
       abbreviation: null,
       subject,
       award: `Certificate ${code}`,
       levels: ['Certificate'],
-      length,
-      fee: feePerYear(fee, null),
-      lastDate: lastDateWords({ lastDate }, today) ?? null,
+      duration,
+      fee: courseFee({ fee, duration }, null),
+      admission: admissionTexts({ seats, lastDate, sessionStart }, today),
     }),
   );
   return { title, entries };

@@ -1,48 +1,52 @@
-/** What a college is asked to show, and where each thing is: on the site, on request, or to come. */
+/** The items that a college must disclose, and their state: on the site, on request, or pending. */
 import type { DisclosureItem } from '#schemas/pages/disclosure.ts';
-import type { Content } from './read-content.ts';
-import { labelOf, placeOf } from './routes.ts';
+import type { Content } from './content-types.ts';
+import { hrefOf, labelOf } from './routes.ts';
 
 export interface DisclosedItem {
-  what: string;
-  /** The fact itself, once the school has given it. */
+  title: string;
+  /** The fact itself; null if it is not set. */
   fact: string | null;
-  places: readonly { href: string; label: string }[];
-  /** Address of the letter that asks for it; null where it is all on the site. */
-  letter: string | null;
+  links: readonly { href: string; label: string }[];
+  /** Link to the e-mail template that requests the item; null if there is none or the fact is set. */
+  emailTemplateHref: string | null;
 }
 
 export interface DisclosedGroup {
   title: string;
   items: readonly DisclosedItem[];
-  /** What is neither on the site nor sent yet. */
-  toCome: readonly string[];
+  /** Titles of the items that are neither on the site nor sent on request. */
+  pending: readonly string[];
 }
 
-type Given = Pick<Content, 'school' | 'calendar' | 'notices'>;
+type DisclosedContent = Pick<Content, 'school' | 'calendar' | 'notices'>;
 
-/** Returns the groups of the list with the state of each thing, which follows from the content alone. */
-export function disclosedGroups(groups: Content['pages']['disclosure']['groups'], given: Given): DisclosedGroup[] {
+/** Returns the groups of the list with the state of each item, which is derived from the content. */
+export function disclosedGroups(groups: Content['pages']['disclosure']['groups'], content: DisclosedContent): DisclosedGroup[] {
   return groups.map(({ title, items }) => {
-    const shown = items.map((item) => disclosed(item, given));
-    const isThere = ({ fact, places, letter }: DisclosedItem) => fact !== null || places.length > 0 || letter !== null;
+    const disclosedItems = items.map((item) => disclosedItem(item, content));
+    const isAvailable = ({ fact, links, emailTemplateHref }: DisclosedItem) =>
+      fact !== null || links.length > 0 || emailTemplateHref !== null;
     return {
       title,
-      items: shown.filter(isThere),
-      toCome: shown.filter((item) => !isThere(item)).map(({ what }) => what),
+      items: disclosedItems.filter(isAvailable),
+      pending: disclosedItems.filter((item) => !isAvailable(item)).map(({ title }) => title),
     };
   });
 }
 
-function disclosed({ what, places = [], once, fact: name, letter }: DisclosureItem, given: Given): DisclosedItem {
-  const fact = (name && given.school[name]) ?? null;
-  const isEmpty = once !== undefined && given[once].length === 0;
+function disclosedItem(
+  { name: title, pages = [], requiredEntries, fact: factName, emailTemplate }: DisclosureItem,
+  content: DisclosedContent,
+): DisclosedItem {
+  const fact = (factName && content.school[factName]) ?? null;
+  const isEmpty = requiredEntries !== undefined && content[requiredEntries].length === 0;
   return {
-    what,
+    title,
     fact,
-    places: isEmpty
+    links: isEmpty
       ? []
-      : places.map(({ page, fragment, label }) => ({ href: placeOf(page, fragment), label: label ?? labelOf(page) })),
-    letter: letter && fact === null ? placeOf('letters', letter) : null,
+      : pages.map(({ page, fragment, label }) => ({ href: hrefOf(page, fragment), label: label ?? labelOf(page) })),
+    emailTemplateHref: emailTemplate && fact === null ? hrefOf('letters', emailTemplate) : null,
   };
 }

@@ -1,4 +1,4 @@
-/** What the head of a page says of it to browsers, search engines and those who share its address. */
+/** Metadata in the head of a page for browsers, search engines and link previews. */
 import type { PageMeta } from '#schemas/shared.ts';
 import type { PictureData } from './picture-data.ts';
 import { pictureFacts } from './pictures.ts';
@@ -7,7 +7,7 @@ import { site } from './site.ts';
 import { breadcrumbs, graph, organisation, pageWithPicture } from './structured-data.ts';
 
 interface Page {
-  /** Null for the 404 page, which has no address of its own. */
+  /** Null for the 404 page, which has no canonical URL. */
   route: RouteId | null;
   meta: PageMeta;
   /** The largest picture of the first screen. */
@@ -16,6 +16,7 @@ interface Page {
   data: Parameters<typeof graph>[0];
 }
 
+/** Returns a page's title, canonical URL, social card and structured data. */
 export function documentFacts({ route, meta, picture, data }: Page) {
   const canonical = route ? new URL(pathOf(route), site.origin).href : null;
   const nodes = [
@@ -39,7 +40,7 @@ function pageOf(canonical: string, title: string, { id, width, height, webp }: P
   if (!largest) return null;
   return pageWithPicture(canonical, title, {
     ...pictureFacts(id),
-    address: site.origin + largest.src,
+    url: site.origin + largest.src,
     width: largest.width,
     height: Math.round((largest.width * height) / width),
   });

@@ -1,13 +1,13 @@
 import type { EventCategory, EventStatus } from '#schemas/event-status.ts';
 import type { PictureData } from './picture-data.ts';
 
-/** An event with its times written out, so that the browser needs no calendar of its own. */
+/** An event with its times written out, so that the browser needs no date formatting. */
 export interface EventView {
   id: string;
   title: string;
   category: EventCategory;
   status: EventStatus;
-  /** What has happened to its date: 'Moved: it was to be on Saturday, 5 December 2026'. */
+  /** The change of its date: 'Moved. It was to be on Saturday, 5 December 2026.' */
   change: string | null;
   starts: string;
   ends: string;
@@ -20,8 +20,8 @@ export interface EventView {
   description: string;
   featured: boolean;
   picture: PictureData;
-  /** The address of its calendar file. */
+  /** URL path of its calendar file. */
   calendar: string;
-  /** Where it stands on the events' own page. */
-  place: string;
+  /** Its location on the events page: '/whatson#open-day'. */
+  href: string;
 }

@@ -1,25 +1,26 @@
-import type { Level, ProgrammeId } from '#schemas/programme.ts';
+import type { ProgrammeId } from '#schemas/ids.ts';
+import type { Level } from '#schemas/programme.ts';
 import { feePerYear } from './fee-text.ts';
 
-/** The yearly fee where it stands alone; a programme without a figure has its words for that. */
+/** Returns the yearly fee with its unit, or the programme's text for an unpublished fee. */
 export const yearlyFee = ({ annual, order: { fee } }: Pick<FeeRow, 'annual' | 'order'>) => feePerYear(fee, annual);
 
-/** A programme as a line of the comparison: what it says, and by what it is sorted. */
+/** A programme as a row of the fee table, with its sort keys. */
 export interface FeeRow {
   id: ProgrammeId;
   href: string;
   shortName: string;
   fullName: string;
   level: Level;
-  length: string;
-  entrance: string;
+  duration: string;
+  eligibility: string;
   annual: string;
-  /** Null where the yearly fee is not published. */
+  /** First year's fee and the form; null if the yearly fee is not published. */
   firstYear: string | null;
-  /** All years that are paid, and the form; null where that is not known or is the first year. */
-  whole: string | null;
-  /** Until when one applies and when the session begins; undefined until the school tells. */
+  /** The fees of all years and the form; null if they are unknown or if only one year is paid. */
+  total: string | null;
+  /** The last date to apply and the start of the session; undefined until the school has given them. */
   dates?: string | undefined;
-  /** What sorts it; `fee` is null where there is no figure, which then stands last whichever way the fees run. */
+  /** Sort keys. An unpublished `fee` is null and sorts last in both directions. */
   order: { level: number; months: number; fee: number | null };
 }

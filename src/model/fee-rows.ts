@@ -1,11 +1,11 @@
 import { levels, type Programme } from '#schemas/programme.ts';
 import type { Facts } from '#schemas/school-facts.ts';
-import { dateWords } from './admission.ts';
+import { dateTexts } from './admission.ts';
 import type { FeeRow } from './fee-row.ts';
 import { feeAmount } from './fee-text.ts';
 import { pathOf } from './routes.ts';
 
-/** The programmes as lines of the comparison. Every amount is computed from their fees and the form's. */
+/** Returns the programmes as rows of the fee table. Every amount is computed from the fee and the form's fee. */
 export function feeRows(
   programmes: readonly Programme[],
   { formFee, feeOnRequest }: Pick<Facts, 'formFee' | 'feeOnRequest'>,
@@ -17,9 +17,9 @@ export function feeRows(
       shortName,
       fullName,
       level,
-      length,
-      lengthInFull = length,
-      entrance,
+      duration,
+      durationWithInternship = duration,
+      eligibility,
       fee,
       feeYears = 1,
       months,
@@ -31,12 +31,12 @@ export function feeRows(
       shortName,
       fullName,
       level,
-      length: lengthInFull,
-      entrance,
+      duration: durationWithInternship,
+      eligibility,
       annual: feeAmount(fee, feeOnRequest),
       firstYear: feeAmount(fee && fee + formFee, null),
-      whole: feeYears === 1 ? null : feeAmount(fee && fee * feeYears + formFee, null),
-      dates: dateWords({ lastDate, sessionStart }, today).join('. ') || undefined,
+      total: feeYears === 1 ? null : feeAmount(fee && fee * feeYears + formFee, null),
+      dates: dateTexts({ lastDate, sessionStart }, today).join('. ') || undefined,
       order: { level: levels.indexOf(level), months, fee },
     }),
   );

@@ -1,6 +1,6 @@
 import type { RouteId } from '#schemas/page-list.ts';
 
-/** The five links of the bar, in the order that the specification gives them. */
+/** The five links of the navigation bar, in the specified order. */
 export const topLinks: readonly RouteId[] = ['about', 'research', 'innovation', 'community', 'whatson'];
 
 /** The 'Education' menu: the nine schools. */
@@ -28,13 +28,13 @@ export const resourceLinks: readonly RouteId[] = [
   'awards',
 ];
 
-/** The phone menu lists only these of the resources (specification, section 2); the footer has the others. */
+/** The resources in the phone menu (specification, section 2). The footer has the others. */
 export const mobileResourceLinks: readonly RouteId[] = resourceLinks.filter((id) => id !== 'faq' && id !== 'awards');
 
-/** The footer's column that pages of the office are added to. */
+/** The footer column to which simple pages are added. */
 export const studentsColumn = 'For students';
 
-/** The footer's columns: the specified links, those that the phone menu lacks, and the index of courses under the schools. */
+/** The footer columns: the specified links, those missing in the phone menu, and the index of courses below the schools. */
 export const footerColumns: readonly { title: string; links: readonly RouteId[] }[] = [
   { title: 'The school', links: ['about', 'community', 'whatson', 'research', 'innovation', 'gallery', 'awards'] },
   { title: 'Schools', links: [...educationLinks, 'courses'] },
@@ -44,10 +44,10 @@ export const footerColumns: readonly { title: string; links: readonly RouteId[] 
   },
 ];
 
-/** The notes about the site itself, on the footer's last line. */
+/** Pages about the site itself, on the footer's last line. */
 export const footerNotes: readonly RouteId[] = ['accessibility', 'privacy'];
 
-/** Named in the footer, and leading nowhere until the school has such pages (specification, section 2). */
+/** Footer entries without a link until the school has these pages (specification, section 2). */
 export const footerPlaceholders: readonly string[] = [
   'Leadership',
   'Campus Life',

@@ -1,2 +1,2 @@
-/** Where the licences stand of what others wrote; the build writes the file (publish/licences). */
+/** Path of the third-party licences. The build writes the file (publish/licences). */
 export const noticesPath = '/licences/third-party.txt';

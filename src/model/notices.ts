@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Notice } from '#schemas/notice.ts';
-import { indianDay } from '#utils/dates.ts';
+import { indianDay } from '#utils/indian-day.ts';
 import type { RouteId } from './routes.ts';
 
 /** A notice as a page shows it. */
 export interface NoticeView extends Notice {
-  /** The name under which a browser remembers that it was dismissed. A change of the text gives another, and the notice is shown again. */
+  /** The key under which a browser remembers that it was dismissed. With another text, link or day it is another notice, and is shown again. */
   key: string;
   /** The end of its last day in India, in milliseconds. */
   ends: number;
 }
 
-/** The notices that a page has on the day of the build, the newest first. Those that end later are hidden by layouts/head/hide-notices.ts. */
+/** Returns a page's notices on the day of the build, newest first. layouts/head/hide-notices.ts hides a notice that has ended since. */
 export function noticesOn(notices: readonly Notice[], route: RouteId, today: Date): NoticeView[] {
   const day = indianDay(today);
   return notices
@@ -20,4 +20,5 @@ export function noticesOn(notices: readonly Notice[], route: RouteId, today: Dat
     .map((notice) => ({ ...notice, key: keyOf(notice), ends: Date.parse(`${notice.until}T23:59:59+05:30`) }));
 }
 
-const keyOf = ({ id, text }: Notice) => `n${createHash('sha256').update(`${id} ${text}`).digest('hex').slice(0, 6)}`;
+const keyOf = ({ provenance, ...notice }: Notice) =>
+  `n${createHash('sha256').update(JSON.stringify(notice)).digest('hex').slice(0, 6)}`;

@@ -4,17 +4,17 @@ export interface Rendition {
   width: number;
 }
 
-/** The colours that a picture's box can have while the picture loads: the nearest to its own average. */
+/** The placeholder colours of a picture while it loads; each picture has the nearest one. */
 export const grounds = ['ink', 'night', 'umber', 'terracotta', 'sand', 'cream', 'mist', 'sky', 'rose', 'leaf'] as const;
 export type Ground = (typeof grounds)[number];
 
-/** Where the eye should rest when a picture is cut, in steps of the style sheet (0 is left or top). */
+/** The focal point of a cropped picture, in steps of the style sheet (0 is left or top). */
 export interface Focus {
   x: 0 | 25 | 50 | 75 | 100;
   y: 0 | 25 | 50 | 75 | 100;
 }
 
-/** All that a component needs to show a picture. Made by model/pictures.ts from the catalogue and the renditions. */
+/** The data of a picture for components, from model/pictures.ts. */
 export interface PictureData {
   id: string;
   alt: string;
@@ -26,50 +26,52 @@ export interface PictureData {
   webp: readonly Rendition[];
 }
 
-/** The screens for which a picture may have a tall cut of its own. */
+/** Media query for screens on which a picture may have a tall version. */
 export const tallScreens = '(max-aspect-ratio: 4/5)';
 
-/** The same picture with a single file: the narrowest AVIF of at least `width` pixels. */
+/** Returns the picture with a single file: the narrowest AVIF of at least `width` pixels. */
 export function oneRendition(picture: PictureData, width: number): PictureData {
-  const file = picture.avif.find((one) => one.width >= width) ?? picture.avif.at(-1);
+  const file = picture.avif.find((rendition) => rendition.width >= width) ?? picture.avif.at(-1);
   return { ...picture, avif: file ? [file] : [] };
 }
 
-/** A `srcset` of renditions: `/a-400.avif 400w, /a-800.avif 800w`. */
+/** Returns a `srcset`: `/a-400.avif 400w, /a-800.avif 800w`. */
 export function srcSet(renditions: readonly Rendition[]): string {
   return renditions.map(({ src, width }) => `${src} ${width}w`).join(', ');
 }
 
-/** How much smaller a dense phone asks for a picture, by its pixels a point: a page's first picture, and the others. */
-const dense = [
+/** Factors by which phones with a high pixel density load smaller pictures: a page's first picture, and the others. */
+const denseScreens = [
   { from: 3.2, first: 0.7, other: 0.55 },
   { from: 2.5, first: 0.9, other: 0.66 },
 ] as const;
 
 /**
- * The `sizes` attribute of a picture, with lower widths for phones with a device pixel ratio above 2: they fetch about two pixels for each
- * CSS pixel, since no eye tells more apart at that size, in half the bytes. Such a phone fetches a page's first picture in at most
- * 1200 pixels and the others in 828. `sizes` ends with the width on a phone, in vw.
+ * Returns the `sizes` attribute of a picture, with lower widths for phones with a device pixel ratio above 2: they load about two pixels for each
+ * CSS pixel, which looks the same at half the bytes. Such a phone loads a page's first picture at 1200 pixels or less and the others at 828 or
+ * less. `sizes` ends with the width on a phone, in vw.
  */
 export function phoneSizes(sizes: string, first: boolean): string {
   const onPhone = /(?:^|,\s*)(\d+)vw$/.exec(sizes)?.[1];
   if (!onPhone) return sizes;
-  const onDensePhones = dense.map((screen) => {
-    const share = Math.round(Number(onPhone) * (first ? screen.first : screen.other));
-    return `(max-width: 480px) and (min-resolution: ${screen.from}dppx) ${share}vw`;
+  const onDensePhones = denseScreens.map((screen) => {
+    const width = Math.round(Number(onPhone) * (first ? screen.first : screen.other));
+    return `(max-width: 480px) and (min-resolution: ${screen.from}dppx) ${width}vw`;
   });
   return [...onDensePhones, sizes].join(', ');
 }
 
-/** All that a component needs to show a film. Made by model/films.ts. */
+/** The data of a film for components, from model/films.ts. */
 export interface FilmData {
   id: string;
   title: string;
-  /** What is seen and heard, for those who do not see it. */
+  /** A text alternative: what can be seen and heard. */
   description: string;
   poster: PictureData;
   sources: readonly { src: string; type: string }[];
   captions: string;
+  /** URL path of the track with timed descriptions; null if the film has none. */
+  descriptions: string | null;
   /** In pixels. */
   width: number;
   height: number;

@@ -3,40 +3,40 @@ import { content, projectRoot } from './content.ts';
 import type { Focus, PictureData, Rendition } from './picture-data.ts';
 import { type RenditionManifest, readRenditions } from './renditions.ts';
 
-/** Read at the first call, because a build makes missing renditions after its configuration has loaded this module. */
+/** Read on the first call, because a build makes missing renditions after its configuration has loaded this module. */
 let renditions: RenditionManifest | undefined;
 const entries = new Map(content.pictures.map((entry) => [entry.id, entry]));
 
-/** The credit of artwork. A photograph names its own. */
+/** The credit of artwork. A photograph has its own credit. */
 const studioCredit = 'Drawn for the school by its own studio';
 
-/** A picture, ready for a component. Throws when no entry has this id, or when nothing was made of its master. */
+/** Returns a picture for a component. Throws if no entry has this id, or if it has no renditions. */
 export function picture(id: string): PictureData {
   const entry = entryOf(id);
   renditions ??= readRenditions(projectRoot);
-  const made = renditions[id];
-  if (!made) throw new Error(`The picture '${id}' has no files yet: put media/masters/${id}.jpg there and build again.`);
+  const rendition = renditions[id];
+  if (!rendition) throw new Error(`The picture '${id}' has no files yet: put media/masters/${id}.jpg there and build again.`);
   const inFormat = (format: 'avif' | 'webp'): Rendition[] =>
-    made.files.filter((f) => f.format === format).map((f) => ({ src: `/pictures/${f.file}`, width: f.width }));
+    rendition.files.filter((file) => file.format === format).map(({ file, width }) => ({ src: `/pictures/${file}`, width }));
   return {
     id,
     alt: entry.alt,
-    width: made.width,
-    height: made.height,
-    ground: made.ground,
+    width: rendition.width,
+    height: rendition.height,
+    ground: rendition.ground,
     focus: focusOf(entry),
     avif: inFormat('avif'),
     webp: inFormat('webp'),
   };
 }
 
-/** What search engines are told about a picture: what it shows, in the words of its caption where it has one, and who made it. */
+/** Returns a picture's caption, or its text alternative, and its credit, for structured data. */
 export function pictureFacts(id: string): { caption: string; credit: string } {
   const entry = entryOf(id);
   return { caption: entry.caption ?? entry.alt, credit: entry.credit ?? studioCredit };
 }
 
-/** The same entity with its picture in place of the picture's id. */
+/** Returns an entity with its picture instead of the picture's id. */
 export function withPicture<Entity extends { picture: string }>(
   entity: Entity,
 ): Omit<Entity, 'picture'> & { picture: PictureData } {
@@ -50,7 +50,7 @@ function entryOf(id: string): PictureEntry {
   return entry;
 }
 
-/** '25 50' as numbers; the schema allows only steps that the style sheet has. */
+/** Parses a focal point such as '25 50'. The schema allows only the steps of the style sheet. */
 function focusOf({ focus }: PictureEntry): Focus {
   const [x, y] = focus.split(' ').map(Number) as [Focus['x'], Focus['y']];
   return { x, y };

@@ -1,5 +1,5 @@
 /**
- * Reads everything under src/content/: parses the YAML, fills in the tokens, and checks each file by its schema and all of them together.
+ * Reads src/content/: parses the YAML, replaces tokens, validates each file with its schema, and checks the files together.
  */
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
@@ -7,9 +7,9 @@ import { isSlug } from '#schemas/fields.ts';
 import { pageList } from '#schemas/page-list.ts';
 import { type PageContent, type PageName, pageNames, pageSchemas } from '#schemas/pages.ts';
 import { findReferences, type Reference } from '#schemas/references.ts';
-import type { School } from '#schemas/school.ts';
-import { type Facts, facts, type SchoolFacts, schoolFacts } from '#schemas/school-facts.ts';
-import { checkTogether } from './check-together.ts';
+import { facts, schoolFacts } from '#schemas/school-facts.ts';
+import type { Content } from './content-types.ts';
+import { checkAcrossFiles } from './cross-file-checks.ts';
 import { type Entries, type Entry, type Kind, kindNames, kinds, rankOf } from './kinds.ts';
 import { withCourses } from './school-courses.ts';
 import { buildDay } from './settings.ts';
@@ -18,37 +18,29 @@ import { factsTokens, programmeTokens, type RawContent, schoolTokens, sharedToke
 import { fillTokens, type TokenValues, unfilledTokens } from './tokens.ts';
 import { fieldName, type Problem, problemsOf, problemText, readYaml, type YamlFile } from './yaml-file.ts';
 
-/** All entries, each list in its order, and what there is one of. */
-export interface Content extends Omit<Entries, 'schools'> {
-  school: SchoolFacts;
-  facts: Facts;
-  pages: { [Name in PageName]: PageContent<Name> };
-  /** With the courses of the health and the certificate school put in, which have files of their own. */
-  schools: readonly School[];
-}
-
-export interface Reading {
-  /** Null where there are problems. */
+export interface ContentResult {
+  /** Null if there are problems. */
   content: Content | null;
   problems: readonly Problem[];
-  /** Tokens that could be used and are not. */
+  /** Tokens that no file uses. */
   unusedTokens: readonly string[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An e-mail address or a telephone number, alone. */
+/** Matches a text that is only an e-mail address or a telephone number. */
 const isContact = /^\S+@\S+$|^[\d -]{8,}$/;
 
-/** Reads and checks the content of the project at `root`. Never throws for what is wrong in it. */
-export function readContent(root: string): Reading {
-  const at = (name: string) => readYaml(join(root, name), name);
+/** Reads and checks the content of the project at `root`. Returns problems instead of throwing. */
+export function readContent(root: string): ContentResult {
+  const readFile = (name: string) => readYaml(join(root, name), name);
   const contentFiles = filesBelow(join(root, 'src/content'));
-  const folder = (name: string) => new Map(idsIn(name, contentFiles).map((id) => [id, at(`src/content/${name}/${id}.yaml`)]));
+  const folder = (name: string) =>
+    new Map(idsIn(name, contentFiles).map((id) => [id, readFile(`src/content/${name}/${id}.yaml`)]));
   const files = new Map(kindNames.map((kind) => [kind, folder(kind)]));
   const filesOf = (kind: Kind) => files.get(kind) ?? new Map<string, YamlFile>();
   const pageFiles = folder('pages');
-  const single = { school: at('src/content/school.yaml'), facts: at('src/content/facts.yaml') };
+  const single = { school: readFile('src/content/school.yaml'), facts: readFile('src/content/facts.yaml') };
 
   const raw: RawContent = {
     school: fieldsOf(single.school),
@@ -60,7 +52,12 @@ export function readContent(root: string): Reading {
     today: buildDay(process.env),
   };
   const shared = sharedTokens(raw);
-  const changing = [...shared].filter(([name, value]) => isContact.test(value) || (name.endsWith('.fee') && value.includes('₹')));
+  const changeableTokens = [...shared].filter(
+    ([name, value]) => isContact.test(value) || (name.endsWith('.fee') && value.includes('₹')),
+  );
+  // The same amount may be the price of a room, or the fee of another school.
+  const mayNameFee = (token: string, { file }: YamlFile) =>
+    !token.endsWith('.fee') || !/content\/(?:simple-pages|schools\/(?!paramedical))/.test(file);
   const exists = ({ collection, id }: Reference) =>
     collection === 'pages'
       ? id in pageList || filesOf('programmes').has(id) || filesOf('simple-pages').has(id)
@@ -70,19 +67,21 @@ export function readContent(root: string): Reading {
   const used = new Set<string>();
   const check = <Schema extends z.ZodType>(schema: Schema, file: YamlFile, tokens: TokenValues): z.output<Schema> | undefined => {
     problems.push(...file.problems);
-    // While a file of figures can't be read, every text that names one would be found at fault.
+    // If the file with the token values can't be read, every text with a token would be reported.
     if (file.data === undefined || single.school.data === undefined || single.facts.data === undefined) return undefined;
-    const problem = (path: readonly PropertyKey[], says: string): Problem => ({
+    const problem = (path: readonly PropertyKey[], message: string): Problem => ({
       file: file.file,
       line: file.lineOf(path),
       field: fieldName(path),
-      says,
+      message,
     });
     const isSource = file === single.school || file === single.facts;
     const filled = fillTokens(file.data, tokens, {
       text: ({ text, path }) => {
-        const [name, value] = (!isSource && changing.find((one) => text.includes(one[1]))) || [];
-        if (name) problems.push(problem(path, `'${value}' may change: write {{${name}}}, which stands for it`));
+        const [name, value] =
+          (!isSource && changeableTokens.find(([token, tokenValue]) => text.includes(tokenValue) && mayNameFee(token, file))) ||
+          [];
+        if (name) problems.push(problem(path, `'${value}' may change: write {{${name}}} instead`));
       },
       used: (name) => used.add(name),
       unknown: ({ name, path }) => problems.push(problem(path, `there is no {{${name}}}: docs/content.md lists the tokens`)),
@@ -90,7 +89,7 @@ export function readContent(root: string): Reading {
         problems.push(
           problem(
             path,
-            `'${text}' would be printed as it stands: a token has two braces on each side, such as {{classSize}}; take other braces out`,
+            `'${text}' would be shown with its braces: a token has two braces on each side, such as {{classSize}}; delete other braces`,
           ),
         ),
     });
@@ -101,7 +100,7 @@ export function readContent(root: string): Reading {
     }
     for (const reference of findReferences(schema, filled)) {
       const { id, collection, path } = reference;
-      if (!exists(reference)) problems.push(problem(path, `there is no '${id}' among ${collection}: choose one that is there`));
+      if (!exists(reference)) problems.push(problem(path, `there is no '${id}' in ${collection}: choose an existing one`));
     }
     return result.data;
   };
@@ -109,8 +108,8 @@ export function readContent(root: string): Reading {
     [...filesOf(kind)]
       .flatMap(([id, file]) => {
         if (!isSlug(id)) {
-          const says = `the file's name becomes an address: use small letters, digits and hyphens`;
-          problems.push({ file: file.file, line: 1, field: '', says });
+          const message = `the file's name becomes an address: use small letters, digits and hyphens`;
+          problems.push({ file: file.file, line: 1, field: '', message });
         }
         const data = check(kinds[kind], file, tokensFor(kind, id, raw, shared));
         return data ? [{ id, ...data } as Entry<K>] : [];
@@ -119,7 +118,7 @@ export function readContent(root: string): Reading {
   const readPage = <Name extends PageName>(name: Name): PageContent<Name> | undefined => {
     const file = pageFiles.get(name);
     if (file) return check(pageSchemas[name], file, shared) as PageContent<Name> | undefined;
-    problems.push({ file: `src/content/pages/${name}.yaml`, line: 1, field: '', says: 'is missing: this page has no words' });
+    problems.push({ file: `src/content/pages/${name}.yaml`, line: 1, field: '', message: 'is missing: this page has no text' });
     return undefined;
   };
 
@@ -129,12 +128,12 @@ export function readContent(root: string): Reading {
   const pages = Object.fromEntries(pageNames.map((name) => [name, readPage(name)])) as Content['pages'];
   for (const [name, { file }] of pageFiles) {
     if (!(name in pageSchemas))
-      problems.push({ file, line: 1, field: '', says: 'no page is called so: mend the name, or take the file away' });
+      problems.push({ file, line: 1, field: '', message: 'no page has this name: correct the name, or delete the file' });
   }
-  const read = new Set([...files.values(), pageFiles].flatMap((found) => [...found.values()].map(({ file }) => file)));
+  const read = new Set([...files.values(), pageFiles].flatMap((group) => [...group.values()].map(({ file }) => file)));
   for (const file of contentFiles.map((name) => `src/content/${name}`)) {
     if (!read.has(file) && file !== single.school.file && file !== single.facts.file)
-      problems.push({ file, line: 1, field: '', says: strayFileAdvice(file) ?? notContent });
+      problems.push({ file, line: 1, field: '', message: strayFileAdvice(file) ?? notContent });
   }
   for (const name of unfilledTokens(shared)) {
     const [file, path] = definitionOf(name, single.facts, filesOf('claims'));
@@ -143,34 +142,34 @@ export function readContent(root: string): Reading {
         file: file.file,
         line: file.lineOf(path),
         field: fieldName(path),
-        says: 'names itself, or a token that is made of tokens itself: write the figure instead',
+        message: 'contains itself, or a token whose value contains tokens: write the value instead',
       });
   }
-  // The sums of a fee are at hand for each programme: that one is not named is nothing to tell.
+  // Multiples of a fee exist for every programme, so an unused one is not reported.
   const unusedTokens = [...shared.keys()].filter((name) => !used.has(name) && !/\.fee\.\d$/.test(name));
   if (problems.length > 0 || !school || !figures) return { content: null, problems, unusedTokens };
 
   const schools = withCourses(entries.schools, entries.programmes, entries['certificate-courses']);
   const content: Content = { ...entries, school, facts: figures, pages, schools };
-  const between = checkTogether(
+  const crossFileProblems = checkAcrossFiles(
     content,
     (kind, id, path) => (kind === 'pages' ? pageFiles : filesOf(kind)).get(id)?.lineOf(path) ?? 1,
   );
-  return { content: between.length === 0 ? content : null, problems: between, unusedTokens };
+  return { content: crossFileProblems.length === 0 ? content : null, problems: crossFileProblems, unusedTokens };
 }
 
-/** The same, for those who can't go on with a problem. Throws, naming each with its file and line. */
-export function soundContent(root: string): Content {
+/** Reads the content and throws if it has problems. The message lists each with its file and line. */
+export function readValidContent(root: string): Content {
   const { content, problems } = readContent(root);
   if (!content) throw new Error(problemsMessage(problems));
   return content;
 }
 
-/** All problems, a line each. */
+/** Formats problems as a list, one per line. */
 export const problemsMessage = (problems: readonly Problem[]) =>
   `The content has faults:\n${problems.map((problem) => `  - ${problemText(problem)}`).join('\n')}`;
 
-/** The file and field that give a token its value; no file for one that is computed. */
+/** Returns the file and field that define a token; no file for a computed token. */
 function definitionOf(name: string, figures: YamlFile, claims: ReadonlyMap<string, YamlFile>): [YamlFile | undefined, string[]] {
   return name in fieldsOf(figures) ? [figures, [name]] : [claims.get(name), ['value']];
 }
@@ -181,18 +180,21 @@ function tokensFor(kind: Kind, id: string, raw: RawContent, shared: TokenValues)
   const courses = raw.schools.get(id)?.courses;
   const count = {
     paramedical: raw.programmes.size,
-    certificates: [...raw.categories.values()].reduce((sum, { courses: own }) => sum + (Array.isArray(own) ? own.length : 0), 0),
+    certificates: [...raw.categories.values()].reduce(
+      (sum, { courses: list }) => sum + (Array.isArray(list) ? list.length : 0),
+      0,
+    ),
   };
   return schoolTokens(id in count ? count[id as keyof typeof count] : Array.isArray(courses) ? courses.length : 0, shared);
 }
 
 const notContent =
-  'is not read: content lies in one of the folders of src/content/ and its name ends in .yaml. Move or delete it';
+  'is not read: content files are in the folders of src/content/ and their names end in .yaml. Move or delete it';
 
-/** The ids of a folder's entries among all files of the content. */
+/** Returns the ids of a folder's entries. `files` are all content files. */
 function idsIn(folder: string, files: readonly string[]): string[] {
   return files.flatMap((file) => new RegExp(`^${folder}/([^/]+)\\.yaml$`).exec(file)?.[1] ?? []);
 }
 
 const fieldsOf = ({ data }: YamlFile): Fields => (typeof data === 'object' && data !== null ? (data as Fields) : {});
-const fieldsOfAll = (found: ReadonlyMap<string, YamlFile>) => new Map([...found].map(([id, file]) => [id, fieldsOf(file)]));
+const fieldsOfAll = (files: ReadonlyMap<string, YamlFile>) => new Map([...files].map(([id, file]) => [id, fieldsOf(file)]));

@@ -2,7 +2,7 @@ import type { ResearchArea } from '#schemas/entities.ts';
 import { picture } from './pictures.ts';
 import type { ResearchView } from './research-view.ts';
 
-/** The areas as the island is given them. */
+/** Returns the research areas as props of the island. */
 export const researchViews = (areas: readonly ResearchArea[]): ResearchView[] =>
   areas.map(({ id, title, description, projects, funding, publications, picture: pictureId }) => ({
     id,

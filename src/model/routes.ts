@@ -1,62 +1,63 @@
-/** The addresses of all pages: those with a file of their own (page-list.ts), one for each programme, and the office's own. */
+/** The paths of all pages: those with a file of their own (page-list.ts), one for each programme, and the simple pages. */
 
+import type { ProgrammeId } from '#schemas/ids.ts';
 import { type PageId, type PageRoute, pageList, type RouteId, redirects } from '#schemas/page-list.ts';
-import type { Programme, ProgrammeId } from '#schemas/programme.ts';
+import type { Programme } from '#schemas/programme.ts';
 import { content } from './content.ts';
 
 export { type PageId, type RouteId, redirects };
 
-/** Every page, the programmes after the index of courses, and last those that the office made. */
+/** Every page: programmes follow the index of courses, simple pages are last. */
 export const routes: ReadonlyMap<RouteId, PageRoute> = new Map([
   ...withProgrammes(content.programmes),
   ...content['simple-pages'].map(({ id, title }): [RouteId, PageRoute] => [id, { path: `/${id}`, label: title, parent: 'home' }]),
 ]);
 
-function withProgrammes(all: readonly Programme[]): ReadonlyMap<RouteId, PageRoute> {
-  const own = Object.entries(pageList) as [PageId, PageRoute][];
-  const programmes = all.map(({ id, shortName }): [ProgrammeId, PageRoute] => [
+function withProgrammes(programmes: readonly Programme[]): ReadonlyMap<RouteId, PageRoute> {
+  const pages = Object.entries(pageList) as [PageId, PageRoute][];
+  const programmeRoutes = programmes.map(({ id, shortName }): [ProgrammeId, PageRoute] => [
     id,
     { path: `${pageList.paramedical.path}/${id}`, label: shortName, parent: 'paramedical' },
   ]);
-  const after = own.findIndex(([id]) => id === 'courses') + 1;
-  return new Map<RouteId, PageRoute>([...own.slice(0, after), ...programmes, ...own.slice(after)]);
+  const index = pages.findIndex(([id]) => id === 'courses') + 1;
+  return new Map<RouteId, PageRoute>([...pages.slice(0, index), ...programmeRoutes, ...pages.slice(index)]);
 }
 
-/** The ids of all pages, in the order of the list. */
+/** The ids of all pages in order. */
 export const routeIds: readonly RouteId[] = [...routes.keys()];
 
-/** A page of the list. Throws on an id that no page has. */
+/** Returns a page's route. Throws if no page has the id. */
 function routeOf(id: RouteId): PageRoute {
   const route = id in pageList ? pageList[id as PageId] : routes.get(id);
   if (!route) throw new Error(`No page has the id '${id}': write one of ${routeIds.join(', ')}.`);
   return route;
 }
 
-/** The address of a page within the site: `pathOf('faq')` gives `/faq`. Throws on an id that no page has. */
+/** Returns the path of a page: `pathOf('faq')` is `/faq`. Throws if no page has the id. */
 export function pathOf(id: RouteId): `/${string}` {
   return routeOf(id).path;
 }
 
-/** The address of a place on a page: `placeOf('faq', 'fees')` gives `/faq#fees`; without a fragment that of the page as a whole. */
-export function placeOf(id: RouteId, fragment?: string | null): `/${string}` {
+/** Returns a link to a page or to a fragment of it: `hrefOf('faq', 'fees')` is `/faq#fees`. */
+export function hrefOf(id: RouteId, fragment?: string | null): `/${string}` {
   return fragment ? `${pathOf(id)}#${fragment}` : pathOf(id);
 }
 
-/** The address of a page's social card. The cards are made after the pages: publish/social-cards/. */
+/** Returns the path of a page's social card. publish/social-cards/ draws the cards after the pages are built. */
 export const cardPath = (id: RouteId): `/${string}` => `/social/${id}.jpg`;
 
-/** What links to a page say. */
+/** Returns the text of links to a page. */
 export function labelOf(id: RouteId): string {
   return routeOf(id).label;
 }
 
-/** The pages above a page, home first, and the page itself last. */
+/** Returns the ancestors of a page, home first, and the page itself last. */
 export function trailOf(id: RouteId): RouteId[] {
   const { parent } = routeOf(id);
   return parent ? [...trailOf(parent as PageId), id] : [id];
 }
 
-/** The address that visitors see from the file that the build writes: `/about.html` and `/about/` give `/about`. */
+/** Returns the path that visitors see for a built file: `/about.html` and `/about/` give `/about`. */
 export function visiblePath(pathname: string): string {
   return pathname.replace(/(^|\/)index\.html$|\.html$/, '$1').replace(/(.)\/$/, '$1');
 }

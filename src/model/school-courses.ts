@@ -1,18 +1,18 @@
 import type { z } from 'astro/zod';
-import type { CourseCategory } from '#schemas/certificate-courses.ts';
+import type { CertificateCategory } from '#schemas/certificate-courses.ts';
 import type { Programme } from '#schemas/programme.ts';
 import type { Course, School, school } from '#schemas/school.ts';
 
 type SchoolEntry = z.infer<typeof school> & { id: string };
 
 /**
- * Schools with their courses put in. The health school's are its programmes, which have files and pages of their own; the certificate
- * school's are its categories.
+ * Adds the courses to the schools. The courses of the health school are its programmes, which have files and pages of their own; those of the
+ * certificate school are its categories.
  */
 export function withCourses(
   schools: readonly SchoolEntry[],
   programmes: readonly Programme[],
-  categories: readonly CourseCategory[],
+  categories: readonly CertificateCategory[],
 ): School[] {
   return schools.map((entry) => {
     const courses = coursesOf(entry, programmes, categories);
@@ -24,7 +24,7 @@ export function withCourses(
 function coursesOf(
   { id, courses = [] }: SchoolEntry,
   programmes: readonly Programme[],
-  categories: readonly CourseCategory[],
+  categories: readonly CertificateCategory[],
 ): readonly Course[] {
   if (id === 'paramedical') {
     return programmes.map(
@@ -36,9 +36,9 @@ function coursesOf(
         award,
         level,
         lead,
-        length,
-        lengthInFull,
-        entrance,
+        duration,
+        durationWithInternship,
+        eligibility,
         provenance,
         fee,
         seats,
@@ -53,9 +53,9 @@ function coursesOf(
         levels: [level],
         abbreviation: award,
         about: lead,
-        length,
-        lengthInFull,
-        entrance,
+        duration,
+        durationWithInternship,
+        eligibility,
         provenance,
         fee: fee ?? undefined,
         seats,
@@ -65,14 +65,14 @@ function coursesOf(
     );
   }
   if (id !== 'certificates') return courses;
-  return categories.map(({ id: category, title, forWhom, entrance, courses: listed }) => ({
+  return categories.map(({ id: category, title, audience, eligibility, courses: listed }) => ({
     id: category,
     shortName: title,
     fullName: `${listed.length} certificate ${listed.length === 1 ? 'course' : 'courses'}`,
-    about: forWhom,
-    length: '3–12 months',
-    entrance,
+    about: audience,
+    duration: '3–12 months',
+    eligibility,
     provenance: 'specification',
-    except: { about: 'general', entrance: 'general' },
+    exceptions: { about: 'general', eligibility: 'general' },
   }));
 }

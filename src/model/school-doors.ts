@@ -2,7 +2,7 @@ import type { Hue, School, SchoolCard } from '#schemas/school.ts';
 import type { PictureData } from './picture-data.ts';
 import { picture } from './pictures.ts';
 
-/** A school's door in the street of the home page, with its part of the street in three lights. */
+/** A school's door in the street on the home page, with its pictures by day, at dusk and at night. */
 export interface SchoolDoor {
   hue: Hue;
   card: SchoolCard;
@@ -11,7 +11,7 @@ export interface SchoolDoor {
   night: PictureData;
 }
 
-/** The door of a school. Its pictures are named by the school: door-legal, door-legal-dusk, door-legal-night. */
+/** Returns a school's door. Its pictures are named after the school: door-legal, door-legal-dusk, door-legal-night. */
 export function doorOf({ id, hue, card }: School): SchoolDoor {
   const day = `door-${id}`;
   return { hue, card, day: picture(day), dusk: picture(`${day}-dusk`), night: picture(`${day}-night`) };

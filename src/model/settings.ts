@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { analyticsId, leadsToSite, otherSites, ownAddress, type SchoolFacts } from '#schemas/school-facts.ts';
+import { analyticsId, externalAddresses, isOwnSite, ownSiteFault, type SchoolFacts } from '#schemas/school-facts.ts';
 import { isCalendarDay } from '#utils/dates.ts';
 import { siteOrigin } from './site-origin.ts';
 
@@ -16,38 +16,38 @@ const environmentSchema = z.object({
   /** Replaces today's date, for tests. */
   TODAY: z.preprocess(unset, z.string().refine(isCalendarDay, 'write a day such as 2027-01-31').optional()),
   /** `1` adds /examples to the build; production builds leave it out. */
-  EXAMPLES: z.preprocess(unset, z.literal('1', 'write 1, or leave it away').optional()),
+  EXAMPLES: z.preprocess(unset, z.literal('1', 'write 1, or unset it').optional()),
 });
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Joins the school's facts, which their schema has checked, with the environment. Throws, naming the setting and the mend, on what it should
- * not be.
+ * Merges the school's facts, which their schema has validated, with the environment. Throws if a setting is invalid; the message names the setting
+ * and the fix.
  */
 export function readSettings<Facts extends Pick<SchoolFacts, 'siteUrl' | 'analyticsId'> & Partial<SchoolFacts>>(
   facts: Facts,
   env: Environment,
 ) {
-  const { data: own, error } = environmentSchema.safeParse(env);
-  if (!own) {
+  const { data: overrides, error } = environmentSchema.safeParse(env);
+  if (!overrides) {
     const [issue] = error.issues;
     const key = String(issue?.path[0]);
     throw new Error(`${key} in the environment is '${env[key]}': ${issue?.message}.`);
   }
-  const origin = siteOrigin(own.SITE_URL ?? facts.siteUrl);
-  const wrong = otherSites.find((name) => leadsToSite(facts[name], origin));
-  if (wrong) throw new Error(`src/content/school.yaml ${wrong}: ${ownAddress(facts[wrong])}, or change SITE_URL.`);
+  const origin = siteOrigin(overrides.SITE_URL ?? facts.siteUrl);
+  const conflict = externalAddresses.find((name) => isOwnSite(facts[name], origin));
+  if (conflict) throw new Error(`src/content/school.yaml ${conflict}: ${ownSiteFault(facts[conflict])}, or change SITE_URL.`);
   return {
     ...facts,
     origin,
-    analyticsId: own.ANALYTICS_ID ?? facts.analyticsId ?? null,
+    analyticsId: overrides.ANALYTICS_ID ?? facts.analyticsId ?? null,
     today: buildDay(env),
-    examples: own.EXAMPLES === '1',
+    examples: overrides.EXAMPLES === '1',
   };
 }
 
-/** The day of the build: `TODAY` of the environment if it is a day of the calendar, otherwise the clock's. */
+/** Returns the day of the build: `TODAY` of the environment if it is a valid day, otherwise the current time. */
 export function buildDay({ TODAY = '' }: Environment): Date {
   return isCalendarDay(TODAY) ? new Date(`${TODAY}T00:00:00+05:30`) : new Date();
 }

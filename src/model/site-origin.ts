@@ -1,11 +1,11 @@
 /**
- * The site's own origin from a setting: 'https://www.school.in/' gives 'https://www.school.in'. Throws, naming the setting, on
- * anything but an http(s) origin without a path.
+ * Returns the site's origin from a setting: 'https://www.school.in/' gives 'https://www.school.in'. Throws unless the setting is an http(s)
+ * origin without a path; the message names the setting.
  */
 export function siteOrigin(setting: string): string {
   const advice =
     "Set SITE_URL (or siteUrl in src/content/school.yaml) to the site's own address, such as https://www.pundir.example";
-  // The text itself is looked at, since URL also takes 'https:/school.in' and 'https://...'.
+  // Checked by pattern, since URL also accepts 'https:/school.in' and 'https://...'.
   if (
     !/^https?:\/\/(?:[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*|\[[\da-f:.]+\])(?::\d+)?\/?$/iu.test(setting) ||
     !URL.canParse(setting)

@@ -1,4 +1,4 @@
-/** The school's facts together with the settings of this build. Pages, layouts and tools read them here. */
+/** The school's facts and the settings of this build, for pages, layouts and tools. */
 import { content } from './content.ts';
 import { readSettings } from './settings.ts';
 

@@ -1,16 +1,16 @@
-/** What the social card of each page shows: what a link to it looks like in a message. Drawn by publish/social-cards/. */
+/** The content of each page's social card, the preview of a shared link. publish/social-cards/ draws the cards. */
 
 import { content } from './content.ts';
 import { filmOf } from './films.ts';
-import { partEvents } from './part-events.ts';
 import type { PictureData } from './picture-data.ts';
 import { picture } from './pictures.ts';
 import { cardPath, type RouteId, routeIds } from './routes.ts';
 import { huesOf } from './school-hues.ts';
 import { site } from './site.ts';
+import { splitEvents } from './split-events.ts';
 
 export interface SocialCard {
-  /** The card's address: `/social/faq.jpg`. */
+  /** The card's path: `/social/faq.jpg`. */
   path: string;
   title: string;
   /** A programme's full name below its short one. */
@@ -22,7 +22,7 @@ export interface SocialCard {
   picture: PictureData;
 }
 
-/** The cards of all pages, in the order of the routes. */
+/** Returns the cards of all pages, in the order of the routes. */
 export function socialCards(): SocialCard[] {
   return routeIds.map((id) => {
     const { title, subtitle = '', hue, language = site.language, picture: pictureId = 'home-hero' } = contentOf(id);
@@ -35,20 +35,20 @@ interface CardContent {
   subtitle?: string;
   hue?: string | undefined;
   language?: string;
-  /** Absent on pages without a picture, which show that of the home page. */
+  /** Absent on pages without a picture, whose card shows the picture of the home page. */
   picture?: string | undefined;
 }
 
 function contentOf(id: RouteId): CardContent {
   const school = content.schools.find(({ route }) => route === id);
   if (school) return { title: school.heading, hue: school.hue, picture: school.card.picture };
-  const programme = content.programmes.find((one) => one.id === id);
+  const programme = content.programmes.find((candidate) => candidate.id === id);
   if (programme) {
     const hue = huesOf(content.schools).get('paramedical');
     return { title: programme.shortName, subtitle: programme.fullName, hue, picture: programme.picture };
   }
-  const own = content['simple-pages'].find((one) => one.id === id);
-  if (own) return { title: own.title, picture: own.picture };
+  const simplePage = content['simple-pages'].find((candidate) => candidate.id === id);
+  if (simplePage) return { title: simplePage.title, picture: simplePage.picture };
   return pageContent(id);
 }
 
@@ -65,11 +65,11 @@ function pageContent(id: RouteId): CardContent {
   };
 }
 
-/** The first picture of the pages whose picture is not named after them. */
+/** The first picture of pages whose picture id differs from the page id. */
 const firstPictures: { [Id in RouteId]?: string | undefined } = {
   'about-acrylic': filmOf('acrylic').poster.id,
   gallery: content.gallery[0]?.items[0]?.picture,
   innovation: content.innovations[0]?.picture,
   research: content.research[0]?.picture,
-  whatson: partEvents(content.events, site.today.getTime()).toCome[0]?.picture,
+  whatson: splitEvents(content.events, site.today.getTime()).upcoming[0]?.picture,
 };

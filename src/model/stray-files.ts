@@ -6,10 +6,10 @@ import { join, relative, sep } from 'node:path';
 const systemFile =
   /^(?:\.DS_Store|\._.*|\.AppleDouble|\.LSOverride|\.localized|\.Spotlight-V100|\.Trashes|\.fseventsd|\.TemporaryItems|__MACOSX|Icon\r|Thumbs\.db(?::encryptable)?|ehthumbs(?:_vista)?\.db|desktop\.ini|\$RECYCLE\.BIN|\.directory|\.Trash-\d+|\.nfs[\da-f]+|\.fuse_hidden[\da-f]+)$/i;
 
-/** Whether an operating system wrote a file or folder of this name. Such files are neither read nor published. */
+/** Whether a file or folder of this name was created by an operating system. Such files are neither read nor published. */
 export const isSystemFile = (name: string): boolean => systemFile.test(name);
 
-/** Every file below a folder, as `events/open-day.yaml`, in order, without what operating systems write. Empty where there is no such folder. */
+/** Returns the sorted relative paths of all files below a folder (`events/open-day.yaml`), without system files. Empty if the folder does not exist. */
 export function filesBelow(folder: string): string[] {
   let entries: ReturnType<typeof entriesOf>;
   try {
@@ -27,16 +27,16 @@ export function filesBelow(folder: string): string[] {
 
 const entriesOf = (folder: string) => readdirSync(folder, { recursive: true, withFileTypes: true });
 
-const copy = /~$|^~\$|^\.#|^#.*#$|\.(?:bak|backup|old|orig|rej|tmp|temp|sw[a-p]|part|crdownload|download)$/i;
+const backupName = /~$|^~\$|^\.#|^#.*#$|\.(?:bak|backup|old|orig|rej|tmp|temp|sw[a-p]|part|crdownload|download)$/i;
 
 /** Advice for an unexpected file, or undefined if its name gives no hint. */
 export function strayFileAdvice(name: string): string | undefined {
   const base = name.split('/').at(-1) ?? name;
-  if (copy.test(base)) return 'is a backup or a temporary copy: delete it, or keep it outside the project';
-  if (name.split('/').some((part) => part.startsWith('.') && part !== '.well-known'))
+  if (backupName.test(base)) return 'is a backup or a temporary copy: delete it, or keep it outside the project';
+  if (name.split('/').some((segment) => segment.startsWith('.') && segment !== '.well-known'))
     return 'is a hidden file: delete it, or keep it outside the project';
-  const meant = base.replace(/(?:\.ya?ml)?(?:\.txt)?$/i, '.yaml');
-  if (/\.ya?ml(?:\.txt)?$/i.test(base) && meant !== base)
-    return `is not read, since its name must end in .yaml: rename it to ${meant}`;
+  const correctName = base.replace(/(?:\.ya?ml)?(?:\.txt)?$/i, '.yaml');
+  if (/\.ya?ml(?:\.txt)?$/i.test(base) && correctName !== base)
+    return `is not read, since its name must end in .yaml: rename it to ${correctName}`;
   return undefined;
 }

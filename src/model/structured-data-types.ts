@@ -1,5 +1,6 @@
 import type { EventStatus } from '#schemas/event-status.ts';
 
+/** Facts of the school, the input of `organisation` (structured-data.ts). */
 export interface OrganisationFacts {
   origin: string;
   name: string;
@@ -14,14 +15,15 @@ export interface OrganisationFacts {
 }
 
 export interface QuestionFacts {
-  q: string;
-  a: string;
+  question: string;
+  /** The blocks of the answer (utils/markdown.ts). */
+  answer: readonly string[];
 }
 
 export interface EventFacts {
   status: EventStatus;
-  /** Earlier dates, oldest first. */
-  was?: readonly { starts: string }[] | undefined;
+  /** Oldest first. */
+  earlierDates?: readonly { starts: string }[] | undefined;
   title: string;
   description: string;
   /** ISO 8601 with an offset. */
@@ -31,8 +33,8 @@ export interface EventFacts {
 }
 
 export interface PictureFacts {
-  /** The whole address of the largest file. */
-  address: string;
+  /** Absolute URL of the largest file. */
+  url: string;
   /** In pixels. */
   width: number;
   height: number;
@@ -46,12 +48,14 @@ export interface CourseFacts {
   /** 'B.P.T' */
   shortName: string;
   about: string;
-  /** The whole address of its page, or of its place on its school's. */
-  address: string;
-  /** What one takes home; a subject within a course has none. */
+  /** Absolute URL of its page, or of its section on its school's page. */
+  url: string;
+  /** The degree or certificate; a subject within a course has none. */
   award?: string | undefined;
-  /** The shortest time it takes. */
+  /** Minimum length in months. */
   months?: number | undefined;
-  /** Rupees a year; null where it is given on request. */
+  /** In rupees per year; null if the fee is on request. */
   fee?: number | null | undefined;
+  /** Whether the fee is for the complete course. */
+  isPaidOnce?: boolean | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Data for search engines. Every function is pure and gives one node, of a type in schema.org's vocabulary (schema-dts): a type or a
- * property that the vocabulary does not have, or a value of the wrong kind, fails `npm run check`.
+ * Structured data for search engines. Every function is pure and returns a node with a type of schema.org (schema-dts): an unknown type or
+ * property, or a value of the wrong type, fails `npm run check`.
  */
 import type {
   BreadcrumbListLeaf,
@@ -16,12 +16,13 @@ import type {
   VideoObjectLeaf,
   WebPageLeaf,
 } from 'schema-dts';
-import { saysMore, withoutDots } from './course-names.ts';
+import { plainText } from '#utils/markdown.ts';
+import { isLongerName, withoutDots } from './course-names.ts';
 import type { FilmData } from './picture-data.ts';
 import { labelOf, pathOf, type RouteId, trailOf } from './routes.ts';
 import type { CourseFacts, EventFacts, OrganisationFacts, PictureFacts, QuestionFacts } from './structured-data-types.ts';
 
-/** The school itself. On every page. */
+/** Returns the school, for every page. */
 export function organisation(school: OrganisationFacts): CollegeOrUniversityLeaf {
   return {
     '@type': 'CollegeOrUniversity',
@@ -38,7 +39,7 @@ export function organisation(school: OrganisationFacts): CollegeOrUniversityLeaf
   };
 }
 
-/** The postal address: the country, and town and street once they are given. */
+/** Returns the postal address: the country, and the town and street once they are given. */
 function postalAddress({ country, place, address }: OrganisationFacts): PostalAddressLeaf {
   return {
     '@type': 'PostalAddress',
@@ -48,7 +49,7 @@ function postalAddress({ country, place, address }: OrganisationFacts): PostalAd
   };
 }
 
-/** The pages above a page. Null on the home page, which has none. */
+/** Returns the ancestors of a page. Returns null for the home page, which has none. */
 export function breadcrumbs(route: RouteId, origin: string): BreadcrumbListLeaf | null {
   const trail = trailOf(route);
   if (trail.length < 2) return null;
@@ -63,16 +64,16 @@ export function breadcrumbs(route: RouteId, origin: string): BreadcrumbListLeaf 
   };
 }
 
-/** A page with its first picture, the picture's caption and its credit. */
-export function pageWithPicture(address: string, name: string, picture: PictureFacts): WebPageLeaf {
+/** Returns a page with its first picture, the picture's caption and its credit. */
+export function pageWithPicture(url: string, name: string, picture: PictureFacts): WebPageLeaf {
   return {
     '@type': 'WebPage',
-    '@id': address,
-    url: address,
+    '@id': url,
+    url,
     name,
     primaryImageOfPage: {
       '@type': 'ImageObject',
-      contentUrl: picture.address,
+      contentUrl: picture.url,
       width: pixels(picture.width),
       height: pixels(picture.height),
       caption: picture.caption,
@@ -81,22 +82,22 @@ export function pageWithPicture(address: string, name: string, picture: PictureF
   };
 }
 
-/** A length in pixels, by its code in the United Nations' list of units. */
+/** Returns a length in pixels, with the unit code of UN/CEFACT. */
 const pixels = (value: number): QuantitativeValue => ({ '@type': 'QuantitativeValue', value, unitCode: 'E37' });
 
-/** The questions that the FAQ page gives to search engines. */
+/** Returns the questions of the FAQ page. */
 export function faqPage(questions: readonly QuestionFacts[]): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ q, a }) => ({
+    mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
-      name: q,
-      acceptedAnswer: { '@type': 'Answer', text: a },
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
     })),
   };
 }
 
-/** schema.org's names of the statuses. */
+/** The event statuses of schema.org. */
 const eventStatus = {
   scheduled: 'https://schema.org/EventScheduled',
   moved: 'https://schema.org/EventRescheduled',
@@ -104,16 +105,16 @@ const eventStatus = {
   cancelled: 'https://schema.org/EventCancelled',
 } as const;
 
-/** An event of the school. `at` is the event's own address on the site. */
-export function event(facts: EventFacts, school: OrganisationFacts, at: string, image: string): EventLeaf {
+/** Returns an event of the school. `url` is the event's URL on the site. */
+export function event(facts: EventFacts, school: OrganisationFacts, url: string, image: string): EventLeaf {
   return {
     '@type': 'Event',
     name: facts.title,
     description: facts.description,
     startDate: facts.starts,
-    ...(facts.was?.length ? { previousStartDate: facts.was.map(({ starts }) => starts) } : {}),
+    ...(facts.earlierDates?.length ? { previousStartDate: facts.earlierDates.map(({ starts }) => starts) } : {}),
     endDate: facts.ends,
-    url: at,
+    url,
     image,
     eventStatus: eventStatus[facts.status],
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -127,7 +128,7 @@ export function event(facts: EventFacts, school: OrganisationFacts, at: string, 
 }
 
 /**
- * A film that everybody sees on the page: not the reel, which phones do not have, and search engines read pages as a phone does.
+ * Returns a film that every visitor sees on the page. Not for the reel, which phones do not show, because search engines index pages as a phone.
  * https://developers.google.com/search/docs/appearance/structured-data/video
  */
 export function video(film: FilmData, origin: string): VideoObjectLeaf {
@@ -143,21 +144,21 @@ export function video(film: FilmData, origin: string): VideoObjectLeaf {
 }
 
 /**
- * A course of the school, with the spellings that families search for.
+ * Returns a course of the school, with the spellings that families search for.
  * https://developers.google.com/search/docs/appearance/structured-data/course
  */
 export function course(facts: CourseFacts, origin: string): CourseLeaf {
-  const { fullName, shortName, about, address, award, months, fee } = facts;
+  const { fullName, shortName, about, url, award, months, fee, isPaidOnce } = facts;
   const alternateName = [shortName, withoutDots(shortName)].filter(
-    (name, index, names) => saysMore(name, fullName) && names.indexOf(name) === index,
+    (name, index, names) => isLongerName(name, fullName) && names.indexOf(name) === index,
   );
   return {
     '@type': 'Course',
-    '@id': `${address}${address.includes('#') ? '-' : '#'}course`,
+    '@id': `${url}${url.includes('#') ? '-' : '#'}course`,
     name: fullName,
     ...(alternateName.length > 0 ? { alternateName } : {}),
     description: about,
-    url: address,
+    url,
     provider: { '@id': `${origin}/#organisation` },
     ...(award ? { educationalCredentialAwarded: award } : {}),
     ...(months ? { timeRequired: `P${months}M` } : {}),
@@ -167,15 +168,20 @@ export function course(facts: CourseFacts, origin: string): CourseLeaf {
           offers: {
             '@type': 'Offer',
             category: 'Paid',
-            url: address,
-            priceSpecification: { '@type': 'UnitPriceSpecification', price: fee, priceCurrency: 'INR', unitCode: 'ANN' },
+            url,
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              price: fee,
+              priceCurrency: 'INR',
+              ...(isPaidOnce ? {} : { unitCode: 'ANN' }),
+            },
           },
         }
       : {}),
   };
 }
 
-/** The courses of a school, in the order of its page. */
+/** Returns the courses of a school, in the order of the school's page. */
 export function courseList(name: string, courses: readonly CourseFacts[], origin: string): ItemListLeaf {
   return {
     '@type': 'ItemList',
@@ -187,7 +193,7 @@ export function courseList(name: string, courses: readonly CourseFacts[], origin
 
 /** Serialises the nodes for one JSON-LD script element, escaped for HTML. */
 export function graph(nodes: readonly (Thing | null)[]): string {
-  const whole: Graph = { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) };
-  const json = JSON.stringify(whole);
+  const data: Graph = { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) };
+  const json = JSON.stringify(data);
   return json.replaceAll('<', '\\u003c');
 }

@@ -1,12 +1,12 @@
-/** Tokens in prose: {{classSize}} stands for a figure that is written once. */
+/** Tokens in texts: {{classSize}} is replaced by a value that is defined once. */
 
 /**
- * Anything in braces, and unpaired braces. What is not a token is a typing mistake; `${…}` comes from other template languages.
+ * Matches anything in braces and unpaired braces. A match that is not a token is a typing mistake; `${…}` comes from other template languages.
  */
 const inBraces = /\$?\{+[^{}]*\}*|\}+/g;
 const token = /^\{\{\s*([\w.-]+)\s*\}\}$/;
 
-/** What each token stands for. */
+/** The value of each token. */
 export type TokenValues = ReadonlyMap<string, string>;
 
 /** A token without a value, and its path. */
@@ -26,7 +26,7 @@ interface Listeners {
   unknown?: (token: UnknownToken) => void;
   stray?: (braces: StrayBraces) => void;
   /** Called for every text, before its tokens are replaced. */
-  text?: (typed: { text: string; path: readonly PropertyKey[] }) => void;
+  text?: (source: { text: string; path: readonly PropertyKey[] }) => void;
   /** Called for every replaced token. */
   used?: (name: string) => void;
 }
@@ -55,7 +55,7 @@ export function fillTokens(
   if (Array.isArray(value)) return value.map((item, index) => fillTokens(item, values, listeners, [...path, index]));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, fillTokens(part, values, listeners, [...path, key])]),
+    Object.entries(value).map(([key, child]) => [key, fillTokens(child, values, listeners, [...path, key])]),
   );
 }
 

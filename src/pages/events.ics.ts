@@ -1,8 +1,8 @@
-import { calendarAnswer } from '#model/calendar.ts';
+import { calendarResponse } from '#model/calendar.ts';
 import { content } from '#model/content.ts';
 import { site } from '#model/site.ts';
 
-/** One calendar file for all events, past ones too: a calendar that has subscribed to it forgets nothing. */
+/** Returns an iCalendar file of all events, including past ones, so that subscribed calendars keep them. */
 export async function GET(): Promise<Response> {
-  return calendarAnswer(content.events, site, 'subscribe');
+  return calendarResponse(content.events, site, 'subscribe');
 }

@@ -1,6 +1,6 @@
 import { site } from '#model/site.ts';
 
-/** The web app manifest, from the school's own facts. */
+/** Returns the web app manifest. */
 export function GET(): Response {
   const manifest = {
     name: site.name,

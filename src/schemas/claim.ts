@@ -1,10 +1,13 @@
 import type { z } from 'astro/zod';
 import { choice, day, figureText, group, line, list, paragraph } from './fields.ts';
-import { order, picture, sourced } from './shared.ts';
+import { order, picture, provenanceFields } from './shared.ts';
 
-/** What stands behind a claim. Shown beside it once it is filled in; the launch check asks for it while it is empty. */
+/** The evidence for a claim. Shown beside the claim once it is filled in; the launch check lists claims without it. */
 export const evidence = group('Evidence', {
-  basis: line('What was counted', { help: 'Shown beside the figure.', example: 'graduates of 2025–26 who asked for a post' }),
+  basis: line('What was counted', {
+    help: 'It is shown beside the figure.',
+    example: 'graduates of 2025–26 who asked for a post',
+  }),
   asOf: day('As of').optional(),
   outOf: line('Of how many', { example: '412 of 420' }).optional(),
   holder: line('Who holds the document').optional(),
@@ -12,18 +15,22 @@ export const evidence = group('Evidence', {
 });
 export type Evidence = z.infer<typeof evidence>;
 
-/** Something that the school claims and may be asked to show: a headline figure, an award, a promise, a figure that stands in sentences. */
-export const claim = group('Claim', {
-  kind: choice('Kind', ['headline', 'award', 'promise', 'figure']),
-  order,
-  value: figureText('Figure or title', { most: 60 }),
-  label: line('What it is', { most: 80 }),
-  counted: paragraph('What is counted', { most: 200 }).optional(),
-  qualifier: line('How it is counted', { most: 160 }).optional(),
-  details: list('Details', paragraph('Detail')).optional(),
-  picture: picture.optional(),
-  wanted: line('What would prove it', { most: 160, help: 'The launch check asks for it.' }),
-  evidence: evidence.optional(),
-  ...sourced,
-});
+/** A claim that the school may have to prove: a headline number, an award, a promise, or a number used in sentences. */
+export const claim = group(
+  'Claim',
+  {
+    kind: choice('Kind', ['headline', 'award', 'promise', 'figure']),
+    order,
+    value: figureText('Figure or title', { max: 60 }),
+    label: line('What it is', { max: 80 }),
+    definition: paragraph('What is counted', { max: 200 }).optional(),
+    qualifier: line('How it is counted', { max: 160 }).optional(),
+    details: list('Details', paragraph('Detail')).optional(),
+    picture: picture.optional(),
+    requiredProof: line('What would prove it', { max: 160, help: 'The launch check asks for it.' }),
+    evidence: evidence.optional(),
+    ...provenanceFields,
+  },
+  { help: 'A claim of the school and its proof. Texts refer to a figure by its file name.' },
+);
 export type Claim = z.infer<typeof claim> & { id: string };

@@ -1,6 +1,6 @@
 /**
- * The kinds of fields that content has. Each carries its limit, the message that an editor reads, and the label and help that the
- * form in the CMS shows: a limit stands here or in the schema that uses it, and nowhere else.
+ * The types of content fields. Each has its limits, its error messages, and the label and help text of its form field in the CMS. Limits are
+ * defined only here or in the schema that uses the field.
  */
 import { z } from 'astro/zod';
 import { isCalendarDay } from '#utils/dates.ts';
@@ -10,7 +10,7 @@ import { phoneFault } from './phone-number.ts';
 import { type TextRules, textFault } from './text-faults.ts';
 import { readWebAddress } from './web-address.ts';
 
-/** What a form shows beside a field's label. */
+/** Text that a form shows beside a field's label. */
 interface Help {
   /** One sentence: the purpose of the field and where it appears. */
   help?: string;
@@ -18,39 +18,41 @@ interface Help {
 }
 
 interface Length {
-  least?: number;
-  most?: number;
+  min?: number;
+  max?: number;
 }
 
-/** What the CMS needs to know of a field and JSON Schema has no word for. */
-export type Widget = 'line' | 'paragraph' | 'prose' | 'day' | 'time' | 'reference' | 'rupees';
+/** The widget of a field in the CMS, where its JSON Schema type doesn't determine it. */
+export type Widget = 'line' | 'paragraph' | 'prose' | 'day' | 'time' | 'reference' | 'rupees' | 'slug';
 
 declare module 'zod' {
   interface GlobalMeta {
     widget?: Widget;
     /** The collection whose entries a reference chooses from. */
     collection?: string;
-    /** What a list's item is called in the form: the field of the item that names it. */
+    /** The field whose value labels an item of a list in the form. */
     itemLabel?: string;
+    /** Labels of the options of a choice in the form. */
+    optionLabels?: Readonly<Partial<Record<string, string>>>;
   }
 }
 
-const string = (label: string, { least = 1, most = 100_000 }: Length, rules?: TextRules) =>
+const string = (label: string, { min = 1, max = 100_000 }: Length, rules?: TextRules) =>
   z
     .string({
       error: ({ input }) =>
-        isTokenMap(input) ? 'put the text in quotes: YAML takes {{…}} alone for a map' : `${label}: write a text`,
+        isTokenMap(input) ? 'put the text in quotes: YAML reads unquoted {{…}} as a map' : `${label}: write a text`,
     })
     .refine((text) => textFault(text, rules) === undefined, { error: ({ input }) => textFault(String(input), rules) })
-    .refine((text) => text.trim().length >= least, {
+    .refine((text) => text.trim().length >= min, {
       error: ({ input }) =>
-        least === 1 ? 'is empty: write a text' : `is too short: ${String(input).trim().length} characters, at least ${least}`,
+        min === 1 ? 'is empty: write a text' : `is too short: ${String(input).trim().length} characters, at least ${min}`,
     })
-    .refine((text) => text.trim().length <= most, {
-      error: ({ input }) => `is too long: ${String(input).trim().length} characters, at most ${most}`,
+    .refine((text) => text.trim().length <= max, {
+      error: ({ input }) => `is too long: ${String(input).trim().length} characters, at most ${max}`,
     });
 
-/** `fee: {{fee}}` without quotes is, to YAML, a map whose key is a map. */
+/** Returns whether a value is an unquoted token: YAML reads `fee: {{fee}}` as a map whose key is a map. */
 function isTokenMap(input: unknown): boolean {
   return (
     typeof input === 'object' &&
@@ -60,190 +62,197 @@ function isTokenMap(input: unknown): boolean {
   );
 }
 
-const limits = ({ least = 1, most }: Length) => ({ minLength: least, ...(most ? { maxLength: most } : {}) });
-const shown = (label: string, { help, example }: Help) => ({
+const lengthLimits = ({ min = 1, max }: Length) => ({ minLength: min, ...(max ? { maxLength: max } : {}) });
+const formText = (label: string, { help, example }: Help) => ({
   title: label,
   ...(help ? { description: help } : {}),
   ...(example ? { examples: [example] } : {}),
 });
 
 /** A single line of text. */
-export function line(label: string, { least = 1, most = 120, addresses, ...help }: Help & Length & TextRules = {}) {
-  return string(label, { least, most }, { addresses })
+export function line(label: string, { min = 1, max = 120, addresses, ...help }: Help & Length & TextRules = {}) {
+  return string(label, { min, max }, { addresses })
     .transform((text) => text.trim())
-    .meta({ ...shown(label, help), widget: 'line', ...limits({ least, most }) });
+    .meta({ ...formText(label, help), widget: 'line', ...lengthLimits({ min, max }) });
 }
 
 /** A few sentences in one paragraph. */
-export function paragraph(
-  label: string,
-  { least = 1, most = 900, addresses, emphasis, ...help }: Help & Length & TextRules = {},
-) {
-  return string(label, { least, most }, { addresses, emphasis })
+export function paragraph(label: string, { min = 1, max = 900, addresses, emphasis, ...help }: Help & Length & TextRules = {}) {
+  return string(label, { min, max }, { addresses, emphasis })
     .transform((text) => text.trim().replace(/\s*\n\s*/g, ' '))
-    .meta({ ...shown(label, help), widget: 'paragraph', ...limits({ least, most }) });
+    .meta({ ...formText(label, help), widget: 'paragraph', ...lengthLimits({ min, max }) });
 }
 
-const proseHelp =
-  'An empty line begins a new paragraph. **Bold**, [a link](/faq), and a line that begins with - for an item of a list.';
+const proseHelp = 'An empty line begins a new paragraph. Write **bold**, [a link](/faq), and - before an item of a list.';
 
-/** Long text in Markdown, without HTML. Returns its blocks, each a paragraph, a list or, with `headings`, a heading (utils/markdown.ts). */
+/** Long text in Markdown, without HTML. Parsed into paragraphs, lists and, with `headings`, headings (utils/markdown.ts). */
 export function prose(
   label: string,
-  { least = 1, most = 12_000, headings, help = proseHelp, ...shows }: Help & Length & TextRules = {},
+  { min = 1, max = 12_000, headings, help = proseHelp, example }: Help & Length & TextRules = {},
 ) {
-  return string(label, { least, most }, { markdown: true, headings })
+  return string(label, { min, max }, { markdown: true, headings })
     .transform(splitBlocks)
-    .meta({ ...shown(label, { help, ...shows }), widget: 'prose', ...limits({ least, most }) });
+    .meta({ ...formText(label, { help, ...(example ? { example } : {}) }), widget: 'prose', ...lengthLimits({ min, max }) });
 }
 
-/** A figure with its unit: 75%, 25–30, ₹1,000, twice a year. */
+/** A number with its unit: 75%, 25–30, ₹1,000, twice a year. */
 export function figureText(label: string, options: Help & Length = {}) {
   return line(label, options).refine((text) => figureFault(text) === undefined, {
     error: ({ input }) => figureFault(String(input)),
   });
 }
 
-/** An https address. Returns its normal form, as `URL.href` gives it. */
+/** An https address, normalised as `URL.href` is. */
 export function webAddress(label: string, help: Help = {}) {
-  const read = (text: string) => readWebAddress(text);
   return z
     .string({ error: `${label}: write an address` })
-    .superRefine((text, slips) => {
-      const result = read(text);
-      if ('fault' in result) slips.addIssue({ code: 'custom', message: result.fault });
+    .superRefine((text, context) => {
+      const result = readWebAddress(text);
+      if ('fault' in result) context.addIssue({ code: 'custom', message: result.fault });
     })
     .transform((text) => {
-      const result = read(text);
+      const result = readWebAddress(text);
       return 'href' in result ? result.href : text;
     })
-    .meta({ ...shown(label, help), widget: 'line' });
+    .meta({ ...formText(label, help), widget: 'line' });
 }
 
-/** A telephone number as Indian readers dial it. */
+/** A telephone number, as dialled in India. */
 export function phone(label: string, help: Help = {}) {
   return string(label, {})
     .refine((text) => phoneFault(text) === undefined, { error: ({ input }) => phoneFault(String(input)) })
     .transform((text) => text.trim())
-    .meta({ ...shown(label, help), widget: 'line' });
+    .meta({ ...formText(label, help), widget: 'line' });
 }
 
 /** A whole number between two limits. */
-export function whole(label: string, least: number, most: number, help: Help = {}) {
-  const says = `${label}: write a whole number from ${least.toLocaleString('en-IN')} to ${most.toLocaleString('en-IN')}, without sign or separators`;
-  return z.int({ error: says }).min(least, says).max(most, says).meta(shown(label, help));
+export function integer(label: string, min: number, max: number, help: Help = {}) {
+  const error = `${label}: write a whole number from ${min.toLocaleString('en-IN')} to ${max.toLocaleString('en-IN')}, without sign or separators`;
+  return z.int({ error }).min(min, error).max(max, error).meta(formText(label, help));
 }
 
 /** An amount in whole rupees between two limits. */
-export function wholeRupees(label: string, least: number, most: number, help: Help = {}) {
-  return whole(label, least, most, help).meta({ ...shown(label, help), widget: 'rupees' });
+export function rupees(label: string, min: number, max: number, help: Help = {}) {
+  return integer(label, min, max, help).meta({ ...formText(label, help), widget: 'rupees' });
 }
 
-/** A choice from a fixed list. */
-export function choice<const Words extends readonly [string, ...string[]]>(label: string, words: Words, help: Help = {}) {
+/** A choice from a fixed list. The form shows `labels` for options whose values aren't clear enough. */
+export function choice<const Options extends readonly [string, ...string[]]>(
+  label: string,
+  options: Options,
+  { labels, ...help }: Help & { labels?: Partial<Record<Options[number], string>> } = {},
+) {
   return z
-    .enum(words, {
+    .enum(options, {
       error: ({ input }) =>
-        input ? `'${String(input)}' is not one of ${words.join(', ')}` : `${label}: choose one of ${words.join(', ')}`,
+        input ? `'${String(input)}' is not one of ${options.join(', ')}` : `${label}: choose one of ${options.join(', ')}`,
     })
-    .meta(shown(label, help));
+    .meta({ ...formText(label, help), ...(labels ? { optionLabels: labels } : {}) });
 }
 
-/** A checkbox; false if absent. */
-export function tick(label: string, help: Help = {}) {
+/** A checkbox. False if absent. */
+export function checkbox(label: string, help: Help = {}) {
   return z
     .boolean({ error: `${label}: write true or false` })
     .default(false)
-    .meta(shown(label, help));
+    .meta(formText(label, help));
 }
 
-/** A required true or false: leaving it out by accident would change what visitors get. */
-export function requiredSwitch(label: string, help: Help = {}) {
-  return z.boolean({ error: `${label}: write true or false` }).meta(shown(label, help));
+/** A boolean that has no default, because omitting it by accident would change the site for visitors. */
+export function requiredBoolean(label: string, help: Help = {}) {
+  return z.boolean({ error: `${label}: write true or false` }).meta(formText(label, help));
 }
 
-/** A list. `itemLabel` is the field of an item by which the form names it. */
+/** A list. `itemLabel` is the field whose value labels an item in the form. */
 export function list<Item extends z.ZodType>(
   label: string,
   item: Item,
-  { least = 0, most = 200, itemLabel, ...help }: Help & Length & { itemLabel?: string } = {},
+  { min = 0, max = 200, itemLabel, ...help }: Help & Length & { itemLabel?: string } = {},
 ) {
   return z
     .array(item, { error: `${label}: write a list, one line each beginning with '- '` })
-    .min(least, `${label}: ${least === 1 ? 'there is none' : `too few, at least ${least}`}`)
-    .max(most, `${label}: too many, at most ${most}`)
-    .meta({ ...shown(label, help), ...(itemLabel ? { itemLabel } : {}) });
+    .min(min, `${label}: ${min === 1 ? 'there is none' : `too few, at least ${min}`}`)
+    .max(max, `${label}: too many, at most ${max}`)
+    .meta({ ...formText(label, help), ...(itemLabel ? { itemLabel } : {}) });
 }
 
-/** A group of fields. Unknown names are refused, because a mistyped name would be ignored otherwise. */
+/** A group of fields. Unknown names are errors, because a mistyped name would otherwise be ignored. */
 export function group<Shape extends z.ZodRawShape>(label: string, shape: Shape, help: Help = {}) {
   return z
     .strictObject(shape, {
       error: (issue) =>
         issue.code === 'unrecognized_keys'
-          ? `'${issue.keys.join(', ')}' is no field here: mend the name`
+          ? `'${issue.keys.join(', ')}' is not a field here: correct the name`
           : `${label}: fields are missing`,
     })
-    .meta(shown(label, help));
+    .meta(formText(label, help));
 }
 
-/** The site has no days before this year, and none further ahead than this number of years: a year beyond them is mistyped. */
-const firstYear = 2000;
-const yearsAhead = 3;
-const isNearYear = (year: number) => year >= firstYear && year <= new Date().getFullYear() + yearsAhead;
-const farYear = ({ input }: { input?: unknown }) => `'${String(input)}' is in a year that can't be meant: correct the year`;
+/** Years outside these limits are taken for typing mistakes. */
+const minYear = 2000;
+const maxYearsAhead = 3;
+const isPlausibleYear = (year: number) => year >= minYear && year <= new Date().getFullYear() + maxYearsAhead;
+const implausibleYear = ({ input }: { input?: unknown }) =>
+  `'${String(input)}' is in a year that can't be meant: correct the year`;
 
 /** A date such as 2026-12-05. */
 export function day(label: string, help: Help = {}) {
-  const none = `${label}: write a day such as 2026-12-05`;
+  const missing = `${label}: write a day such as 2026-12-05`;
   return z
-    .string({ error: none })
+    .string({ error: missing })
     .refine(isCalendarDay, {
-      error: ({ input }) => (input ? `'${input}' is no day of the calendar: write one such as 2026-12-05` : none),
+      error: ({ input }) => (input ? `'${input}' is not a day of the calendar: write one such as 2026-12-05` : missing),
       abort: true,
     })
-    .refine((text) => isNearYear(Number(text.slice(0, 4))), { error: farYear })
-    .meta({ ...shown(label, help), widget: 'day' });
+    .refine((text) => isPlausibleYear(Number(text.slice(0, 4))), { error: implausibleYear })
+    .meta({ ...formText(label, help), widget: 'day' });
 }
 
-/** A time by the clock in India, as 2026-12-05T10:00. Gives it with India's offset, which never changes in the year. */
+/** A date and time in India, such as 2026-12-05T10:00. Parsed into a text with India's offset, which has no daylight saving time. */
 export function time(label: string, help: Help = {}) {
-  const form = /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):([0-5]\d)$/;
-  const none = `${label}: write a time such as 2026-12-05T10:00`;
+  const pattern = /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):([0-5]\d)$/;
+  const missing = `${label}: write a time such as 2026-12-05T10:00`;
   return z
-    .string({ error: none })
-    .refine((text) => isCalendarDay(form.exec(text)?.[1] ?? ''), {
+    .string({ error: missing })
+    .refine((text) => isCalendarDay(pattern.exec(text)?.[1] ?? ''), {
       error: ({ input }) =>
         input
           ? `'${input}' is not a time: write the day and the hour in India, such as 2026-12-05T10:00${/(?:Z|[+-]\d\d:?\d\d)$/.test(String(input)) ? ', without a time zone' : ''}`
-          : none,
+          : missing,
       abort: true,
     })
-    .refine((text) => isNearYear(Number(text.slice(0, 4))), { error: farYear, abort: true })
-    .transform((text) => text.replace(form, '$1T$2:$3:00+05:30'))
-    .meta({ ...shown(label, help), widget: 'time' });
+    .refine((text) => isPlausibleYear(Number(text.slice(0, 4))), { error: implausibleYear, abort: true })
+    .transform((text) => text.replace(pattern, '$1T$2:$3:00+05:30'))
+    .meta({ ...formText(label, help), widget: 'time' });
 }
 
-/** The id of an entry of another collection. Whether there is one is checked once all files are read (references.ts). */
+/** The id of an entry of another collection. Whether the entry exists is checked after all files have been read (references.ts). */
 export function reference<Id extends string = string>(collection: string, label: string, help: Help = {}) {
-  const none = `${label}: choose one of ${collection}`;
+  const missing = `${label}: choose one of ${collection}`;
   return z
-    .string({ error: none })
-    .min(1, none)
+    .string({ error: missing })
+    .min(1, missing)
     .transform((id) => id as Id)
-    .meta({ ...shown(label, help), widget: 'reference', collection });
+    .meta({ ...formText(label, help), widget: 'reference', collection });
 }
 
-/** Whether a text is a valid slug. */
+/** Returns whether a text is a valid slug. */
 export const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
 /** A slug: lowercase letters, digits and hyphens. */
 export function slug(label: string, help: Help = {}) {
-  const none = `${label}: write a short name`;
+  const missing = `${label}: write a short name`;
   return z
-    .string({ error: none })
+    .string({ error: missing })
     .refine(isSlug, {
-      error: ({ input }) => (input ? `'${input}' can't stand in an address: use small letters, digits and hyphens` : none),
+      error: ({ input }) => (input ? `'${input}' can't be part of an address: use small letters, digits and hyphens` : missing),
     })
-    .meta({ ...shown(label, help), widget: 'line' });
+    .meta({ ...formText(label, help), widget: 'slug' });
 }
+
+/** The slug of an item, which is its fragment on the page. The CMS generates it from the item's name if it is empty. */
+export const itemSlug = (example?: string) =>
+  slug('Id on the page', {
+    help: 'Leave it empty: it is made from the name. Do not change it later, because links may lead to it.',
+    ...(example ? { example } : {}),
+  });

@@ -1,80 +1,81 @@
 /**
- * Every page with a file of its own, once. Navigation, footer, breadcrumbs, sitemap and tests are derived from this list and from the
- * programmes (model/routes.ts). `label` is what links to the page say.
+ * Every page with its own file. Breadcrumbs, sitemap and tests are derived from this list and from the programmes (model/routes.ts); menus and
+ * footer are in model/navigation.ts. `label` is the text of links to the page.
  */
 
+import { comparePath } from '#utils/kept-courses.ts';
+import type { ProgrammeId, SimplePageId } from './ids.ts';
 import { pathFromLabel } from './label-path.ts';
-import type { ProgrammeId } from './programme.ts';
-import type { SimplePageId } from './simple-page.ts';
 
-/** A page: its address, what links to it say, and the page above it. */
+/** A page: its path, the text of links to it, and its parent. */
 export interface PageRoute {
   path: `/${string}`;
   label: string;
-  /** The id of the page above it in the breadcrumbs. */
+  /** The id of its parent in the breadcrumbs. */
   parent?: string;
 }
 
-/** A top link of the bar: its address follows from its label. */
-const top = (label: string) => ({ path: pathFromLabel(label), label, parent: 'home' }) as const;
-const resource = (path: `/${string}`, label: string) => ({ path, label, parent: 'home' }) as const;
-const school = (path: `/${string}`, label: string) => ({ path, label, parent: 'home' }) as const;
+/** A page linked directly from the navigation bar. Its path is derived from its label. */
+const topLink = (label: string) => ({ path: pathFromLabel(label), label, parent: 'home' }) as const;
+const childOfHome = (path: `/${string}`, label: string) => ({ path, label, parent: 'home' }) as const;
 
 export const pageList = {
   home: { path: '/', label: 'Home' },
 
-  about: top('About'),
-  research: top('Research'),
-  innovation: top('Innovation'),
-  community: top('Community'),
-  whatson: top('What’s On?'),
+  about: topLink('About'),
+  research: topLink('Research'),
+  innovation: topLink('Innovation'),
+  community: topLink('Community'),
+  whatson: topLink('What’s On?'),
 
-  paramedical: school('/schoolofparamedicalandhealthsciences', 'Paramedical and Health Sciences'),
-  management: school('/schoolofmanagement', 'Management'),
-  design: school('/schoolofdesign', 'Design'),
-  commerce: school('/schoolofcommerceandmanagement', 'Commerce and Management'),
-  legal: school('/schooloflegalstudies', 'Legal Studies'),
-  science: school('/schoolofscience', 'Science'),
-  it: school('/schoolofinformationtechnologyandspecializations', 'IT and Specializations'),
-  humanities: school('/schoolofhumanitiesandappliedarts', 'Humanities and Applied Arts'),
-  certificates: school('/schoolofcertificatecourses', 'Certificate Courses'),
-  courses: { path: '/courses', label: 'All programmes and courses', parent: 'home' },
+  paramedical: childOfHome('/schoolofparamedicalandhealthsciences', 'Paramedical and Health Sciences'),
+  management: childOfHome('/schoolofmanagement', 'Management'),
+  design: childOfHome('/schoolofdesign', 'Design'),
+  commerce: childOfHome('/schoolofcommerceandmanagement', 'Commerce and Management'),
+  legal: childOfHome('/schooloflegalstudies', 'Legal Studies'),
+  science: childOfHome('/schoolofscience', 'Science'),
+  it: childOfHome('/schoolofinformationtechnologyandspecializations', 'IT and Specializations'),
+  humanities: childOfHome('/schoolofhumanitiesandappliedarts', 'Humanities and Applied Arts'),
+  certificates: childOfHome('/schoolofcertificatecourses', 'Certificate Courses'),
+  courses: childOfHome('/courses', 'All programmes and courses'),
+  compare: { path: comparePath, label: 'Compare courses', parent: 'courses' },
 
-  'digital-library': resource('/digital-library', 'Digital Library'),
-  'digital-learning': resource('/digital-learning', 'Digital Learning'),
-  'student-handbook': resource('/student-handbook', 'Student Handbook'),
-  'academic-calendar': resource('/academic-calendar', 'Academic Calendar'),
-  'career-support': resource('/career-support', 'Career Support'),
-  gallery: resource('/gallery', 'Gallery'),
-  faq: resource('/faq', 'FAQs'),
-  awards: resource('/awardandaccreditions', 'Award & Accreditions'),
+  'digital-library': childOfHome('/digital-library', 'Digital Library'),
+  'digital-learning': childOfHome('/digital-learning', 'Digital Learning'),
+  'student-handbook': childOfHome('/student-handbook', 'Student Handbook'),
+  'academic-calendar': childOfHome('/academic-calendar', 'Academic Calendar'),
+  'career-support': childOfHome('/career-support', 'Career Support'),
+  gallery: childOfHome('/gallery', 'Gallery'),
+  faq: childOfHome('/faq', 'FAQs'),
+  awards: childOfHome('/awardandaccreditions', 'Award & Accreditions'),
 
-  letters: { path: '/letters', label: 'E-mails ready to send', parent: 'home' },
-  disclosure: { path: '/what-we-publish', label: 'What we publish, what we send', parent: 'home' },
-  'a-z': { path: '/a-z', label: 'Everything from A to Z', parent: 'home' },
-  hindi: { path: '/hindi', label: 'हिन्दी', parent: 'home' },
+  letters: childOfHome('/letters', 'E-mails ready to send'),
+  disclosure: childOfHome('/what-we-publish', 'What we publish, what we send'),
+  'a-z': childOfHome('/a-z', 'Everything from A to Z'),
+  hindi: childOfHome('/hindi', 'हिन्दी'),
 
-  accessibility: { path: '/accessibility', label: 'Accessibility', parent: 'home' },
-  privacy: { path: '/privacy', label: 'Privacy', parent: 'home' },
+  accessibility: childOfHome('/accessibility', 'Accessibility'),
+  privacy: childOfHome('/privacy', 'Privacy'),
 
   'about-acrylic': { path: '/about-acrylic', label: 'The acrylic film', parent: 'about' },
 } as const satisfies Readonly<Record<string, PageRoute>>;
 
-/** A page with a file of its own under src/pages/. */
+/** A page with its own file in src/pages/. */
 export type PageId = keyof typeof pageList;
-/** A page with a file of its own, a programme's, or one that the office made. */
+/** Any page: one with its own file, a programme's, or a simple page that the school office created. */
 export type RouteId = PageId | ProgrammeId | SimplePageId;
 
-/** Old or alternative addresses and the page that each permanently leads to. */
+/** Old or alternative paths, and the page that each redirects to permanently. */
 export const redirects = {
   '/schooloftechnologyandspecializations': 'it',
 } as const satisfies Readonly<Record<string, PageId>>;
 
-/** What the built site has beside its pages, which no page can be called. */
-const otherAddresses = [
+/** Reserved first path segments: files and folders of the built site that are not pages. */
+const reservedNames = [
   '404',
   'assets',
   'calendars',
+  'descriptions',
   'events',
   'films',
   'index',
@@ -85,9 +86,9 @@ const otherAddresses = [
   'examples',
 ];
 
-/** Tells what an address at the root of the site is taken by; undefined where it is free. */
-export function addressTakenBy(id: string): string | undefined {
+/** Returns a description of the page or redirect that already uses `/id`, or undefined if the path is free. */
+export function describePathConflict(id: string): string | undefined {
   const page = Object.entries(pageList).find(([name, { path }]) => name === id || path === `/${id}`);
   if (page) return `the page ‘${page[1].label}’`;
-  return `/${id}` in redirects || otherAddresses.includes(id) ? 'another part of the site' : undefined;
+  return `/${id}` in redirects || reservedNames.includes(id) ? 'another part of the site' : undefined;
 }

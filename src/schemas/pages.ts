@@ -1,4 +1,4 @@
-/** The schemas of the standing pages: one file for each page in pages/. */
+/** The schemas of the pages with their own file: one file each in pages/. */
 import type { z } from 'astro/zod';
 import { aZ } from './pages/a-z.ts';
 import { about } from './pages/about.ts';
@@ -9,6 +9,7 @@ import { apply } from './pages/apply.ts';
 import { awards } from './pages/awards.ts';
 import { careerSupport } from './pages/career-support.ts';
 import { community } from './pages/community.ts';
+import { compare } from './pages/compare.ts';
 import { contactLine } from './pages/contact-line.ts';
 import { courses } from './pages/courses.ts';
 import { digitalLearning } from './pages/digital-learning.ts';
@@ -16,9 +17,9 @@ import { digitalLibrary } from './pages/digital-library.ts';
 import { disclosure } from './pages/disclosure.ts';
 import { faq } from './pages/faq.ts';
 import { gallery } from './pages/gallery.ts';
-import { hindi } from './pages/hindi.ts';
+import { hindiPage } from './pages/hindi.ts';
+import { hindiSummary } from './pages/hindi-summary.ts';
 import { home } from './pages/home.ts';
-import { inHindi } from './pages/in-hindi.ts';
 import { innovation } from './pages/innovation.ts';
 import { letters } from './pages/letters.ts';
 import { notFound } from './pages/not-found.ts';
@@ -46,6 +47,7 @@ export const pageSchemas = {
   faq,
   awards,
   courses,
+  compare,
   'about-acrylic': aboutAcrylic,
   accessibility,
   privacy,
@@ -56,8 +58,8 @@ export const pageSchemas = {
   offline,
   apply,
   'contact-line': contactLine,
-  hindi,
-  'in-hindi': inHindi,
+  hindi: hindiPage,
+  'hindi-summary': hindiSummary,
   'school-pages': schoolPages,
   'programme-pages': programmePages,
 } as const;

@@ -1,8 +1,8 @@
 const advice = 'write it as it is dialled, such as +91 253 000 0000 or 1800-180-5522';
 
 /**
- * Tells what is wrong with a telephone number, undefined if nothing is. By the numbering plan of India: ten digits after +91 or 0, eleven
- * for toll-free numbers (older ones are written 1800-11-4000 and have ten), three to six for short codes such as 112.
+ * Returns the mistake in a telephone number and how to fix it, or undefined if it is valid. India's numbering plan: ten digits after +91 or 0,
+ * eleven for toll-free numbers (older ones such as 1800-11-4000 have ten), three to six for short codes such as 112.
  */
 export function phoneFault(text: string): string | undefined {
   const written = text.trim();
@@ -15,5 +15,5 @@ export function phoneFault(text: string): string | undefined {
       : /^(?:0?[1-9]\d{9}|1\d{2,5})$/.test(digits);
   return isDialled
     ? undefined
-    : `'${written}' has ${digits.length} digits, which no telephone number in that form has: ${advice}`;
+    : `'${written}' has ${digits.length} digits, which is not the length of a telephone number of this form: ${advice}`;
 }

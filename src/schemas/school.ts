@@ -1,93 +1,103 @@
 import type { z } from 'astro/zod';
-import { levels, levelsNamed } from './course-words.ts';
-import { choice, group, line, list, paragraph, slug } from './fields.ts';
+import { choice, group, itemSlug, line, list, paragraph, slug } from './fields.ts';
+import { findLevels, levels } from './level-and-duration.ts';
 import type { RouteId } from './page-list.ts';
 import {
   admission,
   body,
-  checked,
-  differs,
+  lastChecked,
   meta,
   nextPages,
   order,
   picture,
   points,
+  provenanceFields,
   questions,
-  sessionFollows,
-  sourced,
-  terms,
+  searchTerms,
+  sessionAfterLastDate,
+  uniqueBy,
 } from './shared.ts';
 
-/** The hue of each school; the colours are style tokens. */
+/** The hues of the schools. The colours are tokens in styles/tokens.css. */
 export const hues = ['neem', 'ochre', 'rani', 'turmeric', 'sandstone', 'sky', 'indigo', 'rose', 'leaf'] as const;
 export type Hue = (typeof hues)[number];
 
-/** A course of a school. A subject within a course has no length, no award and no level. */
+/** A course of a school. An entry may also be a subject taught within another course: then it has no duration, award or levels. */
 export const course = group('Course', {
-  id: slug('Address'),
-  shortName: line('Short name', { most: 60 }),
+  id: itemSlug(),
+  shortName: line('Short name', { max: 60 }),
   fullName: line('Full name'),
   subject: line('What it teaches').optional(),
-  award: line('What one takes home').optional(),
-  levels: list('Levels', choice('Level', levels), { most: 2 }).optional(),
-  abbreviation: line('The letters it goes by', { most: 20 }).optional(),
-  terms,
-  about: paragraph('What it is about', { most: 500 }),
-  length: line('Usual length', { most: 40 }).optional(),
-  lengthInFull: line('Length with what belongs to it', { most: 80 }).optional(),
-  entrance: line('Entrance', { most: 200, help: 'Left empty where the words above the courses say it for all.' }).optional(),
+  award: line('Award').optional(),
+  levels: list('Levels', choice('Level', levels), { max: 2 }).optional(),
+  abbreviation: line('Abbreviation', { max: 20 }).optional(),
+  searchTerms,
+  about: paragraph('What it is about', { max: 500 }),
+  duration: line('Usual duration', { max: 40 }).optional(),
+  durationWithInternship: line('Duration with internship', { max: 80 }).optional(),
+  eligibility: line('Eligibility', {
+    max: 200,
+    help: 'Leave it empty if the text above the courses states it for all of them.',
+  }).optional(),
   ...admission,
-  ...sourced,
+  ...provenanceFields,
 })
-  .refine(...sessionFollows)
-  .refine(({ fullName, levels: given }) => !given || levelsNamed(fullName).every((named) => given.includes(named)), {
+  .refine(...sessionAfterLastDate)
+  .refine(({ fullName, levels: chosen }) => !chosen || findLevels(fullName).every((level) => chosen.includes(level)), {
     error: ({ input }) =>
-      `the full name, ‘${(input as { fullName: string }).fullName}’, names another level: change one of the two`,
+      `the full name, ‘${(input as { fullName: string }).fullName}’, contains a level that is not chosen in ‘Levels’: change one of them`,
     path: ['levels'],
   });
 
 const panel = group('Panel', {
-  time: line('Time', { most: 12, help: 'A clock time, or what is heard or lit then.', example: '8.40' }),
-  text: line('Text', { most: 110, help: 'One or two short sentences, without names.' }),
+  time: line('Time', { max: 12, help: 'A time such as 8.40, or what marks it: a bell, the first light.', example: '8.40' }),
+  text: line('Text', { max: 110, help: 'One or two short sentences, without names.' }),
   picture,
 });
 
-/** A school page. The health school's courses are its programmes, the certificate school's its categories. */
+/** A school page. The health school lists its programmes instead of courses, the certificate school its categories. */
 export const school = group('School', {
   order,
   hue: choice('Colour', hues),
-  ...sourced,
-  checked,
+  ...provenanceFields,
+  lastChecked,
   meta,
   card: group('Card on the home page', {
-    name: line('Name', { most: 60 }),
-    description: paragraph('Description', { most: 240 }),
-    courseCount: line('How many courses', { help: '{{courseDigits}} is their number.', example: '{{courseDigits}} programmes' }),
-    studentCount: line('How many students'),
-    duration: line('Duration', { most: 30 }),
+    name: line('Name', { max: 60 }),
+    description: paragraph('Description', { max: 240 }),
+    courseCountText: line('Number of courses', {
+      help: '{{courseDigits}} is replaced by the number.',
+      example: '{{courseDigits}} programmes',
+    }),
+    studentCountText: line('Number of students'),
+    duration: line('Duration', { max: 30 }),
     picture,
   }),
-  heading: line('Heading', { most: 80 }),
-  lead: paragraph('Lead', { most: 300 }),
+  heading: line('Heading', { max: 80 }),
+  lead: paragraph('Lead', { max: 300 }),
   body,
-  tuesday: group('A Tuesday, as we picture it', {
-    panels: list('Panels, from first bell to lamp', panel, { least: 6, most: 6, itemLabel: 'time' }),
+  dayStrip: group('A day in pictures', {
+    panels: list('Panels, in order from morning to evening', panel, { min: 6, max: 6, itemLabel: 'time' }),
   }),
   fee: line('Fee', {
-    most: 80,
-    help: 'Where all its courses cost the same, or from what to what they cost.',
+    max: 80,
+    help: 'The fee, if it is the same for all courses; otherwise the range.',
     example: '₹60,000 to ₹90,000 a year',
   }).optional(),
-  feesAt: slug('Where its page tells the fees', {
-    help: 'The address of a question below; ‘fees’ where they stand beside the courses.',
+  feesSection: slug('Section of the page that has the fees', {
+    help: 'The id of a question below, or ‘fees’ if the fees are beside the courses.',
   }).optional(),
-  coursesHeading: line('Heading of the courses', { most: 80 }),
-  coursesLead: paragraph('Lead of the courses', { most: 500 }),
+  eligibility: line('Eligibility of the courses', {
+    max: 200,
+    help: 'Eligibility that holds for all courses. The comparison shows it for courses that have none of their own.',
+  }).optional(),
+  coursesHeading: line('Heading of the courses', { max: 80 }),
+  coursesLead: paragraph('Lead above the courses', { max: 500 }),
   courses: list('Courses', course, { itemLabel: 'shortName' })
-    .refine(...differs('id'))
+    .refine(...uniqueBy('id'))
     .optional(),
-  learning: points('How one learns', 3),
-  outcomes: list('Where it leads', line('Role', { most: 140 }), { least: 3 }),
+  learning: points('How students learn', 3),
+  careers: list('Careers', line('Role', { max: 140 }), { min: 3 }),
   questions: questions(3),
   next: nextPages,
 });

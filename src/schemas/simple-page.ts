@@ -1,26 +1,24 @@
 import type { z } from 'astro/zod';
-import { group, line, paragraph, prose, tick } from './fields.ts';
-import { meta, picture, questions, sourced, terms } from './shared.ts';
+import { checkbox, group, line, paragraph, prose } from './fields.ts';
+import type { SimplePageId } from './ids.ts';
+import { meta, picture, provenanceFields, questions, searchTerms } from './shared.ts';
 
-/** The id of a simple page, which is its address too. */
-export type SimplePageId = string & { readonly simplePage: true };
-
-/** A page that the office makes: its file's name is its address. */
+/** A page that the school office created. Its file name is its address. */
 export const simplePage = group('Page', {
-  title: line('Title', { most: 48, help: 'The heading of the page, and what links to it say.', example: 'Scholarships' }),
-  lead: paragraph('Lead', { most: 300, help: 'One or two sentences: the fact that people come for.' }),
+  title: line('Title', { max: 48, help: 'The heading of the page, and the text of links to it.', example: 'Scholarships' }),
+  lead: paragraph('Lead', { max: 300, help: 'Write one or two sentences, with the fact that readers look for.' }),
   text: prose('Text', {
-    most: 20_000,
+    max: 20_000,
     headings: true,
-    help: 'Markdown: ## before a heading, **bold**, [a link](/faq), and - before an item of a list.',
+    help: 'Write ## before a heading, **bold**, [a link](/faq), and - before an item of a list.',
   }),
   picture: picture.optional(),
   questions: questions(0).optional(),
-  listed: tick('In the footer, under ‘For students’', {
-    help: 'Without it the page is found by its address, in A to Z and by search engines.',
+  listed: checkbox('In the footer, under ‘For students’', {
+    help: 'Other pages are found by their address, in the A–Z index and in search engines.',
   }),
-  terms,
+  searchTerms,
   meta,
-  ...sourced,
+  ...provenanceFields,
 });
 export type SimplePage = z.infer<typeof simplePage> & { id: SimplePageId };

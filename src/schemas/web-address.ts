@@ -1,16 +1,16 @@
-import { invisibleCharacter } from './text-faults.ts';
+import { invisibleCharacter } from '#utils/invisible-character.ts';
 
-/** A name that the public DNS can hold: dots between labels, and no number at the end, which would be an IP address. */
+/** A host name of the public DNS. Its last label doesn't begin with a digit, because that would be an IP address. */
 const hostName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/;
 
 /**
- * Reads an https address as a person writes it. Returns its normal form, or what is wrong with it. Browsers read more than people mean:
- * `https:apply.in` and `https:/apply.in` as a path of the current site, `https://a.in@b.in` as b.in, `\` as `/`. Those are refused.
+ * Parses an https address. Returns its normalised URL, or the mistake in it. Rejects addresses that browsers read differently from what the
+ * writer means: `https:apply.in` and `https:/apply.in` as paths of the current site, `https://a.in@b.in` as b.in, `\` as `/`.
  */
 export function readWebAddress(text: string): { href: string } | { fault: string } {
   const written = text.trim();
-  const fault = (says: string) => ({ fault: `'${written}' ${says}` });
-  if (invisibleCharacter(written) !== undefined) return fault('has a character that cannot be seen: type the address anew');
+  const fault = (message: string) => ({ fault: `'${written}' ${message}` });
+  if (invisibleCharacter(written) !== undefined) return fault('has a character that cannot be seen: type the address again');
   if (!/^https:\/\/[^/?#]/i.test(written)) return fault('is not an address: write it in full, with https://');
   if (/[\s\\{}]/.test(written))
     return fault('has a space, a backslash or a brace in it: write the address as the browser shows it');
@@ -19,15 +19,15 @@ export function readWebAddress(text: string): { href: string } | { fault: string
   if (!URL.canParse(written)) return fault('is not an address: write it in full, such as https://apply.school.in/');
   const url = new URL(written);
   if (authority.includes('%') || !hostName.test(url.hostname))
-    return fault('names no host on the internet: write it in full, such as https://apply.school.in/');
+    return fault('has no public host name: write it in full, such as https://apply.school.in/');
   if (/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(written.replace(/[?#].*$/s, '')))
-    return fault('has a step such as /../ in it: write the address to which it leads');
+    return fault('has a relative step such as /../ in it: write the address that it leads to');
   return { href: url.href };
 }
 
-/** Whether two addresses lead to the same host. A leading www. makes no difference: one leads to the other. */
-export function isSameHost(one: string, other: string): boolean {
-  if (!URL.canParse(one) || !URL.canParse(other)) return false;
+/** Returns whether two addresses have the same host, with or without `www.`. */
+export function isSameHost(a: string, b: string): boolean {
+  if (!URL.canParse(a) || !URL.canParse(b)) return false;
   const host = (address: string) => new URL(address).hostname.replace(/^www\./, '');
-  return host(one) === host(other);
+  return host(a) === host(b);
 }

@@ -7,7 +7,7 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
 });
 const partsFormat = new Intl.DateTimeFormat('en-IN', { timeZone: zone, day: 'numeric', month: 'short' });
-// Swedish writes a month as ISO 8601 does: 2027-01.
+// The Swedish format of a month is that of ISO 8601: 2027-01.
 const monthFormat = new Intl.DateTimeFormat('sv', { timeZone: zone, year: 'numeric', month: '2-digit' });
 const timeFormat = new Intl.DateTimeFormat('en-IN', { timeZone: zone, hour: 'numeric', minute: '2-digit', hour12: true });
 
@@ -26,24 +26,21 @@ export function isCalendarDay(day: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** The date in India at a moment: '2026-12-05'. India has one offset all year. */
-export const indianDay = (at: Date): string => new Date(at.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
-
 /** Formats the date in India: 'Saturday, 5 December 2026'. */
 export function longDay(iso: string): string {
   return dayFormat.format(moment(iso)).replace(/^(\w+) /, '$1, ');
 }
 
-/** The day and the short month separately ('5', 'Dec'), for dates in large type. */
+/** Returns the day and the short month separately ('5', 'Dec'), for dates in large type. */
 export function dayAndMonth(iso: string): { day: string; month: string } {
   const parts = partsFormat.formatToParts(moment(iso));
-  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return { day: part('day'), month: part('month') };
 }
 
-/** The year and the month (1 to 12) in India, whatever the build machine's time zone. */
-export function yearAndMonth(at: Date): { year: number; month: number } {
-  const [year = 0, month = 0] = monthFormat.format(at).split('-').map(Number);
+/** Returns the year and the month (1 to 12) in India, in any time zone of the machine. */
+export function yearAndMonth(time: Date): { year: number; month: number } {
+  const [year = 0, month = 0] = monthFormat.format(time).split('-').map(Number);
   return { year, month };
 }
 
@@ -52,7 +49,7 @@ export function hours(startIso: string, endIso: string): string {
   const [start, end] = [moment(startIso), moment(endIso)];
   if (end <= start) throw new Error(`An event ends at ${endIso}, before it starts at ${startIso}.`);
   const sameDay = dayFormat.format(start) === dayFormat.format(end);
-  // A no-break space keeps the figures and am or pm on one line.
+  // A no-break space keeps the time and am or pm on one line.
   const clock = (date: Date) =>
     timeFormat
       .format(date)
@@ -63,10 +60,16 @@ export function hours(startIso: string, endIso: string): string {
 
 const shortFormat = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** '5 December 2026' for the day 2026-12-05. */
+/** Formats a day: '5 December 2026' for '2026-12-05'. */
 export const shortDay = (day: string): string => shortFormat.format(new Date(`${day}T00:00:00Z`));
 
-/** The year of the next intake. Courses begin in July or August, so from September on it is next year's. */
+/** Formats a day in Hindi: '15 जून 2027' for '2027-06-15'. `months` are the names of the months, January first. */
+export function hindiDay(day: string, months: readonly string[]): string {
+  const [year, month = 1, date] = day.split('-').map(Number);
+  return `${date} ${months[month - 1]} ${year}`;
+}
+
+/** Returns the year of the next intake. Courses begin in July or August, so from September on it is the next year. */
 export function admissionYear(today: Date): number {
   const { year, month } = yearAndMonth(today);
   return month >= 9 ? year + 1 : year;

@@ -1,11 +1,14 @@
-/** Returns a `mailto:` address with a subject, and a text where one is given. Lines end in CRLF (RFC 6068, section 5). */
+/** Returns a `mailto:` URL with a subject and an optional text. Lines end in CRLF (RFC 6068, section 5). */
 export function mailLink(email: string, subject: string, text = ''): string {
   const body = text && `&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
   return `mailto:${email}?subject=${encodeURIComponent(subject)}${body}`;
 }
 
+/** Returns the URL that opens WhatsApp with a text. The visitor chooses the recipient there. */
+export const whatsAppShare = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
+
 /**
- * Returns the address that opens WhatsApp to a number, with a text where one is given. It needs the country's code: India's where none is written.
+ * Returns the URL of a WhatsApp chat with a number, with an optional text. WhatsApp needs a country code; India's is added if there is none.
  * https://faq.whatsapp.com/5913398998672934
  */
 export function whatsAppLink(number: string, text = ''): string {

@@ -1,10 +1,10 @@
 /**
- * The part of Markdown that an office may write: **bold**, [links](/faq), lists, and headings where a field has them. Text without marks
- * comes out as it went in. No HTML is made here: components render what is returned.
+ * The subset of Markdown that editors may use: **bold**, [links](/faq), lists, and headings in some fields. Returns data, no HTML: components
+ * render it.
  */
 
-/** A run of text within a block. */
-export interface InlinePart {
+/** A piece of text within a block, with its formatting. */
+export interface InlineSegment {
   text: string;
   bold?: true;
   href?: string;
@@ -19,21 +19,21 @@ const listStart = /^\s*(?:[-*+]|1[.)])\s+(?=\S)/;
 const heading = /^##\s+(?=\S)/;
 
 /** Splits a block's text at bold words and links. */
-export function splitInline(text: string): InlinePart[] {
-  const parts: InlinePart[] = [];
+export function parseInline(text: string): InlineSegment[] {
+  const parts: InlineSegment[] = [];
   let end = 0;
-  for (const { 0: whole, 1: bold, 2: words, 3: href, index } of text.matchAll(inline)) {
+  for (const { 0: match, 1: bold, 2: label, 3: href, index } of text.matchAll(inline)) {
     if (index > end) parts.push({ text: text.slice(end, index) });
-    if (bold !== undefined) parts.push(...splitInline(bold).map((part) => ({ ...part, bold: true as const })));
-    else parts.push({ text: words ?? '', href: href ?? '' });
-    end = index + whole.length;
+    if (bold !== undefined) parts.push(...parseInline(bold).map((part) => ({ ...part, bold: true as const })));
+    else parts.push({ text: label ?? '', href: href ?? '' });
+    end = index + match.length;
   }
   return end < text.length ? [...parts, { text: text.slice(end) }] : parts;
 }
 
 /**
- * Splits long text into blocks: a paragraph or a heading on one line, or a list with an item a line. An empty line ends a block, and so do
- * a list's first line and a heading.
+ * Splits long text into blocks: a paragraph or a heading on one line, or a list with one item per line. An empty line, the first line of a list or
+ * a heading ends the previous block.
  */
 export function splitBlocks(text: string): string[] {
   return text
@@ -42,37 +42,52 @@ export function splitBlocks(text: string): string[] {
     .flatMap((part) => joinLines(part.split('\n')));
 }
 
-/** Joins lines that were broken for the file's sake to the paragraph or the item they belong to. */
+/** Joins wrapped lines to their paragraph or list item. */
 function joinLines(lines: readonly string[]): string[] {
   const blocks: string[] = [];
   let last: 'paragraph' | 'heading' | 'list' | undefined;
   for (const line of lines) {
     const type = heading.test(line) ? 'heading' : last === 'list' || listStart.test(line) ? 'list' : 'paragraph';
-    const before = blocks.at(-1);
-    if (before === undefined || type !== last || type === 'heading') blocks.push(line.trim());
-    else blocks.splice(-1, 1, `${before}${listItem.test(line) ? '\n' : ' '}${line.trim()}`);
+    const previous = blocks.at(-1);
+    if (previous === undefined || type !== last || type === 'heading') blocks.push(line.trim());
+    else blocks.splice(-1, 1, `${previous}${listItem.test(line) ? '\n' : ' '}${line.trim()}`);
     last = type;
   }
   return blocks;
 }
 
-/** A heading and the blocks below it; the first section has no heading where a text begins without one. */
+/** Returns blocks without their marks, for structured data: a paragraph or a list item per line. */
+export function plainText(blocks: readonly string[]): string {
+  const lines = blocks.map(parseBlock).flatMap((block) => (block.type === 'list' ? block.items : [block.text]));
+  return lines.map((line) => parseInline(line).reduce((text, part) => text + part.text, '')).join('\n');
+}
+
+/** A heading and the blocks below it. The first section has no heading if the text begins without one. */
 export interface Section {
   title: string | null;
+  /** The fragment of the section on its page, from its title: 'about-fees'. Undefined for a title without Latin letters or used twice. */
+  id: string | undefined;
   blocks: readonly string[];
 }
 
-/** Parts the blocks of a long text at its headings. */
+/** Splits the blocks of a long text at its headings. */
 export function sectionsOf(blocks: readonly string[]): Section[] {
   const starts = blocks.flatMap((block, index) => (index === 0 || heading.test(block) ? [index] : []));
+  const ids = new Set<string>();
   return starts.map((start, index) => {
     const [first = '', ...rest] = blocks.slice(start, starts[index + 1]);
-    return heading.test(first) ? { title: first.replace(heading, ''), blocks: rest } : { title: null, blocks: [first, ...rest] };
+    if (!heading.test(first)) return { title: null, id: undefined, blocks: [first, ...rest] };
+    const title = first.replace(heading, '');
+    const words = title.toLowerCase().match(/[a-z\d]+/g);
+    const id = words && ['about', ...words].join('-');
+    if (!id || ids.has(id)) return { title, id: undefined, blocks: rest };
+    ids.add(id);
+    return { title, id, blocks: rest };
   });
 }
 
-/** Reads one of the blocks that `splitBlocks` returns, other than a heading. */
-export function readBlock(block: string): Block {
+/** Parses a block of `splitBlocks` that is not a heading. */
+export function parseBlock(block: string): Block {
   if (!listStart.test(block)) return { type: 'paragraph', text: block };
   const lines = block.split('\n');
   return { type: 'list', ordered: /^\s*\d/.test(block), items: lines.map((line) => line.replace(listItem, '')) };

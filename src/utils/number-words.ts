@@ -3,21 +3,21 @@ const words = (
   'twenty'
 ).split(' ');
 
-/** Spells out a number up to twenty ('twelve'); larger ones stay figures ('42'). */
+/** Spells out a number up to twenty ('twelve'); larger ones stay digits ('42'). */
 export function inWords(number: number): string {
   return words[number] ?? String(number);
 }
 
-/** The same with a capital letter, for the start of a sentence. */
+/** Spells out a number with a capital letter, for the start of a sentence. */
 export function inWordsFirst(number: number): string {
   const word = inWords(number);
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Finds the first number in a text, in figures or words: 75 in '75%', 2 in 'two working days'. Returns 0 if there is none. */
+/** Returns the first number in a text, in digits or words: 75 in '75%', 2 in 'two working days'. Returns 0 if there is none. */
 export function firstNumber(text: string): number {
-  const [figures] = /\d+/.exec(text) ?? [];
-  if (figures) return Number(figures);
-  const named = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  return named.map((word) => words.indexOf(word)).find((number) => number > 0) ?? 0;
+  const [digits] = /\d+/.exec(text) ?? [];
+  if (digits) return Number(digits);
+  const textWords = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  return textWords.map((word) => words.indexOf(word)).find((number) => number > 0) ?? 0;
 }

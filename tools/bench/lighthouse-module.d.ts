@@ -1,4 +1,4 @@
-// The part of Lighthouse's interface that the bench uses: types are checked without its package (tools/bench/package.json).
+// Types of the used part of Lighthouse's API, so that types can be checked without its package (tools/bench/package.json).
 declare module 'lighthouse' {
   interface Flags {
     port: number;

@@ -1,67 +1,73 @@
-/** Whether a host on the web serves the site that was built: few questions, and those that no test beforehand can ask. */
+/** Checks that a host serves the built site. Makes a few requests, to find faults that no test before the deployment can find. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headersFor } from '../../publish/headers.ts';
-import { readHeadersFile } from '../../publish/host-files.ts';
+import { parseHeadersFile } from '../../publish/host-files.ts';
 
-interface Published {
-  /** Where the site is: `https://www.school.example`. */
+interface HostedSite {
+  /** Origin of the site: `https://www.school.example`. */
   origin: string;
-  /** The same by http, which has to lead to the origin; null where nothing is asked of it. */
-  plainOrigin: string | null;
+  /** The HTTP origin, which has to redirect to `origin`; null skips this check. */
+  httpOrigin: string | null;
   /** The built site that the host should serve. */
   folder: string;
 }
 
-/** What is wrong with a host, one line a fault with what to do. Throws where it does not answer at all. */
-export async function hostFaults({ origin, plainOrigin, folder }: Published): Promise<string[]> {
-  const rules = readHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
+/** Returns the faults of a host, each as a sentence. Throws if the host does not respond. */
+export async function hostFaults({ origin, httpOrigin, folder }: HostedSite): Promise<string[]> {
+  const rules = parseHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
   const faults: string[] = [];
-  const expectAnswer = async (path: string, status: number, file: string | null, names: readonly string[]) => {
-    const answer = await ask(origin + path);
-    if (answer.status !== status) return void faults.push(`${path} answers ${answer.status} in place of ${status}.`);
-    // What is not there is answered by a page, in whatever folder.
+  const expectResponse = async (path: string, status: number, file: string | null, names: readonly string[]) => {
+    const response = await request(origin + path);
+    if (response.status !== status) return void faults.push(`${path} returns ${response.status} instead of ${status}.`);
+    // A missing file in any folder gets the 404 page.
     const expected = headersFor(rules, status === 404 ? '/404' : path);
     for (const name of names) {
-      const sent = answer.headers.get(name);
-      if (sent !== expected[name]) faults.push(`${path}: ${name} is '${sent}' in place of '${expected[name]}'.`);
+      const sent = response.headers.get(name);
+      if (sent !== expected[name]) faults.push(`${path}: ${name} is '${sent}' instead of '${expected[name]}'.`);
     }
-    if (file !== null && !Buffer.from(await answer.arrayBuffer()).equals(await readFile(join(folder, file)))) {
-      faults.push(`${path} is not the file ${file} that was built: an older build still answers, or something rewrites it.`);
+    if (file !== null && !Buffer.from(await response.arrayBuffer()).equals(await readFile(join(folder, file)))) {
+      faults.push(
+        `${path} is not the file ${file} that was built: the host still serves an older build, or something rewrites the file.`,
+      );
     }
   };
 
-  await expectAnswer('/', 200, 'index.html', ['Content-Security-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options']);
-  await expectAnswer('/no-such-page', 404, '404.html', ['Content-Security-Policy', 'Cache-Control']);
-  await expectAnswer('/pictures/no-such-picture.avif', 404, '404.html', ['Cache-Control']);
-  const script = await aFile(folder, 'assets', '.js');
-  await expectAnswer(`/${script}`, 200, script, ['Cache-Control']);
+  await expectResponse('/', 200, 'index.html', [
+    'Content-Security-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+  ]);
+  await expectResponse('/no-such-page', 404, '404.html', ['Content-Security-Policy', 'Cache-Control']);
+  await expectResponse('/pictures/no-such-picture.avif', 404, '404.html', ['Cache-Control']);
+  const script = await firstFile(folder, 'assets', '.js');
+  await expectResponse(`/${script}`, 200, script, ['Cache-Control']);
 
-  const film = await aFile(folder, 'films', '.mp4');
-  const part = await ask(`${origin}/${film}`, { Range: 'bytes=0-1' });
-  const range = part.headers.get('content-range');
-  if (part.status !== 206 || range !== `bytes 0-1/${(await stat(join(folder, film))).size}`) {
-    faults.push(`/${film}: a part is answered by ${part.status} and '${range}': no iPhone plays the films (docs/hosts.md).`);
+  const film = await firstFile(folder, 'films', '.mp4');
+  const partial = await request(`${origin}/${film}`, { Range: 'bytes=0-1' });
+  const range = partial.headers.get('content-range');
+  if (partial.status !== 206 || range !== `bytes 0-1/${(await stat(join(folder, film))).size}`) {
+    faults.push(`/${film}: a range request gets ${partial.status} and '${range}': iPhones can't play the films (docs/hosts.md).`);
   }
 
-  if (plainOrigin !== null) {
-    const { status, headers } = await ask(`${plainOrigin}/about`);
+  if (httpOrigin !== null) {
+    const { status, headers } = await request(`${httpOrigin}/about`);
     const target = headers.get('location') ?? 'nowhere';
     if (![301, 308].includes(status) || target !== `${origin}/about`) {
       faults.push(
-        `${plainOrigin}/about answers ${status} and leads to ${target}: http has to lead to ${origin}/about for good (docs/hosts.md).`,
+        `${httpOrigin}/about returns ${status} and leads to ${target}: HTTP has to redirect permanently to ${origin}/about (docs/hosts.md).`,
       );
     }
   }
   return faults;
 }
 
-/** The first file of a folder with an ending, by its path in the site. */
-async function aFile(folder: string, inside: string, ending: string): Promise<string> {
-  const name = (await readdir(join(folder, inside))).find((one) => one.endsWith(ending));
-  if (name === undefined) throw new Error(`${folder} has no ${ending} in ${inside}/: build the site first.`);
-  return `${inside}/${name}`;
+/** Returns the path of the first file with an extension in a folder. */
+async function firstFile(folder: string, subfolder: string, extension: string): Promise<string> {
+  const name = (await readdir(join(folder, subfolder))).find((file) => file.endsWith(extension));
+  if (name === undefined) throw new Error(`${folder} has no ${extension} in ${subfolder}/: build the site first.`);
+  return `${subfolder}/${name}`;
 }
 
-const ask = (address: string, headers: Record<string, string> = {}) =>
-  fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+const request = (url: string, headers: Record<string, string> = {}) =>
+  fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(10_000) });

@@ -13,7 +13,7 @@ export const manifestName = 'asset-manifest.json';
 /** Days that a file stays available after the last build that produced it. */
 export const retentionDays = 14;
 
-interface Deployment {
+interface NewDeployment {
   /** Origin of the site that is live now: `https://www.school.example`. */
   origin: string;
   /** Folder of the build that will replace it. */
@@ -25,8 +25,12 @@ interface Deployment {
  * Downloads the hashed files of previous builds into a new build and writes its manifest. Returns the paths that were copied and those that
  * failed. Never throws for an unreachable site or a missing manifest, so that it can't block a deployment.
  */
-export async function keepPreviousAssets({ origin, folder, now }: Deployment): Promise<{ kept: string[]; failed: string[] }> {
-  const [kept, failed]: [string[], string[]] = [[], []];
+export async function keepPreviousAssets({
+  origin,
+  folder,
+  now,
+}: NewDeployment): Promise<{ copied: string[]; failed: string[] }> {
+  const [copied, failed]: [string[], string[]] = [[], []];
   const today = now.toISOString().slice(0, 10);
   const manifest = new Map((await listHashedFiles(folder)).map((path) => [path, today]));
   for (const [path, lastBuilt] of Object.entries(await fetchManifest(origin))) {
@@ -40,10 +44,10 @@ export async function keepPreviousAssets({ origin, folder, now }: Deployment): P
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), bytes);
     manifest.set(path, lastBuilt);
-    kept.push(path);
+    copied.push(path);
   }
   await writeFile(join(folder, manifestName), `${JSON.stringify(Object.fromEntries(manifest), null, 1)}\n`);
-  return { kept, failed };
+  return { copied, failed };
 }
 
 /** Returns the paths of hashed files in a build, without their compressed copies. */
@@ -66,7 +70,7 @@ async function fetchManifest(origin: string): Promise<Record<string, string>> {
   }
 }
 
-/** Returns null unless the host answers with a file of the expected type. */
+/** Downloads a file. Returns null unless the response is a file of the expected type. */
 async function download(origin: string, path: string): Promise<Buffer | null> {
   try {
     const response = await fetch(`${origin}/${path}`, { redirect: 'error', signal: AbortSignal.timeout(30_000) });

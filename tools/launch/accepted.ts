@@ -1,22 +1,21 @@
 /**
- * What the school has seen and accepted before the site goes live. `npm run launch-check` lists the keys of everything that is still
- * to be settled; one line here for each of them says what was accepted, by whom and when, and once none is left `npm run launch-check && npm run build`
- * builds the site. `npm run launch-check -- --lines` prints the lines to fill in. What has been mended (an address written, a sample
- * replaced) leaves the list by itself and needs no line; what is changed after it was accepted is asked about again.
+ * Launch items that the school has accepted. `npm run launch-check` lists the keys of all open items. Add one line per item: what was accepted, by
+ * whom and when. Once no item is open, `npm run launch-check && npm run build` builds the site. `npm run launch-check -- --lines` prints the lines to
+ * fill in. A fixed item (an address written, a sample replaced) needs no line. An item that changes after it was accepted is listed again.
  */
 export interface Acceptance {
-  /** As the check prints it: 'claim/placement'. */
+  /** The item's key as the check prints it: 'claim/placement'. */
   key: string;
-  /** What was accepted, as the check prints it: '98% placement'. Of a page or of pictures, how many places and a mark of what they say. */
+  /** The accepted value as the check prints it: '98% placement'. For a page or pictures, the number of places and a hash of their content. */
   value: string;
-  /** A person of the school, by name. */
-  by: string;
-  /** The day: '2026-12-01'. */
-  on: string;
-  /** Why, or where the evidence is. */
+  /** Name of a person of the school. */
+  person: string;
+  /** A day: '2026-12-01'. */
+  date: string;
+  /** The reason, or where the evidence is. */
   note?: string;
 }
 
 export const accepted: readonly Acceptance[] = [
-  // { key: 'claim/placement', value: '98% placement', by: 'R. Rawat, registrar', on: '2026-12-01', note: 'Register 2025-26, all degrees' },
+  // { key: 'claim/placement', value: '98% placement', person: 'R. Rawat, registrar', date: '2026-12-01', note: 'Register 2025-26, all degrees' },
 ];

@@ -1,17 +1,17 @@
-import type { Content } from '#model/read-content.ts';
+import type { Content } from '#model/content-types.ts';
 import { type SchoolFacts, schoolFacts } from '#schemas/school-facts.ts';
-import { type LaunchItem, when } from './item.ts';
+import { itemIf, type LaunchItem } from './item.ts';
 
-/** What the school has not told yet: every field of its facts that may be left away, and is; the seats and the fees of its schools. */
+/** Returns an item for every optional fact that is not set, for the seats of programmes, and for the fees of schools. */
 export function factItems({ school, schools, programmes }: Pick<Content, 'school' | 'schools' | 'programmes'>): LaunchItem[] {
-  const seatless = programmes.filter(({ seats }) => seats === undefined);
-  const seats = when(seatless.length > 0, {
+  const withoutSeats = programmes.filter(({ seats }) => seats === undefined);
+  const seats = itemIf(withoutSeats.length > 0, {
     key: 'fact/seats',
     group: 'facts',
-    what: `The seats of ${seatless.length} programmes are not given.`,
+    summary: `The seats of ${withoutSeats.length} programmes are not given.`,
     value: 'not given',
-    mend: 'seats in src/content/programmes/',
-    places: seatless.map(({ shortName }) => shortName),
+    fix: 'seats in src/content/programmes/',
+    places: withoutSeats.map(({ shortName }) => shortName),
   });
   const fees = schools
     .filter(({ id, fee }) => id !== 'paramedical' && fee === undefined)
@@ -19,15 +19,15 @@ export function factItems({ school, schools, programmes }: Pick<Content, 'school
       ({ id, card }): LaunchItem => ({
         key: `fact/fee-${id}`,
         group: 'facts',
-        what: `The fee of the school ‘${card.name}’ is not given.`,
+        summary: `The fee of the school ‘${card.name}’ is not given.`,
         value: 'not given',
-        mend: `fee in src/content/schools/${id}.yaml`,
+        fix: `fee in src/content/schools/${id}.yaml`,
       }),
     );
-  return [...ofTheSchool(school), ...seats, ...fees];
+  return [...schoolFactItems(school), ...seats, ...fees];
 }
 
-function ofTheSchool(school: SchoolFacts): LaunchItem[] {
+function schoolFactItems(school: SchoolFacts): LaunchItem[] {
   return Object.entries(schoolFacts.shape)
     .filter(
       ([name, field]) =>
@@ -36,13 +36,13 @@ function ofTheSchool(school: SchoolFacts): LaunchItem[] {
     .map(([name, field]) => ({
       key: `fact/${name}`,
       group: 'facts',
-      what: `${titleOf(field)} is not given.`,
+      summary: `${titleOf(field)} is not given.`,
       value: 'not given',
-      mend: `${name} in src/content/school.yaml`,
+      fix: `${name} in src/content/school.yaml`,
     }));
 }
 
-/** These are told with the other settings. */
+/** Settings, which settings-items.ts covers. */
 const settings = { analyticsId: true, offlineCopies: true, nameConfirmed: true } as const;
 
 function titleOf(field: { meta(): { title?: string | undefined } | undefined; unwrap?: () => unknown }): string {

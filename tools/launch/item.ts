@@ -1,38 +1,38 @@
 import { createHash } from 'node:crypto';
 
-/** One thing that the school has to settle before the site goes live: mend it, or accept it in tools/launch/accepted.ts. */
+/** Something that the school has to settle before the site goes live: fix it, or accept it in tools/launch/accepted.ts. */
 export interface LaunchItem {
-  /** Stable: it names the thing, not its place in a list. */
+  /** Stable: does not depend on the order of items. */
   key: string;
   group: LaunchGroup;
-  /** What is there now. */
-  what: string;
-  /** What exactly is accepted: should it be another one day, the check asks again. */
+  /** The present state. */
+  summary: string;
+  /** The value to accept. If it changes later, the item is open again. */
   value: string;
-  /** What settles it, where the group's advice does not say so. */
-  mend?: string;
-  /** Accepting it is not enough: it leaves the list only when it is mended. */
+  /** How to fix it, unless the group's advice says so. */
+  fix?: string;
+  /** Whether it can't be accepted, only fixed. */
   blocking?: true;
-  /** It comes up by time alone, on a site that is live too: it is told, and holds nothing up. */
+  /** Whether it recurs on a live site. Such an item is listed but does not block the launch. */
   reminder?: true;
-  /** Each place, where they are many; printed on request. */
+  /** The places of an item that has many; printed with `--full`. */
   places?: readonly string[];
 }
 
-/** The groups in the order of the report, each with what settles its items. */
+/** The groups in the order of the report, each with advice on its items. */
 export const groups = {
   addresses: { title: 'Addresses and settings', advice: 'Write the real one.' },
   claims: {
     title: 'Claims that need evidence',
-    advice: 'Fill in the evidence: it then stands beside the claim.',
+    advice: 'Fill in the evidence: the site then shows it beside the claim.',
   },
-  rules: { title: 'Rules of others, and what binds in law', advice: 'Look them up again, or have them read.' },
-  facts: { title: 'Facts that families look for', advice: 'Fill it in: it then stands where a family looks for it.' },
+  rules: { title: 'External rules and legal duties', advice: 'Look them up again, or have them read.' },
+  facts: { title: 'Facts that families look for', advice: 'Fill it in: the site then shows it where families look for it.' },
   unfinished: { title: 'Pages and links that lead nowhere yet', advice: 'Finish them, or accept that they wait.' },
   pictures: { title: 'Pictures and films', advice: 'Replace them, or accept artwork: the footer says what they are.' },
   sample: {
     title: 'Sample content, by page',
-    advice: "Stand-ins. Replace what is not so, then mark it provenance: 'specification'.",
+    advice: "Placeholder content. Replace what is not true, then mark it provenance: 'specification'.",
   },
   general: {
     title: 'General knowledge, by page',
@@ -43,11 +43,11 @@ export const groups = {
 
 export type LaunchGroup = keyof typeof groups;
 
-/** An item, where it is so. */
-export const when = (so: boolean, item: LaunchItem): LaunchItem[] => (so ? [item] : []);
+/** Returns the item if the condition is true. */
+export const itemIf = (condition: boolean, item: LaunchItem): LaunchItem[] => (condition ? [item] : []);
 
-/** Many places as one short value: how many they are, and a mark that changes with anything that they say. */
+/** Returns the number of places and a hash of their content, as a value to accept. */
 export function valueOfPlaces(places: readonly string[]): string {
-  const mark = createHash('sha256').update(JSON.stringify(places)).digest('hex').slice(0, 8);
-  return `${places.length === 1 ? '1 place' : `${places.length} places`}, ${mark}`;
+  const hash = createHash('sha256').update(JSON.stringify(places)).digest('hex').slice(0, 8);
+  return `${places.length === 1 ? '1 place' : `${places.length} places`}, ${hash}`;
 }

@@ -1,38 +1,38 @@
+import type { Content } from '#model/content-types.ts';
 import { footerPlaceholders } from '#model/navigation.ts';
-import type { Content } from '#model/read-content.ts';
 import { claimItems } from './claim-items.ts';
 import { factItems } from './fact-items.ts';
 import type { LaunchItem } from './item.ts';
 import { pageContents } from './page-content.ts';
 import { pictureItems } from './picture-items.ts';
 import { provenanceItems } from './provenance-items.ts';
-import { agedItems, legalItems } from './rule-items.ts';
+import { legalItems, outdatedRuleItems } from './rule-items.ts';
 import { type LaunchSettings, settingsItems } from './settings-items.ts';
 
-/** Everything there is to settle on the site as it stands, accepted or not. */
-export function launchItems(settings: LaunchSettings, all: Content): LaunchItem[] {
-  const pages = pageContents(all);
+/** Returns all items of the present site, accepted or not. */
+export function launchItems(settings: LaunchSettings, content: Content): LaunchItem[] {
+  const pages = pageContents(content);
   return [
     ...settingsItems(settings),
-    ...factItems(all),
-    ...claimItems(all.claims),
-    ...unfinishedItems(footerPlaceholders, all.calendar.length > 0 ? '' : all.pages['academic-calendar'].text),
-    ...pictureItems(all.pictures, all.films),
-    ...agedItems(pages, settings.today),
-    ...legalItems(all.pages['student-handbook'].lawyer, all.pages.hindi.readBy),
+    ...factItems(content),
+    ...claimItems(content.claims),
+    ...unfinishedItems(footerPlaceholders, content.calendar.length > 0 ? '' : content.pages['academic-calendar'].text),
+    ...pictureItems(content.pictures, content.films),
+    ...outdatedRuleItems(pages, settings.today),
+    ...legalItems(content.pages['student-handbook'].lawyer, content.pages.hindi.reviewedBy),
     ...provenanceItems(pages),
   ];
 }
 
-/** The footer's placeholders, and the calendar, whose page has one line of text until there is a calendar; '' once there is one. */
+/** Returns items for the footer's placeholders and the empty calendar. `calendar` is the text of the calendar page; '' once it has entries. */
 export function unfinishedItems(placeholders: readonly string[], calendar: string): LaunchItem[] {
   const links = placeholders.map(
     (label): LaunchItem => ({
       key: `link/${label.toLowerCase().replaceAll(' ', '-')}`,
       group: 'unfinished',
-      what: `‘${label}’ in the footer goes nowhere.`,
+      summary: `‘${label}’ in the footer has no link.`,
       value: label,
-      mend: 'footerPlaceholders in src/model/navigation.ts',
+      fix: 'footerPlaceholders in src/model/navigation.ts',
     }),
   );
   if (calendar === '') return links;
@@ -41,9 +41,9 @@ export function unfinishedItems(placeholders: readonly string[], calendar: strin
     {
       key: 'page/academic-calendar',
       group: 'unfinished',
-      what: `/academic-calendar says only ‘${calendar}’`,
+      summary: `/academic-calendar says only ‘${calendar}’`,
       value: calendar,
-      mend: 'src/content/pages/academic-calendar.yaml',
+      fix: 'src/content/pages/academic-calendar.yaml',
     },
   ];
 }

@@ -1,20 +1,20 @@
-import type { Content } from '#model/read-content.ts';
+import type { Content } from '#model/content-types.ts';
 import type { RouteId } from '#model/routes.ts';
 
-/** What a file says, and the page that it is at home on. */
+/** A content file and its main page. */
 export interface PageContent {
   route: RouteId;
-  /** Within the project: 'src/content/programmes/bpt.yaml'. */
+  /** Relative to the project: 'src/content/programmes/bpt.yaml'. */
   file: string;
   content: object;
 }
 
-/** The page of each folder whose entries have none of their own. */
-const homes = {
+/** The main page of folders whose entries have no page of their own. */
+const folderPages = {
   'certificate-courses': 'certificates',
   events: 'whatson',
-  entrances: 'courses',
-  letters: 'letters',
+  'admission-routes': 'courses',
+  'email-templates': 'letters',
   questions: 'faq',
   research: 'research',
   innovations: 'innovation',
@@ -23,42 +23,44 @@ const homes = {
   notices: 'home',
 } as const satisfies Partial<Record<keyof Content, RouteId>>;
 
-/** What stands on several pages is at home on the first of them. */
-const sharedWords: Readonly<Record<string, RouteId>> = {
+/** The main page of texts that several pages show. */
+const sharedTextPages: Readonly<Record<string, RouteId>> = {
   apply: 'courses',
   'programme-pages': 'paramedical',
   'school-pages': 'paramedical',
   'contact-line': 'paramedical',
-  'in-hindi': 'paramedical',
+  'hindi-summary': 'paramedical',
   'not-found': 'home',
   offline: 'home',
 };
 
-/** The page that a file of a folder is at home on, a task's that of the school of its name; null where that is the page of what refers to it. */
-export function homeOf(folder: string, id: string): RouteId | null {
-  if (folder === 'pages') return sharedWords[id] ?? (id as RouteId);
+/** Returns the main page of a file; for a task, the page of its school. Returns null if other content determines the page. */
+export function mainRouteOf(folder: string, id: string): RouteId | null {
+  if (folder === 'pages') return sharedTextPages[id] ?? (id as RouteId);
   if (['programmes', 'schools', 'tasks', 'simple-pages'].includes(folder)) return id as RouteId;
-  return (homes as Partial<Record<string, RouteId>>)[folder] ?? null;
+  return (folderPages as Partial<Record<string, RouteId>>)[folder] ?? null;
 }
 
-/** What each page says, file by file. */
+/** Returns the content of every file with its main page. */
 export function pageContents(content: Content): PageContent[] {
-  const at = (folder: string, id: string, route: RouteId | null, words: object) => ({
+  const pageContent = (folder: string, id: string, route: RouteId | null, fields: object) => ({
     route: route as RouteId,
     file: `src/content/${folder}/${id}.yaml`,
-    content: words,
+    content: fields,
   });
-  const ofFolder = (folder: 'programmes' | 'tasks' | 'simple-pages' | keyof typeof homes) =>
-    content[folder].map((entry) => at(folder, entry.id, homeOf(folder, entry.id), entry));
-  const shown = content.claims.filter(({ kind }) => kind === 'headline' || kind === 'award');
-  // The health school's courses are its programmes, the certificate school's its categories: they stand with those.
-  const elsewhere = ['paramedical', 'certificates'];
+  const folderContents = (folder: 'programmes' | 'tasks' | 'simple-pages' | keyof typeof folderPages) =>
+    content[folder].map((entry) => pageContent(folder, entry.id, mainRouteOf(folder, entry.id), entry));
+  const visibleClaims = content.claims.filter(({ kind }) => kind === 'headline' || kind === 'award');
+  // The courses of the health school are its programmes, those of the certificate school its categories; both have files of their own.
+  const withSeparateCourses = ['paramedical', 'certificates'];
   return [
-    ...Object.entries(content.pages).map(([name, words]) => at('pages', name, homeOf('pages', name), words)),
-    ...shown.map((claim) => at('claims', claim.id, claim.kind === 'award' ? 'awards' : 'home', claim)),
+    ...Object.entries(content.pages).map(([name, fields]) => pageContent('pages', name, mainRouteOf('pages', name), fields)),
+    ...visibleClaims.map((claim) => pageContent('claims', claim.id, claim.kind === 'award' ? 'awards' : 'home', claim)),
     ...content.schools.map(({ courses, ...school }) =>
-      at('schools', school.id, school.route, elsewhere.includes(school.id) ? school : { ...school, courses }),
+      pageContent('schools', school.id, school.route, withSeparateCourses.includes(school.id) ? school : { ...school, courses }),
     ),
-    ...(['programmes', 'tasks', 'simple-pages', ...Object.keys(homes)] as Parameters<typeof ofFolder>[0][]).flatMap(ofFolder),
+    ...(['programmes', 'tasks', 'simple-pages', ...Object.keys(folderPages)] as Parameters<typeof folderContents>[0][]).flatMap(
+      folderContents,
+    ),
   ];
 }

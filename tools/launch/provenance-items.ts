@@ -1,80 +1,80 @@
 import { labelOf, pathOf } from '#model/routes.ts';
-import type { Provenance, Sourced } from '#schemas/shared.ts';
+import type { Provenance, WithProvenance } from '#schemas/shared.ts';
 import { type LaunchItem, valueOfPlaces } from './item.ts';
 import type { PageContent } from './page-content.ts';
 
 type Unconfirmed = Exclude<Provenance, 'specification'>;
 type Fields = Readonly<Record<string, unknown>>;
 
-interface Place {
+interface UnconfirmedPlace {
   provenance: Unconfirmed;
-  what: string;
-  /** What is written there, whole. */
+  name: string;
+  /** Its content as JSON. */
   content: string;
 }
 
-const kinds: readonly Unconfirmed[] = ['sample', 'general'];
+const unconfirmedProvenances: readonly Unconfirmed[] = ['sample', 'general'];
 
-/** One item for each page and kind: what on that page the school has not given itself, by the marks in the content. */
+/** Returns an item for each page and provenance, with the content that the school has not provided, according to the `provenance` fields. */
 export function provenanceItems(pages: readonly PageContent[]): LaunchItem[] {
   const byPage = Map.groupBy(pages, ({ route }) => route);
-  return kinds.flatMap((provenance) =>
-    [...byPage].flatMap(([route, parts]) => {
-      const found = parts.map(({ file, content }) => ({
+  return unconfirmedProvenances.flatMap((provenance) =>
+    [...byPage].flatMap(([route, pageFiles]) => {
+      const placesByFile = pageFiles.map(({ file, content }) => ({
         file,
         places: placesIn(content).filter((place) => place.provenance === provenance),
       }));
-      const places = found.flatMap((part) => part.places);
-      const files = [...new Set(found.filter((part) => part.places.length > 0).map(({ file }) => file))];
+      const places = placesByFile.flatMap((entry) => entry.places);
+      const files = [...new Set(placesByFile.filter((entry) => entry.places.length > 0).map(({ file }) => file))];
       if (places.length === 0) return [];
       const count = places.length === 1 ? '1 place' : `${places.length} places`;
       return {
         key: `${provenance}/${route}`,
         group: provenance,
         ...(provenance === 'sample' ? { blocking: true as const } : {}),
-        what: `${labelOf(route)} (${pathOf(route)}): ${count}, ${files.join(', ')}`,
-        places: places.map(({ what }) => what),
-        value: valueOfPlaces(places.map(({ content: written }) => written)),
+        summary: `${labelOf(route)} (${pathOf(route)}): ${count}, ${files.join(', ')}`,
+        places: places.map(({ name }) => name),
+        value: valueOfPlaces(places.map(({ content: json }) => json)),
       };
     }),
   );
 }
 
-/** Every marked place in a value that does not come from the school, with a name by which an editor finds it. */
-export function placesIn(value: unknown): Place[] {
+/** Returns every part of a value that does not come from the school, with a name by which an editor can find it. */
+export function placesIn(value: unknown): UnconfirmedPlace[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own = isSourced(value) ? placesOf(value) : [];
-  const within = Object.entries(value).flatMap(([key, part]) => (key === 'except' ? [] : placesIn(part)));
-  return [...own, ...within];
+  const ownPlaces = isSourced(value) ? placesOf(value) : [];
+  const nestedPlaces = Object.entries(value).flatMap(([key, field]) => (key === 'exceptions' ? [] : placesIn(field)));
+  return [...ownPlaces, ...nestedPlaces];
 }
 
-function isSourced(value: object): value is Sourced & Fields {
+function isSourced(value: object): value is WithProvenance & Fields {
   return 'provenance' in value;
 }
 
-function placesOf(entity: Sourced & Fields): Place[] {
+function placesOf(entity: WithProvenance & Fields): UnconfirmedPlace[] {
   const name = nameOf(entity);
-  const exceptions = Object.entries(entity.except ?? {}).map(([field, provenance]) => ({
+  const exceptions = Object.entries(entity.exceptions ?? {}).map(([field, provenance]) => ({
     provenance,
-    what: `${name}: ${field}`,
-    content: JSON.stringify(reach(entity, field.split('.'))),
+    name: `${name}: ${field}`,
+    content: JSON.stringify(valueAt(entity, field.split('.'))),
   }));
-  return [{ provenance: entity.provenance, what: name, content: JSON.stringify(entity) }, ...exceptions].filter(
-    (place): place is Place => place.provenance !== 'specification',
+  return [{ provenance: entity.provenance, name, content: JSON.stringify(entity) }, ...exceptions].filter(
+    (place): place is UnconfirmedPlace => place.provenance !== 'specification',
   );
 }
 
-/** What stands at a path such as `card.duration`; in a list, what stands there in each item. */
-function reach(value: unknown, path: readonly string[]): unknown {
+/** Returns the value at a path such as `card.duration`; for a list, the value in each item. */
+function valueAt(value: unknown, path: readonly string[]): unknown {
   const [first, ...rest] = path;
   if (first === undefined || typeof value !== 'object' || value === null) return value;
-  return Array.isArray(value) ? value.map((item) => reach(item, path)) : reach((value as Fields)[first], rest);
+  return Array.isArray(value) ? value.map((item) => valueAt(item, path)) : valueAt((value as Fields)[first], rest);
 }
 
-/** What an entity is called on the page, or how it begins. A page itself is known by its heading. */
+/** Returns the name of an entity on the page, or the beginning of its text. A page is named by its heading. */
 function nameOf(entity: Fields): string {
-  const names = ['fullName', 'title', 'q', 'heading', 'label', 'id', 'how', 'text'].map((field) => entity[field]);
-  const name = names.find((one) => typeof one === 'string')?.replace(/^(.{70}).+$/s, '$1…');
+  const names = ['fullName', 'title', 'question', 'heading', 'label', 'id', 'how', 'text'].map((field) => entity[field]);
+  const name = names.find((candidate) => typeof candidate === 'string')?.replace(/^(.{70}).+$/s, '$1…');
   if ('meta' in entity) return name ? `the page ‘${name}’` : 'the page';
-  return name ?? 'what has no name';
+  return name ?? 'an unnamed entry';
 }

@@ -3,53 +3,55 @@ import type { Acceptance } from './accepted.ts';
 import { groups, type LaunchGroup, type LaunchItem } from './item.ts';
 
 export interface LaunchReport {
-  /** What is still to be settled. */
+  /** Items that are neither fixed nor accepted. */
   open: readonly LaunchItem[];
-  /** By key, what was accepted of the open things while they were otherwise. */
+  /** Acceptances of open items whose value has changed since, by key. */
   outdated: ReadonlyMap<string, Acceptance>;
-  /** What is wrong in the list of acceptances; each of them holds the launch up too. */
+  /** Mistakes in the list of acceptances. They block the launch too. */
   faults: readonly string[];
-  /** Acceptances of what is no longer there. */
-  idle: readonly string[];
+  /** Keys of acceptances whose item no longer exists. */
+  unused: readonly string[];
   accepted: number;
 }
 
-/** Sets what there is to settle against what the school has accepted. An acceptance without a name or a day does not count. */
+/** Compares the items with what the school has accepted. An acceptance without a name or a day does not count. */
 export function launchReport(items: readonly LaunchItem[], acceptances: readonly Acceptance[]): LaunchReport {
   const faults = acceptances.flatMap((acceptance, index) => acceptanceFaults(acceptance, acceptances.slice(0, index)));
-  const sound = acceptances.filter((one) => acceptanceFaults(one, []).length === 0);
+  const validAcceptances = acceptances.filter((acceptance) => acceptanceFaults(acceptance, []).length === 0);
   const isAccepted = (item: LaunchItem) =>
-    !item.blocking && sound.some(({ key, value }) => key === item.key && value === item.value);
+    !item.blocking && validAcceptances.some(({ key, value }) => key === item.key && value === item.value);
   const keys = new Set(items.map(({ key }) => key));
   const open = items.filter((item) => !isAccepted(item));
   const openKeys = new Set(open.map(({ key }) => key));
   return {
     open,
-    outdated: new Map(sound.filter(({ key }) => openKeys.has(key)).map((one) => [one.key, one])),
+    outdated: new Map(validAcceptances.filter(({ key }) => openKeys.has(key)).map((acceptance) => [acceptance.key, acceptance])),
     faults,
-    idle: acceptances.map(({ key }) => key).filter((key) => !keys.has(key)),
+    unused: acceptances.map(({ key }) => key).filter((key) => !keys.has(key)),
     accepted: items.filter(isAccepted).length,
   };
 }
 
-function acceptanceFaults({ key, by, on }: Acceptance, before: readonly Acceptance[]): string[] {
+function acceptanceFaults({ key, person, date }: Acceptance, earlierAcceptances: readonly Acceptance[]): string[] {
   return [
-    ...(by.trim() === '' ? [`'${key}' is accepted by nobody: write a name into 'by'.`] : []),
-    ...(isCalendarDay(on) ? [] : [`'${key}' is accepted on '${on}': write a day such as 2026-12-01.`]),
-    ...(before.some((one) => one.key === key) ? [`'${key}' is accepted twice: take one of the lines out.`] : []),
+    ...(person.trim() === '' ? [`'${key}' is accepted by nobody: write a name into 'person'.`] : []),
+    ...(isCalendarDay(date) ? [] : [`'${key}' is accepted on '${date}': write a day such as 2026-12-01.`]),
+    ...(earlierAcceptances.some((acceptance) => acceptance.key === key)
+      ? [`'${key}' is accepted twice: delete one of the lines.`]
+      : []),
   ];
 }
 
-/** Where the text begins, in characters. */
-const keyColumn = 42;
+/** Width of the key column in characters. */
+const keyColumnWidth = 42;
 
-/** Whether the site may go live, or what is live be published anew. */
+/** Whether the site may be published. */
 export const mayLaunch = ({ open, faults }: LaunchReport): boolean =>
   open.every(({ reminder }) => reminder) && faults.length === 0;
 
-/** The report as a person reads it in a terminal. `full`: with every place of items that have many. */
+/** Formats the report for a terminal. `full` lists every place of items that have many. */
 export function writeReport(report: LaunchReport, full: boolean): string {
-  const { open, outdated, faults, idle, accepted } = report;
+  const { open, outdated, faults, unused, accepted } = report;
   const lines: string[] = [];
   for (const group of Object.keys(groups) as LaunchGroup[]) {
     const items = open.filter((item) => item.group === group);
@@ -57,46 +59,50 @@ export function writeReport(report: LaunchReport, full: boolean): string {
     const heading = [`${title} (${items.length})`, advice, ''];
     if (items.length > 0) lines.push(...heading, ...items.flatMap((item) => itemLines(item, full, outdated.get(item.key))), '');
   }
-  if (faults.length > 0) lines.push(...titled('Faults in tools/launch/accepted.ts', faults));
-  if (idle.length > 0) {
-    lines.push(...titled('Accepted, but no longer there; the lines can go from tools/launch/accepted.ts', idle));
+  if (faults.length > 0) lines.push(...titledList('Faults in tools/launch/accepted.ts', faults));
+  if (unused.length > 0) {
+    lines.push(...titledList('Accepted, but no longer there; delete the lines from tools/launch/accepted.ts', unused));
   }
   lines.push(
     mayLaunch(report)
       ? `${open.length === 0 ? 'Nothing is left to settle' : 'Nothing else is left to settle'}; ${accepted} accepted. The site may go live.`
-      : `${open.length} to settle, ${accepted} accepted. Mend each, or accept it by its key in tools/launch/accepted.ts, with who and when.`,
+      : `${open.length} to settle, ${accepted} accepted. Fix each, or accept it by its key in tools/launch/accepted.ts, with a name and a day.`,
   );
   if (open.length > 0) lines.push('The lines to accept them with: npm run launch-check -- --lines');
   if (!full && open.some(({ places }) => places)) lines.push('Every single place: npm run launch-check -- --full');
   return `${lines.join('\n')}\n`;
 }
 
-/** The key in a column of its own, what follows beneath what is said of it. */
+/** Returns an item's lines: its key in the first column, everything else in the second. */
 function itemLines(
-  { key, what, value, mend, blocking, reminder, places = [] }: LaunchItem,
+  { key, summary, value, fix, blocking, reminder, places = [] }: LaunchItem,
   full: boolean,
-  before?: Acceptance,
+  outdatedAcceptance?: Acceptance,
 ): string[] {
-  const beside = ' '.repeat(keyColumn);
+  const indent = ' '.repeat(keyColumnWidth);
   return [
-    `  ${key.padEnd(keyColumn - 2)}${what}`,
-    ...(before ? [`${beside}Accepted by ${before.by} on ${before.on} as ‘${before.value}’; now it is ‘${value}’.`] : []),
-    ...(mend ? [`${beside}${mend}`] : []),
-    ...(blocking ? [`${beside}Accepting it is not enough.`] : []),
-    ...(reminder ? [`${beside}It holds nothing up.`] : []),
-    ...(full ? places.map((place) => `${beside}- ${place}`) : []),
+    `  ${key.padEnd(keyColumnWidth - 2)}${summary}`,
+    ...(outdatedAcceptance
+      ? [
+          `${indent}Accepted by ${outdatedAcceptance.person} on ${outdatedAcceptance.date} as ‘${outdatedAcceptance.value}’; now it is ‘${value}’.`,
+        ]
+      : []),
+    ...(fix ? [`${indent}${fix}`] : []),
+    ...(blocking ? [`${indent}It can’t be accepted, only fixed.`] : []),
+    ...(reminder ? [`${indent}It does not block the launch.`] : []),
+    ...(full ? places.map((place) => `${indent}- ${place}`) : []),
   ];
 }
 
-/** What to write into tools/launch/accepted.ts for all that is open: a name and a day are to be filled in. */
+/** Returns the lines for tools/launch/accepted.ts that accept all open items, without name and day. */
 export function acceptanceLines({ open }: LaunchReport): string {
   const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   return open
     .filter(({ blocking }) => !blocking)
-    .map(({ key, value }) => `  { key: '${key}', value: ${quoted(value)}, by: '', on: '' },\n`)
+    .map(({ key, value }) => `  { key: '${key}', value: ${quoted(value)}, person: '', date: '' },\n`)
     .join('');
 }
 
-function titled(title: string, lines: readonly string[]): string[] {
+function titledList(title: string, lines: readonly string[]): string[] {
   return [title, '', ...lines.map((line) => `  - ${line}`), ''];
 }

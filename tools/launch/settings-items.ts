@@ -1,6 +1,6 @@
-import { type LaunchItem, when } from './item.ts';
+import { itemIf, type LaunchItem } from './item.ts';
 
-/** The settings of a build: the school's facts and what the environment overrides (src/site.ts). */
+/** The settings of a build: the school's facts and environment variables (src/model/site.ts). */
 export interface LaunchSettings {
   name: string;
   nameConfirmed: boolean;
@@ -15,7 +15,7 @@ export interface LaunchSettings {
 const file = 'src/content/school.yaml';
 const group = 'addresses' as const;
 
-/** Addresses on names that nobody can own (RFC 2606), a site that is not sent encrypted, a missing analytics ID and an assumed name. */
+/** Returns items for reserved domain names (RFC 2606), a site without HTTPS, a missing analytics ID and an unconfirmed name. */
 export function settingsItems(settings: Omit<LaunchSettings, 'today'>): LaunchItem[] {
   const { name, nameConfirmed, origin, applyUrl, admissionsEmail, supportEmail, analyticsId } = settings;
   const hosts = [
@@ -25,29 +25,29 @@ export function settingsItems(settings: Omit<LaunchSettings, 'today'>): LaunchIt
     ['support', 'The support e-mail address', supportEmail, domainOf(supportEmail), `supportEmail in ${file}`],
   ] as const;
   return [
-    ...hosts.flatMap(([id, label, value, host, mend]) =>
-      when(isPlaceholder(host), { key: `address/${id}`, group, what: `${label} is a placeholder: ${value}`, value, mend }),
+    ...hosts.flatMap(([id, label, value, host, fix]) =>
+      itemIf(isPlaceholder(host), { key: `address/${id}`, group, summary: `${label} is a placeholder: ${value}`, value, fix }),
     ),
-    ...when(new URL(origin).protocol !== 'https:', {
+    ...itemIf(new URL(origin).protocol !== 'https:', {
       key: 'address/encryption',
       group,
-      what: `The site’s own address begins with http: ${origin}`,
+      summary: `The site’s own address begins with http: ${origin}`,
       value: origin,
-      mend: 'Give it with https: pages, social cards and calendar files all name it.',
+      fix: 'Write it with https: pages, social cards and calendar files contain it.',
     }),
-    ...when(analyticsId === null, {
+    ...itemIf(analyticsId === null, {
       key: 'setting/analytics',
       group,
-      what: 'There is no analytics ID: visits are not counted.',
+      summary: 'There is no analytics ID: visits are not counted.',
       value: 'none',
-      mend: `Write the Google Analytics 4 ID into ${file}, or accept that nothing is counted.`,
+      fix: `Write the Google Analytics 4 ID into ${file}, or accept that nothing is counted.`,
     }),
-    ...when(!nameConfirmed, {
+    ...itemIf(!nameConfirmed, {
       key: 'setting/name',
       group,
-      what: `Is ‘${name}’ the registered name? The brief gives no more of it than PUNDIR.`,
+      summary: `Is ‘${name}’ the registered name? The brief only names PUNDIR.`,
       value: name,
-      mend: `name in ${file}, then nameConfirmed: true; it stands on every page, in search data, in calendar files and on social cards.`,
+      fix: `name in ${file}, then nameConfirmed: true; it is on every page, in structured data, in calendar files and on social cards.`,
     }),
   ];
 }

@@ -1,41 +1,40 @@
-/** The service worker: pages that were visited open again offline. See docs/offline.md. */
+/** The service worker: visited pages open offline. See docs/offline.md. */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as preloadNavigations } from 'workbox-navigation-preload';
 import { cleanupOutdatedCaches, type PrecacheEntry, PrecacheFallbackPlugin, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { keptForDays, keptPagesCache, offlinePath } from '#utils/kept-copies.ts';
-import { cacheWillUpdate } from './kept-answers.ts';
-import { keptPages } from './kept-pages.ts';
+import { maxCopyAgeDays, offlinePath, pageCache } from '#utils/offline-copies.ts';
+import { cacheWillUpdate } from './cacheable-responses.ts';
+import { cachedPages } from './cached-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** The offline page and its files. Injected by the build. */
 declare const PRECACHED: PrecacheEntry[];
 
-/** Seconds to wait for the network before a copy is shown. */
-const patience = 3;
+const networkTimeoutSeconds = 3;
 
 setCacheNameDetails({ prefix: 'site' });
-// A new worker takes over at once, so that no older version stays in control.
+// A new worker takes control at once, so that no older version serves pages.
 void self.skipWaiting();
 clientsClaim();
 preloadNavigations();
 precacheAndRoute(PRECACHED, { directoryIndex: '' });
 cleanupOutdatedCaches();
 
-// Pages: network first, as long as it responds in time.
+// Pages: from the network if it responds in time.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && !/\.(?!html$)\w+$/.test(url.pathname),
   new NetworkFirst({
-    cacheName: keptPagesCache,
-    networkTimeoutSeconds: patience,
+    cacheName: pageCache,
+    networkTimeoutSeconds,
     matchOptions: { ignoreVary: true },
     plugins: [
-      // Before the next, which is to see what this puts aside.
-      new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: keptForDays * 86_400 }),
-      keptPages,
+      // Before cachedPages, which must see the copies that this plugin discards.
+      new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: maxCopyAgeDays * 86_400 }),
+      cachedPages,
       new PrecacheFallbackPlugin({ fallbackURL: offlinePath }),
     ],
   }),
@@ -48,7 +47,7 @@ registerRoute(
     cacheName: 'kept-files',
     matchOptions: { ignoreVary: true },
     plugins: [
-      // Where the device is full, these make room: pages are small, and can be read without them.
+      // If the device is full, these are deleted first: pages are small and readable without them.
       new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true }),
       { cacheWillUpdate },
     ],

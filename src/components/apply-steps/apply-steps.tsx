@@ -1,29 +1,30 @@
 import { ApplyLink } from '#components/button/button.tsx';
+import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { ContactLine } from '#components/contact-line/contact-line.tsx';
 import { CopyButton } from '#components/copy-button/copy-button.tsx';
-import { Fold } from '#components/fold/fold.tsx';
 import type { Contact } from '#model/contact.ts';
-import type { FactRow } from '#model/given-facts.ts';
+import type { FactRow } from '#model/optional-facts.ts';
 import { pathOf } from '#model/routes.ts';
 import styles from './apply-steps.module.css';
 
 interface Props {
   steps: readonly { title: string; text: string; address?: 'admissions' | 'form' | undefined }[];
-  papers: readonly { id: string; title: string; papers: readonly string[] }[];
-  /** Beside the address: what the link to the e-mails ready to send says. */
-  letters: string;
-  /** Facts the school has given on dates, money and rooms. */
+  documentLists: readonly { id: string; title: string; documents: readonly string[] }[];
+  /** Label of the link to the e-mail templates. */
+  emailTemplates: string;
+  /** Facts on dates, scholarships and the hostel. */
   facts: readonly FactRow[];
-  /** Where questions go: the address, and a new message to it with its subject. */
+  /** E-mail address of admissions. */
   email: string;
-  write: string;
-  /** The ways to ask other than by e-mail; null if there are none. */
+  /** `mailto:` link with a subject. */
+  mailHref: string;
+  /** Contacts other than e-mail; null if there are none. */
   contact: Contact | null;
   applyUrl: string;
 }
 
-/** How to apply, step by step, with contact addresses and the documents needed. */
-export function ApplySteps({ steps, papers, letters, facts, email, write, contact, applyUrl }: Props) {
+/** The steps of an application, with contact addresses and lists of the documents needed. */
+export function ApplySteps({ steps, documentLists, emailTemplates, facts, email, mailHref, contact, applyUrl }: Props) {
   return (
     <div className={styles.apply}>
       <ol className={styles.steps}>
@@ -33,33 +34,33 @@ export function ApplySteps({ steps, papers, letters, facts, email, write, contac
             <p>{text}</p>
             {address === 'admissions' && (
               <p className={styles.address}>
-                <a href={write}>{email}</a> <CopyButton text={email} what="the admissions address" />
+                <a href={mailHref}>{email}</a> <CopyButton text={email} description="the admissions address" />
                 <a href={pathOf('letters')} data-print="none">
-                  {letters}
+                  {emailTemplates}
                 </a>
               </p>
             )}
             {address === 'admissions' && contact && <ContactLine contact={contact} />}
             {address === 'form' && (
               <div className={styles.address}>
-                <p className={styles.url}>{applyUrl}</p> <CopyButton text={applyUrl} what="the address of the form" />
-                <span className={styles.open} data-print="none">
-                  <ApplyLink applyUrl={applyUrl} kind="outline" />
+                <p className={styles.url}>{applyUrl}</p> <CopyButton text={applyUrl} description="the address of the form" />
+                <span className={styles.form} data-print="none">
+                  <ApplyLink applyUrl={applyUrl} variant="outline" />
                 </span>
               </div>
             )}
           </li>
         ))}
       </ol>
-      <div className={styles.ready}>
-        {papers.map((list) => (
-          <Fold key={list.id} kind="headed" summary={<h3 className={styles.title}>{list.title}</h3>}>
-            <ul className={styles.papers}>
-              {list.papers.map((paper) => (
-                <li key={paper}>{paper}</li>
+      <div className={styles.preparation}>
+        {documentLists.map((list) => (
+          <Collapsible key={list.id} variant="heading" summary={<h3 className={styles.title}>{list.title}</h3>}>
+            <ul className={styles.documents}>
+              {list.documents.map((document) => (
+                <li key={document}>{document}</li>
               ))}
             </ul>
-          </Fold>
+          </Collapsible>
         ))}
         {facts.length > 0 && (
           <dl className={styles.facts}>

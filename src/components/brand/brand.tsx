@@ -1,4 +1,4 @@
-import { Mark } from '#components/mark/mark.tsx';
+import { Logo } from '#components/logo/logo.tsx';
 import { pathOf } from '#model/routes.ts';
 import styles from './brand.module.css';
 
@@ -6,7 +6,7 @@ import styles from './brand.module.css';
 export function Brand({ school }: { school: { shortName: string; tagline: string } }) {
   return (
     <a className={styles.brand} href={pathOf('home')} aria-label={`${school.shortName} ${school.tagline}, home`} data-brand>
-      <Mark className={styles.mark} />
+      <Logo className={styles.logo} />
       <span className={styles.name}>
         <span className={styles.wordmark}>{school.shortName}</span> <span className={styles.tagline}>{school.tagline}</span>
       </span>

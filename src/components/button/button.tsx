@@ -4,16 +4,16 @@ import styles from './button.module.css';
 interface Props {
   href: string;
   children: ReactNode;
-  /** `solid` for the page's main action, `outline` for the one beside it. */
-  kind?: 'solid' | 'outline';
+  /** `solid` for the main action, `outline` for a secondary one. */
+  variant?: 'solid' | 'outline';
   /** Full width. */
   wide?: boolean;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, children, kind = 'solid', wide = false }: Props) {
+export function ButtonLink({ href, children, variant = 'solid', wide = false }: Props) {
   return (
-    <a className={styles.button} data-kind={kind} data-wide={wide || undefined} href={href}>
+    <a className={styles.button} data-variant={variant} data-wide={wide || undefined} href={href}>
       {children}
     </a>
   );
@@ -21,15 +21,15 @@ export function ButtonLink({ href, children, kind = 'solid', wide = false }: Pro
 
 interface PressProps {
   children: ReactNode;
-  kind?: 'solid' | 'outline';
-  /** Attribute by which its script finds it. */
+  variant?: 'solid' | 'outline';
+  /** Attribute by which the button's script finds it. */
   [name: `data-${string}`]: string | true;
 }
 
-/** A button that needs script; hidden without it. */
-export function PressButton({ children, kind = 'outline', ...data }: PressProps) {
+/** A button that needs script, and is hidden without it. */
+export function PressButton({ children, variant = 'outline', ...data }: PressProps) {
   return (
-    <button type="button" className={styles.button} data-kind={kind} data-needs-script {...data}>
+    <button type="button" className={styles.button} data-variant={variant} data-needs-script {...data}>
       {children}
     </button>
   );
@@ -37,18 +37,18 @@ export function PressButton({ children, kind = 'outline', ...data }: PressProps)
 
 interface ApplyProps {
   applyUrl: string;
-  /** A look of its own, in place of the button's. */
+  /** Class that replaces the button's. */
   className?: string | undefined;
-  kind?: 'solid' | 'outline';
+  variant?: 'solid' | 'outline';
   wide?: boolean;
 }
 
-/** 'Apply Now': the application form, in a new tab that can't reach back to this one (specification, section 1). */
-export function ApplyLink({ applyUrl, className = styles.button, kind = 'solid', wide = false }: ApplyProps) {
+/** Opens the application form in a new tab that can't access this one (specification, section 1). */
+export function ApplyLink({ applyUrl, className = styles.button, variant = 'solid', wide = false }: ApplyProps) {
   return (
     <a
       className={className}
-      data-kind={kind}
+      data-variant={variant}
       data-wide={wide || undefined}
       data-apply=""
       href={applyUrl}

@@ -1,6 +1,6 @@
 import { Band } from '#components/band/band.tsx';
 import { ApplyLink, ButtonLink } from '#components/button/button.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import { pathOf } from '#model/routes.ts';
 import styles from './closing-band.module.css';
 
@@ -8,23 +8,23 @@ interface Props {
   text: string;
   applyUrl: string;
   id?: string;
-  /** What stands beside it: all questions, if nothing else. */
+  /** The second link; by default all FAQs. */
   more?: { href: string; label: string };
-  ground?: 'wash' | 'hue';
+  background?: 'wash' | 'hue';
 }
 
 const faqs = { href: pathOf('faq'), label: 'All FAQs' };
 
-/** The closing band of a page: a last sentence and the next step. */
-export function ClosingBand({ text, applyUrl, id, more = faqs, ground = 'wash' }: Props) {
+/** The last band of a page: a sentence, Apply Now and a second link. */
+export function ClosingBand({ text, applyUrl, id, more = faqs, background = 'wash' }: Props) {
   return (
-    <Band id={id} className={styles.band} ground={ground} aria-label="Next step" data-print="none">
+    <Band id={id} className={styles.band} background={background} aria-label="Next step" data-print="none">
       <p className={styles.text}>
         <LinkedText text={text} />
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <ApplyLink applyUrl={applyUrl} />
-        <ButtonLink href={more.href} kind="outline">
+        <ButtonLink href={more.href} variant="outline">
           {more.label}
         </ButtonLink>
       </div>

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import { LinkedText } from '#components/prose/prose.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import type { Contact } from '#model/contact.ts';
 
-/** One line with the ways to reach admissions. A page that asks families to write has it once. */
-export function ContactLine({ contact: { ways, notes } }: { contact: Contact }) {
+/** The links to reach admissions, in one paragraph. Pages that ask families to write show it once. */
+export function ContactLine({ contact: { links, notes } }: { contact: Contact }) {
   return (
     <p>
-      {ways.map(({ label, text, href }) => (
+      {links.map(({ label, text, href }) => (
         <Fragment key={label}>
           {label} <a href={href}>{text}</a>.{' '}
         </Fragment>

@@ -1,14 +1,14 @@
-import { LinkedText } from '#components/prose/prose.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import type { Course } from '#schemas/school.ts';
 
-/** A course's length, in bold, and how one gets in, as one line whose dot stays with the length. */
+/** A course's duration, in bold, and its eligibility. The dot between them stays on the line of the duration. */
 export function CourseFacts({ course, className }: { course: Course; className?: string | undefined }) {
   return (
     <p className={className}>
       <strong>
-        <LinkedText text={course.length} />
+        <LinkedText text={course.duration} />
       </strong>
-      &nbsp;· {course.entrance}
+      &nbsp;· {course.eligibility}
     </p>
   );
 }

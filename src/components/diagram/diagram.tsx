@@ -1,24 +1,24 @@
 import type { ComponentType } from 'react';
-import { LinkedText } from '#components/prose/prose.tsx';
-import type { DiagramDrawing, DiagramMark, Diagram as DiagramWords } from '#schemas/diagram.ts';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
+import type { Diagram as DiagramContent, DiagramDrawing, DiagramMark } from '#schemas/diagram.ts';
 import styles from './diagram.module.css';
-import { Call } from './drawings/call.tsx';
-import { Corrected } from './drawings/corrected.tsx';
+import { Ladder, Timeline } from './drawings/bars.tsx';
+import { Correction } from './drawings/correction.tsx';
 import { HalfDay } from './drawings/half-day.tsx';
-import { Ladder, Way } from './drawings/spans.tsx';
-import { Hundred, Twelve } from './drawings/squares.tsx';
+import { PhoneNumbers } from './drawings/phone-numbers.tsx';
+import { HundredSquares, TwelveMonths } from './drawings/squares.tsx';
 
-const drawn: Record<DiagramDrawing, ComponentType<{ marks: readonly DiagramMark[] }>> = {
-  hundred: Hundred,
-  twelve: Twelve,
-  way: Way,
+const drawings: Record<DiagramDrawing, ComponentType<{ marks: readonly DiagramMark[] }>> = {
+  hundred: HundredSquares,
+  twelve: TwelveMonths,
+  way: Timeline,
   ladder: Ladder,
   'half-day': HalfDay,
-  corrected: Corrected,
-  call: Call,
+  corrected: Correction,
+  call: PhoneNumbers,
 };
-/** The plane that each stands on; the parts of a day are planes themselves. */
-const grounds: Partial<Record<DiagramDrawing, string>> = {
+/** Background of each drawing. `half-day` draws its own. */
+const backgrounds: Partial<Record<DiagramDrawing, string>> = {
   hundred: 'sun',
   twelve: 'wash',
   way: 'night',
@@ -28,17 +28,17 @@ const grounds: Partial<Record<DiagramDrawing, string>> = {
 };
 
 interface Props {
-  diagram: DiagramWords;
+  diagram: DiagramContent;
   id?: string;
-  /** Whether it is a band of the page by itself: its words at the left, the drawing at the right where there is room. */
+  /** Whether it is a band of the page: on wide screens the text is on the left and the drawing on the right. */
   band?: boolean;
-  /** Its heading's rank: a band's is that of the page's others. */
+  /** Heading level; by default `h2` in a band, else `h3`. */
   as?: 'h2' | 'h3';
-  /** Whether paper goes without it: the text beside it has its words. */
+  /** Whether it is hidden in print, because the text beside it says the same. */
   screenOnly?: boolean;
 }
 
-/** A stretch of a text, drawn with its own words: on a plane of its own, as wide as the page on a phone. */
+/** A drawing that illustrates a text, with a caption. Fills the width of the page on phones. */
 export function Diagram({
   id,
   diagram: { drawing, heading, text, marks },
@@ -46,17 +46,17 @@ export function Diagram({
   as: Heading = band ? 'h2' : 'h3',
   screenOnly = false,
 }: Props) {
-  const Drawing = drawn[drawing];
+  const Drawing = drawings[drawing];
   return (
     <figure
       id={id}
       className={band ? `band ${styles.diagram}` : styles.diagram}
       data-drawing={drawing}
-      data-ground-band={grounds[drawing]}
+      data-background={backgrounds[drawing]}
       data-print={screenOnly ? 'none' : undefined}
       data-reveal={band ? '' : undefined}
     >
-      <figcaption className={styles.words}>
+      <figcaption className={styles.caption}>
         <Heading className={styles.heading}>
           <LinkedText text={heading} />
         </Heading>

@@ -2,24 +2,24 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './dotted.module.css';
 
 interface Props {
-  /** Undefined parts are left out. */
-  parts: readonly (string | undefined)[];
-  /** Renders a part; by default as text. */
-  show?: (part: string) => ReactNode;
+  /** Undefined items are left out. */
+  items: readonly (string | undefined)[];
+  /** Renders an item; by default as text. */
+  render?: (item: string) => ReactNode;
   className?: string | undefined;
 }
 
-/** Short facts or names one after another, with a dot between two on a line. Each goes to the next line whole, and no dot begins or ends one. */
-export function Dotted({ parts, show = (part) => part, className = '' }: Props) {
-  const said = parts.filter((part) => part !== undefined);
+/** Short facts or names in a row, separated by dots. Items don't break across lines, and no line begins or ends with a dot. */
+export function Dotted({ items, render = (item) => item, className = '' }: Props) {
+  const visibleItems = items.filter((item) => item !== undefined);
   return (
     <p className={`${styles.dotted} ${className}`}>
-      {said.map((part, place) => (
-        <Fragment key={part}>
-          {place > 0 && ' '}
-          <span className={styles.part}>
-            {place > 0 && <span className={styles.dot}>· </span>}
-            {show(part)}
+      {visibleItems.map((item, index) => (
+        <Fragment key={item}>
+          {index > 0 && ' '}
+          <span className={styles.item}>
+            {index > 0 && <span className={styles.dot}>· </span>}
+            {render(item)}
           </span>
         </Fragment>
       ))}

@@ -5,13 +5,13 @@ import styles from './figure-band.module.css';
 interface Props {
   heading: string;
   figures: readonly { value: string; label: string; description?: string | undefined; qualifier?: string | undefined }[];
-  ground?: 'wash' | 'night' | undefined;
+  background?: 'wash' | 'night' | undefined;
 }
 
-/** A band of figures under a heading. */
-export function FigureBand({ heading, figures, ground }: Props) {
+/** A band of statistics under a heading. */
+export function FigureBand({ heading, figures, background }: Props) {
   return (
-    <Band className={styles.band} ground={ground} reveals>
+    <Band className={styles.band} background={background} reveals>
       <h2 className={styles.heading}>{heading}</h2>
       <FigureList figures={figures} />
     </Band>

@@ -7,15 +7,15 @@ interface Props {
   qualifier?: string | undefined;
 }
 
-/** Longer values are set smaller to fit the narrowest column. */
-const fitting = 7;
+/** Values with more characters are set smaller, to fit the narrowest column. */
+const maxLargeLength = 7;
 
-/** A figure in large condensed numerals with its label. */
+/** A statistic in large condensed numerals, with its label. */
 function Figure({ value, label, description, qualifier }: Props) {
   return (
     <div className={styles.figure}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value} data-long={value.length > fitting || undefined}>
+      <dd className={styles.value} data-long={value.length > maxLargeLength || undefined}>
         {value}
       </dd>
       {description && <dd className={styles.note}>{description}</dd>}
@@ -24,7 +24,7 @@ function Figure({ value, label, description, qualifier }: Props) {
   );
 }
 
-/** Figures side by side. */
+/** Statistics side by side. */
 export function FigureList({ figures }: { figures: readonly Props[] }) {
   return (
     <dl className={styles.list}>

@@ -1,61 +1,61 @@
 import { announce } from '#client/live-region.ts';
 import { onReducedMotion, prefersReducedMotion, savesData } from '#client/preferences.ts';
-import { arrivalWords, hasFailed, isLost, isWaiting, start } from './film-arrival.ts';
+import { hasFailed, isLoadFailure, isStalled, loadMessages, playFilm } from './film-loading.ts';
 
-/** From this width films start when scrolled to. The height excludes phones in landscape. */
-const wide = '(width >= 48em) and (height > 30em)';
+/** Screens on which films start when they become visible. The height excludes phones in landscape. */
+const wideScreen = '(width >= 48em) and (height > 30em)';
 
-/** Whether films may start by themselves: on a wide screen, without reduced motion or Save-Data. */
-function mayStart(): boolean {
-  return matchMedia(wide).matches && !prefersReducedMotion() && !savesData();
+/** Whether films may start without a press: on wide screens, without reduced motion or Save-Data. */
+function canAutoplay(): boolean {
+  return matchMedia(wideScreen).matches && !prefersReducedMotion() && !savesData();
 }
 
-/** Replaces the browser's controls of each loop by a button, and plays it only while it is visible. */
+/** Replaces the browser's controls of loops with a button, and plays loops only while they are visible. Sets up the buttons of other films. */
 export function initFilms(): void {
-  for (const figure of document.querySelectorAll<HTMLElement>('[data-film="loop"]')) tend(figure);
+  for (const figure of document.querySelectorAll<HTMLElement>('[data-film="loop"]')) initLoop(figure);
   for (const figure of document.querySelectorAll<HTMLElement>('[data-film="controls"]')) initControls(figure);
 }
 
 /**
- * A film with the browser's own controls stops when it has left the screen. The page's button stands in for them until it is pressed, since
- * they would lie over the poster, and again once the film has failed, when Chromium's are dead.
+ * Sets up a film with the browser's controls, and pauses it when it leaves the screen. The page's button replaces the controls, which would
+ * cover the poster, until it is pressed. It is shown again when the film fails: Chromium's controls don't respond then.
  */
 function initControls(figure: HTMLElement): void {
   const video = figure.querySelector('video');
   const button = figure.querySelector<HTMLButtonElement>('[data-film-button]');
   if (!video || !button) return;
   new IntersectionObserver((entries) => !entries.at(-1)?.isIntersecting && video.pause()).observe(video);
-  const offer = (again: boolean) => {
-    if (button.hidden !== again) return;
-    const focused = document.activeElement === (again ? video : button);
-    video.controls = !again;
-    button.hidden = !again;
-    if (focused) (again ? button : video).focus();
+  const showButton = (isShown: boolean) => {
+    if (button.hidden !== isShown) return;
+    const hadFocus = document.activeElement === (isShown ? video : button);
+    video.controls = !isShown;
+    button.hidden = !isShown;
+    if (hadFocus) (isShown ? button : video).focus();
   };
-  video.addEventListener('pause', () => hasFailed(video) && offer(true));
-  tellArrival(figure, video, () => true);
-  video.addEventListener('play', () => offer(false));
-  button.addEventListener('click', () => start(video).catch(() => undefined));
-  offer(true);
+  video.addEventListener('pause', () => hasFailed(video) && showButton(true));
+  announceLoading(figure, video, () => true);
+  video.addEventListener('play', () => showButton(false));
+  button.addEventListener('click', () => playFilm(video).catch(() => undefined));
+  showButton(true);
 }
 
-/** Stops a film that doesn't load, and tells a visitor who pressed Play that it failed or is slow. */
-function tellArrival(figure: HTMLElement, video: HTMLVideoElement, asked: () => boolean): void {
-  const tell = (text: string) => announce(figure.querySelector('[role="status"]'), text, true);
+/** Pauses a film that fails to load. If the visitor pressed Play (`isRequested`), announces that it failed or is slow. */
+function announceLoading(figure: HTMLElement, video: HTMLVideoElement, isRequested: () => boolean): void {
+  const show = (text: string) => announce(figure.querySelector('[role="status"]'), text, true);
   video.addEventListener(
     'error',
     ({ target }) => {
-      if (!isLost(video, target)) return;
+      if (!isLoadFailure(video, target)) return;
       video.pause();
-      if (asked()) tell(arrivalWords.lost);
+      if (isRequested()) show(loadMessages.failed);
     },
     true,
   );
-  video.addEventListener('stalled', () => isWaiting(video) && asked() && tell(arrivalWords.slow));
-  for (const event of ['play', 'playing', 'pause']) video.addEventListener(event, () => hasFailed(video) || tell(''));
+  video.addEventListener('stalled', () => isStalled(video) && isRequested() && show(loadMessages.slow));
+  for (const event of ['play', 'playing', 'pause']) video.addEventListener(event, () => hasFailed(video) || show(''));
 }
 
-function tend(figure: HTMLElement): void {
+function initLoop(figure: HTMLElement): void {
   const video = figure.querySelector('video');
   const button = figure.querySelector<HTMLButtonElement>('[data-film-button]');
   const label = figure.querySelector('[data-film-label]');
@@ -63,31 +63,31 @@ function tend(figure: HTMLElement): void {
   video.controls = false;
   button.hidden = false;
   /** The visitor's last choice; undefined until the button is pressed. */
-  let asked: 'play' | 'pause' | undefined;
+  let choice: 'play' | 'pause' | undefined;
 
-  const show = () => {
+  const update = () => {
     figure.toggleAttribute('data-playing', !video.paused);
     label.textContent = video.paused ? 'Play film' : 'Pause film';
   };
-  const play = () => start(video).catch(show);
-  video.addEventListener('play', show);
-  video.addEventListener('pause', show);
-  tellArrival(figure, video, () => asked === 'play');
+  const play = () => playFilm(video).catch(update);
+  video.addEventListener('play', update);
+  video.addEventListener('pause', update);
+  announceLoading(figure, video, () => choice === 'play');
   button.addEventListener('click', () => {
-    asked = video.paused ? 'play' : 'pause';
+    choice = video.paused ? 'play' : 'pause';
     if (video.paused) play();
     else video.pause();
   });
-  const watcher = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       // The last entry is the current state.
       const entry = entries.at(-1);
       if (!entry?.isIntersecting) video.pause();
-      else if (asked !== 'pause' && mayStart()) play();
+      else if (choice !== 'pause' && canAutoplay()) play();
     },
     { threshold: 0.35 },
   );
-  onReducedMotion(() => asked !== 'play' && video.pause());
-  // The figure may have no box of its own (`StageFilm`).
-  watcher.observe(video);
+  onReducedMotion(() => choice !== 'play' && video.pause());
+  // Observe the video, because the figure of a `StageFilm` has no box.
+  observer.observe(video);
 }

@@ -8,35 +8,32 @@ interface Props {
 }
 
 /**
- * A silent film that runs in a loop until it is paused. Without script it has the browser's own controls; film.client.ts puts one round button in
- * their place, whose name ends with the film's for those who hear it, since a page may have several.
+ * A silent film that loops until it is paused. Without JavaScript it has the browser's controls; film.client.ts replaces them with a button. The
+ * button's accessible name contains the film's title, since a page may have several films.
  */
 export function FilmLoop(props: Props) {
   return <FilmFigure {...props} className={styles.film} script="loop" />;
 }
 
-/** A film with the browser's own controls, for where it is the matter itself. The button stands in for them until it is pressed. */
+/** A film with the browser's controls, for pages about the film. A button replaces the controls until it is pressed. */
 export function FilmWithControls(props: Props) {
   return <FilmFigure {...props} className={styles.film} script="controls" />;
 }
 
-/** A loop that fills the box that it stands in and is the page's first picture; its caption is the next row of that box's grid. */
+/** A loop that fills its positioned parent and is the page's first picture. Its caption is the next row of the parent's grid. */
 export function StageFilm(props: Props) {
   return <FilmFigure {...props} className={styles.stage} script="loop" first />;
 }
 
 interface FigureProps extends Props {
   className: string | undefined;
-  /** What film.client.ts makes of it. */
+  /** How film.client.ts controls the film. */
   script: 'loop' | 'controls';
   /** Whether its poster is the page's first picture. */
   first?: boolean;
 }
 
-/**
- * A film with its poster, captions and a text alternative. Not a byte of it is loaded before a visitor asks for it or, on a wide screen, scrolls
- * to it.
- */
+/** A film with poster, captions and a text alternative. The film is not loaded until Play is pressed or, on wide screens, it is scrolled to. */
 function FilmFigure({ film, sizes, className, script, first = false }: FigureProps) {
   return (
     <figure className={className} data-film={script}>
@@ -62,12 +59,12 @@ function FilmFigure({ film, sizes, className, script, first = false }: FigurePro
         </video>
         <button type="button" className={styles.button} data-film-button data-needs-script hidden>
           <span className={styles.icon} aria-hidden="true" />
-          <span className={styles.words}>
+          <span className={styles.label}>
             <span data-film-label>Play film</span>
             <span className="visually-hidden">{` (${film.title})`}</span>
           </span>
         </button>
-        <p className={styles.said} role="status" />
+        <p className={styles.status} role="status" />
       </div>
       <figcaption className={styles.caption}>
         <strong>{film.title}</strong>

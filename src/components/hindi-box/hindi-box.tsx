@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './hindi-box.module.css';
 
 interface Props {
-  /** What is pressed. */
+  /** Text of the button that opens the box. */
   summary: string;
-  /** Its fragment on the page. */
+  /** Id of the content, for links to it. */
   id?: string;
   children: ReactNode;
 }
 
-/** A passage in Hindi on a page in English: it opens on a press, in the device's own letters, so that no font is sent for it. */
+/** A collapsed passage in Hindi on a page in English. Uses the device's own font, so that none is downloaded for it. */
 export function HindiBox({ summary, id, children }: Props) {
   return (
     <details className={styles.box} lang="hi" data-print="none">
       <summary className={`${styles.summary} plus`}>{summary}</summary>
-      <div className={styles.open} id={id}>
+      <div className={styles.content} id={id}>
         {children}
       </div>
     </details>

@@ -1,6 +1,6 @@
 import { labelOf, pathOf } from '#model/routes.ts';
 
-/** The way to the page for parents in Hindi: its own word, in its own language. It translates no single page. */
+/** Links to the page for parents in Hindi, with its label in Hindi. That page is not a translation of the current one. */
 export function HindiLink() {
   return (
     <a href={pathOf('hindi')} lang="hi" hrefLang="hi">

@@ -5,22 +5,22 @@ import styles from './innovation-list.module.css';
 
 type Highlight = Omit<InnovationHighlight, 'picture'> & { picture: PictureData };
 
-/** Innovation highlights, each with its figure. `short` shows figures and titles only, for the home page. */
+/** Innovation highlights, each with its statistic. `short` shows statistics and titles only, for the home page. */
 export function InnovationList({ highlights, short = false }: { highlights: readonly Highlight[]; short?: boolean }) {
   const Heading = short ? 'h3' : 'h2';
   return (
     <ul className={styles.list} data-short={short || undefined}>
       {highlights.map((highlight) => (
         <li key={highlight.id} id={short ? undefined : highlight.id} className={styles.highlight}>
-          <p className={styles.figure}>
+          <p className={styles.statistic}>
             <span className={styles.metric}>{highlight.metric}</span>{' '}
             <span className={styles.label}>{highlight.metricLabel}</span>
           </p>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Heading className={styles.title}>{highlight.title}</Heading>
             {!short && <p>{highlight.description}</p>}
           </div>
-          {!short && <Picture picture={highlight.picture} sizes="(min-width: 1024px) 33vw, 92vw" shape="landscape" />}
+          {!short && <Picture picture={highlight.picture} sizes="(min-width: 1024px) 33vw, 92vw" shape="3-2" />}
         </li>
       ))}
     </ul>

@@ -4,42 +4,39 @@ import type { PictureData } from '#model/picture-data.ts';
 import styles from './intro.module.css';
 
 interface Props {
-  /** Text of the overlay. A single word appears letter by letter. */
+  /** Text of the overlay. */
   title: string;
   hint: string;
   /** Hint on touch screens. */
   touchHint: string;
-  button: string;
-  /** `letters`: one letter after the other, about 4 seconds in all. `words`: a quiet rise. */
-  kind: 'letters' | 'words';
-  /** What it stands over; without one it is white. */
+  buttonLabel: string;
+  /** Animation of the title. `letters`: letter by letter, about 4 seconds in all. `words`: all at once. */
+  variant: 'letters' | 'words';
+  /** Background; white by default. */
   picture?: PictureData;
 }
 
-/** What its picture (3 to 2) asks for: an upright screen's height decides how wide it is. Phones take it about half as dense, since words stand over it. */
-const overScreen = '(min-width: 768px) and (orientation: portrait) 150vh, (min-width: 768px) 100vw, 145vw';
+/** `sizes` of the background (3:2): on portrait screens its width depends on the height. Phones load about half the resolution, since text covers the picture. */
+const backgroundSizes = '(min-width: 768px) and (orientation: portrait) 150vh, (min-width: 768px) 100vw, 145vw';
 
-/**
- * The overlay over a page that is already painted. It stands only where the inline check of the head has said so,
- * which takes it away, too (layouts/head/intro-check.ts).
- */
-export function Intro({ title, hint, touchHint, button, kind, picture }: Props) {
+/** A full-screen overlay at the start of a visit. Hidden unless the inline check shows it (layouts/head/intro-check.ts). */
+export function Intro({ title, hint, touchHint, buttonLabel, variant, picture }: Props) {
   return (
     <div
       className={styles.intro}
       data-intro-overlay
-      data-kind={kind}
+      data-variant={variant}
       data-over={picture && 'picture'}
       role="dialog"
       aria-modal="true"
       aria-label={title}
     >
-      {picture && <Picture picture={picture} sizes={overScreen} shape="fill" decorative />}
+      {picture && <Picture picture={picture} sizes={backgroundSizes} shape="fill" decorative />}
       <p className={styles.title} aria-hidden="true">
-        {kind === 'letters'
-          ? [...title].map((letter, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a letter may stand twice in a word; its place is its identity
-              <span key={`${place}-${letter}`} className={styles.letter}>
+        {variant === 'letters'
+          ? [...title].map((letter, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a letter may occur twice, and letters are never reordered
+              <span key={`${index}-${letter}`} className={styles.letter}>
                 {letter}
               </span>
             ))
@@ -49,7 +46,7 @@ export function Intro({ title, hint, touchHint, button, kind, picture }: Props) 
         <span>{hint}</span>
         <span>{touchHint}</span>
       </p>
-      <Pill kind="great">{button}</Pill>
+      <Pill variant="large">{buttonLabel}</Pill>
     </div>
   );
 }

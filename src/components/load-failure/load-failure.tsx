@@ -1,16 +1,16 @@
 interface Props {
-  /** What could not be loaded: 'The filter'. */
-  what: string;
-  /** The address of the page, to load it again. */
-  here: string;
+  /** Name of the control, at the start of the sentence: 'The filter'. */
+  name: string;
+  /** Path of the current page, for the link that reloads it. */
+  pagePath: string;
   className?: string | undefined;
 }
 
-/** Shown in place of controls whose script failed to load (`data-lost`, styles/base.css). */
-export function LoadFailure({ what, here, className }: Props) {
+/** Shown in place of controls whose script failed to load (`data-error`, styles/base.css). */
+export function LoadFailure({ name, pagePath, className }: Props) {
   return (
-    <p className={className} data-if-lost="" data-print="none">
-      {what} could not be loaded. <a href={here}>Reload the page</a>
+    <p className={className} data-if-error="" data-print="none">
+      {name} could not be loaded. <a href={pagePath}>Reload the page</a>
     </p>
   );
 }

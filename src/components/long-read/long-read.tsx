@@ -1,51 +1,51 @@
 import { Band } from '#components/band/band.tsx';
-import { Fold } from '#components/fold/fold.tsx';
+import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { TextBlock } from '#components/prose/prose.tsx';
 import styles from './long-read.module.css';
 
 interface Props {
   paragraphs: readonly string[];
-  /** Whether phones fold all paragraphs but the first. */
-  folds?: boolean;
+  /** Whether phones collapse all paragraphs but the first. */
+  collapsible?: boolean;
 }
 
 interface LayoutProps extends Props {
   /**
-   * How the first paragraph and the others stand to each other where there is room. `columns`: above two columns. `aside`: beside them, and it
-   * stays while they pass. `row`: above all of them side by side. `stairs`: each a step lower and further in.
+   * Position of the first paragraph on wide screens. `columns`: above the others in two columns. `aside`: beside them, sticky. `row`: above the
+   * others side by side. `stairs`: above the others, each lower and further indented.
    */
   layout?: 'columns' | 'aside' | 'row' | 'stairs';
 }
 
 /** A long text with a large first paragraph. */
-export function LongRead({ paragraphs: [first, ...others], layout = 'columns', folds = false }: LayoutProps) {
+export function LongRead({ paragraphs: [first, ...others], layout = 'columns', collapsible = false }: LayoutProps) {
   return (
     <Band as="div" className={styles.band} data-layout={layout}>
-      <Opening text={first} />
-      <Others paragraphs={others} folds={folds} />
+      <FirstParagraph text={first} />
+      <OtherParagraphs paragraphs={others} collapsible={collapsible} />
     </Band>
   );
 }
 
-/** A long text whose large first paragraph is a band of its own, on the page's hue. */
-export function LongReadOnHue({ paragraphs: [first, ...others], folds = false }: Props) {
+/** A long text whose large first paragraph is a band of its own in the page's hue. */
+export function LongReadOnHue({ paragraphs: [first, ...others], collapsible = false }: Props) {
   return (
     <>
-      <Band as="div" className={styles.band} data-kind="ground">
-        <Opening text={first} />
+      <Band as="div" className={styles.band} data-variant="hue">
+        <FirstParagraph text={first} />
       </Band>
       <Band as="div" className={styles.band} data-layout="columns">
-        <Others paragraphs={others} folds={folds} />
+        <OtherParagraphs paragraphs={others} collapsible={collapsible} />
       </Band>
     </>
   );
 }
 
-function Opening({ text }: { text: string | undefined }) {
+function FirstParagraph({ text }: { text: string | undefined }) {
   return text && <TextBlock text={text} className={styles.first} />;
 }
 
-function Others({ paragraphs, folds }: Required<Props>) {
+function OtherParagraphs({ paragraphs, collapsible }: Required<Props>) {
   const text = (
     <div className={styles.rest}>
       {paragraphs.map((paragraph) => (
@@ -53,10 +53,10 @@ function Others({ paragraphs, folds }: Required<Props>) {
       ))}
     </div>
   );
-  if (!folds) return text;
+  if (!collapsible) return text;
   return (
-    <Fold kind="rest" summary="Read on">
+    <Collapsible variant="text" summary="Read on">
       {text}
-    </Fold>
+    </Collapsible>
   );
 }

@@ -1,32 +1,32 @@
-import { Fold } from '#components/fold/fold.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
+import { Collapsible } from '#components/collapsible/collapsible.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import styles from './outcome-list.module.css';
 
 interface Props {
   outcomes: readonly string[];
-  /** `columns` of names under rules, a `grid` of them under broad ones, or a `run` in large type. */
-  kind?: 'columns' | 'grid' | 'run';
+  /** `columns`: under thin lines. `grid`: under thick lines. `inline`: one after another in large type. */
+  variant?: 'columns' | 'grid' | 'inline';
 }
 
-/** So many are shown on a phone before the others are asked for, unless only one or two would be left. */
-const shown = 4;
+/** Phones collapse the names after the first three, if there are at least three more. */
+const visibleCount = 3;
 
-/** A long list of short role names. */
-export function OutcomeList({ outcomes, kind = 'columns' }: Props) {
-  const folds = kind !== 'run' && outcomes.length > shown + 2;
+/** A list of roles that courses lead to. */
+export function OutcomeList({ outcomes, variant = 'columns' }: Props) {
+  const isCollapsible = variant !== 'inline' && outcomes.length > visibleCount + 2;
   return (
-    <div className={styles.list} data-kind={kind}>
-      <Names names={folds ? outcomes.slice(0, shown) : outcomes} />
-      {folds && (
-        <Fold kind="rest" summary={`${outcomes.length - shown} more`}>
-          <Names names={outcomes.slice(shown)} />
-        </Fold>
+    <div className={styles.list} data-variant={variant}>
+      <NameList names={isCollapsible ? outcomes.slice(0, visibleCount) : outcomes} />
+      {isCollapsible && (
+        <Collapsible variant="text" summary={`${outcomes.length - visibleCount} more`}>
+          <NameList names={outcomes.slice(visibleCount)} />
+        </Collapsible>
       )}
     </div>
   );
 }
 
-function Names({ names }: { names: readonly string[] }) {
+function NameList({ names }: { names: readonly string[] }) {
   return (
     <ul className={styles.names}>
       {names.map((name) => (

@@ -1,26 +1,26 @@
-/** Marks, in the list of contents of a long page, the part that is being read; a row that is drawn aside brings it to its middle. */
+/** Marks the link to the section on the screen with `aria-current`, in lists of contents and page jumps. Rows that scroll sideways centre it. */
 export function initPageContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   if (links.length === 0) return;
 
-  const begun = new Set<string>();
-  const watcher = new IntersectionObserver(
+  const startedSections = new Set<string>();
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) begun.add(`#${target.id}`);
-        else begun.delete(`#${target.id}`);
+        if (isIntersecting) startedSections.add(`#${target.id}`);
+        else startedSections.delete(`#${target.id}`);
       }
-      const here = links.findLast(({ hash }) => begun.has(hash));
+      const current = links.findLast(({ hash }) => startedSections.has(hash));
       for (const link of links) link.removeAttribute('aria-current');
-      here?.setAttribute('aria-current', 'location');
-      const row = here?.closest('ul');
-      if (here && row) row.scrollTo({ left: here.offsetLeft - row.clientWidth / 2 });
+      current?.setAttribute('aria-current', 'location');
+      const row = (current ?? links[0])?.closest('ul');
+      row?.scrollTo({ left: current ? current.offsetLeft - row.clientWidth / 2 : 0 });
     },
-    // The last part that has begun above a line under which a link's target lands; so the end of a page counts as its last part.
-    { rootMargin: '1000000px 0px -75% 0px' },
+    // The current section is the last one that starts in the upper third of the screen.
+    { rootMargin: '1000000px 0px -66% 0px' },
   );
   for (const link of links) {
-    const part = document.getElementById(link.hash.slice(1));
-    if (part) watcher.observe(part);
+    const section = document.getElementById(link.hash.slice(1));
+    if (section) observer.observe(section);
   }
 }

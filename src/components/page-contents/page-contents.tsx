@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react';
+import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { ContentsList } from '#components/contents-list/contents-list.tsx';
-import { Fold } from '#components/fold/fold.tsx';
 import styles from './page-contents.module.css';
 
 interface Props extends ComponentProps<typeof ContentsList> {
   className?: string | undefined;
-  /** Whether it lies across the page where there is room, in columns. */
+  /** Whether the list is as wide as the page, in columns, on wide screens. */
   across?: boolean;
 }
 
-/** The way back to them, which a phone has at the foot of its screen; the list is opened by it. */
-export const toContents = { href: '#contents', label: 'Contents' } as const;
+/** A link to the table of contents, for the apply bar at the bottom of phones. Following it opens the table. */
+export const contentsLink = { href: '#contents', label: 'Contents' } as const;
 
-/** Table of contents of a long page; folded on phones. */
+/** Table of contents of a long page; collapsed on phones. */
 export function PageContents({ className = '', across, id = 'contents', ...list }: Props) {
   return (
     <nav
@@ -21,9 +21,9 @@ export function PageContents({ className = '', across, id = 'contents', ...list 
       data-print="yes"
       data-layout={across ? 'across' : undefined}
     >
-      <Fold kind="headed" summary={<h2 className={styles.label}>Contents</h2>}>
+      <Collapsible variant="heading" summary={<h2 className={styles.label}>Contents</h2>}>
         <ContentsList {...list} id={id} />
-      </Fold>
+      </Collapsible>
     </nav>
   );
 }

@@ -1,88 +1,85 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { ApplyLink, ButtonLink } from '#components/button/button.tsx';
 import { ContactLine } from '#components/contact-line/contact-line.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
+import type { ApplyLinks } from '#model/apply-links.ts';
 import type { Contact } from '#model/contact.ts';
 import type { PictureData } from '#model/picture-data.ts';
-import type { RouteId } from '#model/routes.ts';
-import type { WaysIn } from '#model/ways-in.ts';
 import styles from './page-head.module.css';
 
-interface Words {
-  route: RouteId;
+interface TextProps {
   heading: string;
   lead?: string | undefined;
-  /** Where the thing itself is, once there is an address: the library, the portal. */
-  door?: { href: string; label: string } | null;
-  /** How to ask, on a page that sends families to admissions. */
+  /** Link to the service that the page is about, such as the library, if it has a URL. */
+  serviceLink?: { href: string; label: string } | null;
+  /** Shown on pages that refer families to admissions. */
   contact?: Contact;
-  /** The next step. */
-  acts?: WaysIn;
+  /** Buttons and links below the lead. */
+  actions?: ApplyLinks;
 }
 
-interface WithPicture extends Words {
+interface PictureHeadProps extends TextProps {
   picture: PictureData;
 }
 
-/** What a head's picture asks for, so that the page can have it fetched at once. */
+/** `sizes` of the picture, for preloading. */
 export const headSizes = {
   beside: '(min-width: 1024px) 60vw, 100vw',
-  // On a phone a little under the width that is shown: the next larger file would take the awards' page over its budget.
+  // Smaller than the rendered width on phones: the next larger file would exceed the budget of the awards page.
   below: '(min-width: 768px) 100vw, 84vw',
   strip: '100vw',
 } as const;
 
-interface GreatProps extends Words {
-  /** What stands at the right of the words, and under them on narrow screens. */
+interface LargeHeadProps extends TextProps {
+  /** Content on the right of the text, or below it on narrow screens. */
   children?: ReactNode;
 }
 
-/** The head of a page without a picture: breadcrumbs, a heading as large as the page, and lead. */
-export function GreatHead({ children, ...words }: GreatProps) {
+/** A page head without a picture: a very large heading and a lead. */
+export function LargeHead({ children, ...text }: LargeHeadProps) {
   return (
-    <div className={styles.head} data-kind="great" data-with={children ? '' : undefined}>
-      <HeadWords {...words} />
+    <div className={styles.head} data-page-head="" data-variant="large" data-with-content={children ? '' : undefined}>
+      <HeadText {...text} />
       {children}
     </div>
   );
 }
 
-/** The head of a page that is a note: a heading as on pages with a picture, and none. */
-export function NoteHead(words: Words) {
+/** A page head without a picture, for long headings: in the size of heads with a picture. */
+export function PlainPageHead(text: TextProps) {
   return (
-    <div className={styles.head} data-kind="below">
-      <HeadWords {...words} />
+    <div className={styles.head} data-page-head="" data-variant="below">
+      <HeadText {...text} />
     </div>
   );
 }
 
-/** A head with its picture at the right of the words. */
-export function HeadBesidePicture({ picture, ...words }: WithPicture) {
+/** A page head with a picture on the right of the text. */
+export function HeadBesidePicture({ picture, ...text }: PictureHeadProps) {
   return (
-    <div className={styles.head} data-kind="beside">
-      <HeadWords {...words} />
+    <div className={styles.head} data-page-head="" data-variant="beside">
+      <HeadText {...text} />
       <HeadPicture picture={picture} sizes={headSizes.beside} />
     </div>
   );
 }
 
-/** A head with its picture under the words, from edge to edge. */
-export function HeadAbovePicture({ picture, ...words }: WithPicture) {
+/** A page head with a full-width picture below the text. */
+export function HeadAbovePicture({ picture, ...text }: PictureHeadProps) {
   return (
-    <div className={styles.head} data-kind="below">
-      <HeadWords {...words} />
+    <div className={styles.head} data-page-head="" data-variant="below">
+      <HeadText {...text} />
       <HeadPicture picture={picture} sizes={headSizes.below} />
     </div>
   );
 }
 
-/** The same, the picture a low strip under a great heading. */
-export function GreatHeadAboveStrip({ picture, ...words }: WithPicture) {
+/** A page head with a very large heading and a low, full-width picture. */
+export function LargeHeadAboveStrip({ picture, ...text }: PictureHeadProps) {
   return (
-    <div className={styles.head} data-kind="strip">
-      <HeadWords {...words} />
+    <div className={styles.head} data-page-head="" data-variant="strip">
+      <HeadText {...text} />
       <HeadPicture picture={picture} sizes={headSizes.strip} />
     </div>
   );
@@ -96,10 +93,9 @@ function HeadPicture({ picture, sizes }: { picture: PictureData; sizes: string }
   );
 }
 
-function HeadWords({ route, heading, lead, contact, door, acts }: Words) {
+function HeadText({ heading, lead, contact, serviceLink, actions }: TextProps) {
   return (
-    <div className={styles.words}>
-      <Breadcrumbs route={route} />
+    <div className={styles.text}>
       <h1 className={styles.heading}>{heading}</h1>
       {lead && (
         <p className={styles.lead}>
@@ -107,14 +103,16 @@ function HeadWords({ route, heading, lead, contact, door, acts }: Words) {
         </p>
       )}
       {contact && <ContactLine contact={contact} />}
-      {door && (
-        <p className={styles.acts} data-print="none">
-          <ButtonLink href={door.href}>{door.label}</ButtonLink>
+      {serviceLink && (
+        <p className={styles.actions} data-print="none">
+          <ButtonLink href={serviceLink.href}>{serviceLink.label}</ButtonLink>
         </p>
       )}
-      {acts && (
-        <p className={styles.acts} data-print="none">
-          <ApplyLink applyUrl={acts.applyUrl} kind={door ? 'outline' : 'solid'} /> <a href={acts.also.href}>{acts.also.label}</a>
+      {actions && (
+        <p className={styles.actions} data-print="none">
+          {actions.primary && <ButtonLink href={actions.primary.href}>{actions.primary.label}</ButtonLink>}
+          {actions.applyUrl && <ApplyLink applyUrl={actions.applyUrl} variant={serviceLink ? 'outline' : 'solid'} />}{' '}
+          <a href={actions.secondary.href}>{actions.secondary.label}</a>
         </p>
       )}
     </div>

@@ -1,17 +1,18 @@
-import '#styles/drawn-aside.css';
+import '#styles/scroll-row.css';
 import styles from './page-jumps.module.css';
 
-/** A row of jumps to what families look for on a page; a phone draws it aside. What they lead to opens where it is folded. */
-export function PageJumps({
-  jumps,
-  label: name = 'On this page',
-}: {
+interface Props {
   jumps: readonly { href: string; label: string }[];
   label?: string;
-}) {
+  /** Whether it is sticky and highlights the section on the screen (page-contents.client.ts). */
+  sticky?: boolean;
+}
+
+/** A row of links to sections of the page. Scrolls sideways on phones. Collapsed targets are opened (collapsible.client.ts). */
+export function PageJumps({ jumps, label: name = 'On this page', sticky = true }: Props) {
   return (
-    <nav className={styles.jumps} aria-label={name}>
-      <ul className={`${styles.list} drawn-aside`}>
+    <nav className={styles.jumps} aria-label={name} data-sticky={sticky || undefined}>
+      <ul className={`${styles.list} scroll-row`} data-contents={sticky ? '' : undefined}>
         {jumps.map(({ href, label }) => (
           <li key={href}>
             <a className={styles.jump} href={href}>

@@ -2,9 +2,9 @@ import type { HTMLAttributes } from 'react';
 import styles from './picture-headline.module.css';
 
 /**
- * What is printed large beside a picture of the gallery: a heading in its place on the page, and the lightbox's, which by role alone is one:
- * it is empty until a picture is opened, as no h2 may be.
+ * The large headline beside a gallery picture: an `h3` on the page, a `div` with `role="heading"` in the lightbox, where it is empty until a
+ * picture is opened, and empty `h2` elements are invalid.
  */
 export function PictureHeadline({ as: Tag, ...attributes }: HTMLAttributes<HTMLElement> & { as: 'div' | 'h3' }) {
-  return <Tag {...attributes} className={styles.line} />;
+  return <Tag {...attributes} className={styles.headline} />;
 }

@@ -3,39 +3,39 @@ import styles from './picture.module.css';
 
 interface Props {
   picture: PictureData;
-  /** Another cut of the same scene, for screens that are higher than wide. */
+  /** Crop of the same scene for portrait screens. */
   tall?: PictureData | undefined;
-  /** How wide the picture is shown, as the `sizes` attribute takes it. */
+  /** The rendered width, in the syntax of the `sizes` attribute. */
   sizes: string;
-  /** The largest picture of the first screen: loaded at once. All others load when they are near. */
+  /** Whether it is the largest picture of the first screen, which loads eagerly. Others load lazily. */
   first?: boolean;
-  /** The shape of the box; without one the picture keeps its own. `fill`: as large as the parent, which is positioned. `box`: as large as its class says. */
-  shape?: 'wide' | 'video' | 'landscape' | 'square' | 'tall' | 'fill' | 'box';
-  /** For a decorative picture: empty alt text. */
+  /** Aspect ratio of the box; by default the picture's own. `fill`: the size of the positioned parent. `custom`: the size set by `className`. */
+  shape?: '16-9' | '16-10' | '3-2' | '1-1' | '5-6' | 'fill' | 'custom';
+  /** Whether the alt text is empty. */
   decorative?: boolean;
   className?: string | undefined;
 }
 
-/** A picture in its reserved box, over the ground colour nearest to its own. AVIF first, WebP for the rest. */
+/** A picture in AVIF or WebP, in a box of reserved size. While it loads, the box has a placeholder colour close to that of the picture. */
 export function Picture({ picture, tall, sizes, first = false, shape, decorative = false, className }: Props) {
   const largest = picture.webp.at(-1);
-  const shown = phoneSizes(sizes, first);
+  const sizesAttribute = phoneSizes(sizes, first);
   return (
     <picture
       className={[styles.picture, className].filter(Boolean).join(' ')}
       data-shape={shape}
-      data-place={first ? '' : undefined}
-      data-ground={picture.ground}
-      data-focus-x={picture.focus.x}
-      data-focus-y={picture.focus.y}
+      data-first-picture={first ? '' : undefined}
+      data-placeholder={picture.ground}
+      data-focal-x={picture.focus.x}
+      data-focal-y={picture.focus.y}
     >
-      {tall && <source media={tallScreens} type="image/avif" srcSet={srcSet(tall.avif)} sizes={shown} />}
-      {tall && <source media={tallScreens} type="image/webp" srcSet={srcSet(tall.webp)} sizes={shown} />}
-      <source type="image/avif" srcSet={srcSet(picture.avif)} sizes={shown} />
+      {tall && <source media={tallScreens} type="image/avif" srcSet={srcSet(tall.avif)} sizes={sizesAttribute} />}
+      {tall && <source media={tallScreens} type="image/webp" srcSet={srcSet(tall.webp)} sizes={sizesAttribute} />}
+      <source type="image/avif" srcSet={srcSet(picture.avif)} sizes={sizesAttribute} />
       <img
         src={largest?.src}
         srcSet={srcSet(picture.webp)}
-        sizes={shown}
+        sizes={sizesAttribute}
         width={picture.width}
         height={picture.height}
         alt={decorative ? '' : picture.alt}

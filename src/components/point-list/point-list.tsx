@@ -1,31 +1,30 @@
-import { Fold } from '#components/fold/fold.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
+import { Collapsible } from '#components/collapsible/collapsible.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import type { Point } from '#schemas/shared.ts';
 import styles from './point-list.module.css';
 
 interface Props {
   points: readonly (Point & { id?: string; href?: string })[];
-  /** `numbered` where the order matters, `ruled` for a list beside a text, `columns` for reasons side by side, `steps` for a few
-   *  in their order, side by side under great numerals. */
-  kind?: 'ruled' | 'numbered' | 'columns' | 'steps';
-  /** Whether a phone shows all but the first by their headings alone, until one is pressed. */
-  folds?: boolean;
+  /** `ruled`: separated by lines. `numbered`: in order. `columns`: side by side. `steps`: in order, side by side under large numerals. */
+  variant?: 'ruled' | 'numbered' | 'columns' | 'steps';
+  /** Whether phones collapse the text of every point but the first. */
+  collapsible?: boolean;
 }
 
-/** Points: each a short heading and what there is to say of it. */
-export function PointList({ points, kind = 'ruled', folds = false }: Props) {
-  const List = kind === 'numbered' || kind === 'steps' ? 'ol' : 'ul';
+/** A list of points, each a short heading with a text. */
+export function PointList({ points, variant = 'ruled', collapsible = false }: Props) {
+  const List = variant === 'numbered' || variant === 'steps' ? 'ol' : 'ul';
   return (
-    <List className={styles.list} data-kind={kind}>
+    <List className={styles.list} data-variant={variant}>
       {points.map((point, index) => (
         <li key={point.title} id={point.id} className={styles.point}>
           <h3>{point.href ? <a href={point.href}>{point.title}</a> : point.title}</h3>
-          {folds ? (
-            <Fold kind="corner" summary={`More on ${point.title}`} open={index === 0}>
-              <Text text={point.text} />
-            </Fold>
+          {collapsible ? (
+            <Collapsible variant="corner" summary={`More on ${point.title}`} open={index === 0}>
+              <PointText text={point.text} />
+            </Collapsible>
           ) : (
-            <Text text={point.text} />
+            <PointText text={point.text} />
           )}
         </li>
       ))}
@@ -33,7 +32,7 @@ export function PointList({ points, kind = 'ruled', folds = false }: Props) {
   );
 }
 
-function Text({ text }: { text: string }) {
+function PointText({ text }: { text: string }) {
   return (
     <p className={styles.text}>
       <LinkedText text={text} />

@@ -1,46 +1,26 @@
 import { Fragment } from 'react';
-import { Fold } from '#components/fold/fold.tsx';
-import { readBlock, splitInline } from '#utils/markdown.ts';
-import { splitText } from './linked-text.ts';
+import { Collapsible } from '#components/collapsible/collapsible.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
+import { parseBlock, parseInline } from '#utils/markdown.ts';
 import styles from './prose.module.css';
 
-/** Text in which e-mail addresses and the anti-ragging helpline are links, and what would be torn, such as 25–30, stands on one line. */
-export function LinkedText({ text = '' }: { text?: string | undefined }) {
-  return splitText(text).map((part) => {
-    if (part.href) {
-      return (
-        <a key={part.text} href={part.href} className={part.keep && 'keep'}>
-          {part.text}
-        </a>
-      );
-    }
-    return part.keep ? (
-      <span key={part.text} className="keep">
-        {part.text}
-      </span>
-    ) : (
-      part.text
-    );
-  });
-}
-
-/** Text with bold words and links as its author marked them. */
-function MarkedText({ text }: { text: string }) {
-  return splitInline(text).map((part, index) => {
-    const words = part.href ? <a href={part.href}>{part.text}</a> : <LinkedText text={part.text} />;
-    const Element = part.bold ? 'strong' : Fragment;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-    return <Element key={index}>{words}</Element>;
+/** Text with bold words and links from Markdown. */
+function MarkdownText({ text }: { text: string }) {
+  return parseInline(text).map((segment, index) => {
+    const content = segment.href ? <a href={segment.href}>{segment.text}</a> : <LinkedText text={segment.text} />;
+    const Element = segment.bold ? 'strong' : Fragment;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a text are never reordered
+    return <Element key={index}>{content}</Element>;
   });
 }
 
 /** A block of a long text: a paragraph or a list. */
 export function TextBlock({ text, className }: { text: string; className?: string | undefined }) {
-  const block = readBlock(text);
+  const block = parseBlock(text);
   if (block.type === 'paragraph')
     return (
       <p className={className}>
-        <MarkedText text={block.text} />
+        <MarkdownText text={block.text} />
       </p>
     );
   const List = block.ordered ? 'ol' : 'ul';
@@ -48,7 +28,7 @@ export function TextBlock({ text, className }: { text: string; className?: strin
     <List className={styles.list}>
       {block.items.map((item) => (
         <li key={item}>
-          <MarkedText text={item} />
+          <MarkdownText text={item} />
         </li>
       ))}
     </List>
@@ -56,32 +36,35 @@ export function TextBlock({ text, className }: { text: string; className?: strin
 }
 
 interface Props {
-  paragraphs: readonly string[];
+  /** Paragraphs and lists in Markdown (utils/markdown.ts). */
+  blocks: readonly string[];
   lead?: string | undefined;
-  /** Whether a phone shows the first paragraph alone until the others are asked for. */
-  folds?: boolean | undefined;
+  /** Whether phones collapse all blocks but the first. */
+  collapsible?: boolean | undefined;
 }
 
-/** Paragraphs for reading, at a measure that the eye can follow; in two columns where one would leave half of the band empty. */
-export function Prose({ paragraphs, lead, folds = false }: Props) {
-  const texts = paragraphs.map((paragraph) => <TextBlock key={paragraph} text={paragraph} />);
-  const [first, ...others] = texts;
+/** Long text at a comfortable line length, in two columns on wide screens if it has several paragraphs and no list. */
+export function Prose({ blocks, lead, collapsible = false }: Props) {
+  const elements = blocks.map((block) => <TextBlock key={block} text={block} />);
+  const [first, ...others] = elements;
+  // Columns could split a short list in two.
+  const hasColumns = blocks.length > 1 && blocks.every((block) => parseBlock(block).type === 'paragraph');
   return (
-    <div className={styles.prose} data-length={paragraphs.length > 1 ? 'long' : undefined}>
+    <div className={styles.prose} data-columns={hasColumns || undefined}>
       {lead && (
         <p className={styles.lead}>
           <LinkedText text={lead} />
         </p>
       )}
-      {folds && others.length > 0 ? (
+      {collapsible && others.length > 0 ? (
         <>
           {first}
-          <Fold kind="rest" summary="Read on">
+          <Collapsible variant="text" summary="Read on">
             {others}
-          </Fold>
+          </Collapsible>
         </>
       ) : (
-        texts
+        elements
       )}
     </div>
   );

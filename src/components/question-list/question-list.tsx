@@ -1,41 +1,31 @@
-import { LinkedText } from '#components/prose/prose.tsx';
-import { labelOf, placeOf } from '#model/routes.ts';
-import type { PagePlace, Question } from '#schemas/shared.ts';
+import { TextBlock } from '#components/prose/prose.tsx';
+import { hrefOf, labelOf } from '#model/routes.ts';
+import type { PageLink, Question } from '#schemas/shared.ts';
 import styles from './question-list.module.css';
 
 interface Props {
   questions: readonly Question[];
   /** Heading level of the questions. */
   level?: 3 | 4;
-  /** Whether each answer ends with a link to itself, to share. */
-  linked?: boolean;
 }
 
-/**
- * Questions that open on a press. The id stands inside the closed part: the browser then opens it for whoever arrives at the
- * question's address, or finds its words by searching the page.
- */
-export function QuestionList({ questions, level = 3, linked = false }: Props) {
+/** Collapsed questions. The id is on the answer, so that browsers open it for links to it and for searches in the page. */
+export function QuestionList({ questions, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.list}>
       {questions.map((question) => (
         <details key={question.id} className={styles.question} data-question>
           <summary className={`${styles.summary} plus`}>
-            <Heading className={styles.heading}>{question.q}</Heading>
+            <Heading className={styles.heading}>{question.question}</Heading>
           </summary>
           <div className={styles.answer} id={question.id}>
-            <p>
-              <LinkedText text={question.a} />
-            </p>
-            {(question.see || linked) && (
-              <p className={styles.on}>
-                {question.see && <SeeLink see={question.see} />}
-                {linked && (
-                  <a className={styles.own} href={`#${question.id}`} data-print="none">
-                    Link to this question
-                  </a>
-                )}
+            {question.answer.map((block) => (
+              <TextBlock key={block} text={block} />
+            ))}
+            {question.link && (
+              <p>
+                <QuestionLink link={question.link} />
               </p>
             )}
           </div>
@@ -45,7 +35,7 @@ export function QuestionList({ questions, level = 3, linked = false }: Props) {
   );
 }
 
-/** What to read next: a page by its name, or a place on one by words of its own. */
-function SeeLink({ see: { page, fragment, label } }: { see: PagePlace }) {
-  return <a href={placeOf(page, fragment)}>{label ?? labelOf(page)}</a>;
+/** A link to a page or section, by default with the page's label. */
+function QuestionLink({ link: { page, fragment, label } }: { link: PageLink }) {
+  return <a href={hrefOf(page, fragment)}>{label ?? labelOf(page)}</a>;
 }

@@ -1,29 +1,33 @@
+import '#styles/text-button.css';
 import styles from './share-button.module.css';
 
 interface Props {
-  /** What is shared, where it is not the page as a whole: its name, and its id on the page. */
-  part?: { title: string; id: string };
+  /** The section to share: its title, and its id on the page or the query of its URL. By default the page is shared. */
+  section?: { title: string; id: string };
+  /** Labels in another language. */
+  labels?: Readonly<Record<'share' | 'copy' | 'copied', string>> | undefined;
 }
 
 /**
- * Shares the page, or a part of it, by the device's own sheet; where there is none it copies the address. Which of the two it says is
- * settled by src/components/share-button/share-button.client.ts, which does the work too; without script the button is not offered.
+ * Shares the page or a section of it through the device's share sheet, or copies the URL if there is none. share-button.client.ts sets which
+ * label is shown. Hidden without JavaScript.
  */
-export function ShareButton({ part }: Props) {
+export function ShareButton({ section, labels }: Props) {
   return (
     <span className={styles.share} data-print="none">
       <button
         type="button"
-        className={styles.button}
-        data-share={part?.id ?? ''}
-        data-share-title={part?.title}
+        className="text-button"
+        data-share={section?.id ?? ''}
+        data-share-title={section?.title}
+        data-share-copied={labels?.copied}
         data-needs-script
       >
-        <span className={styles.sheet}>Share</span>
-        <span className={styles.copy}>Copy link</span>
-        {part && <span className="visually-hidden"> to {part.title}</span>}
+        <span className={styles.sheet}>{labels?.share ?? 'Share'}</span>
+        <span className={styles.copy}>{labels?.copy ?? 'Copy link'}</span>
+        {section && <span className="visually-hidden">{labels ? `: ${section.title}` : ` to ${section.title}`}</span>}
       </button>
-      <span className={styles.said} role="status" data-share-status />
+      <span className={styles.status} role="status" data-share-status />
     </span>
   );
 }

@@ -1,15 +1,15 @@
-import { Fold } from '#components/fold/fold.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
+import { Collapsible } from '#components/collapsible/collapsible.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import type { Point } from '#schemas/shared.ts';
 import styles from './study-path.module.css';
 
 interface Props {
   stages: readonly Point[];
-  /** Whether the line goes from left to right where there is room, all stages beside one another. */
+  /** Whether the stages are side by side on wide screens. */
   across?: boolean;
 }
 
-/** Stage by stage along a line: what one studies, or what the years bring. */
+/** The stages of a course, along a line. */
 export function StudyPath({ stages, across }: Props) {
   return (
     <ol className={styles.path} data-layout={across ? 'across' : undefined}>
@@ -18,11 +18,11 @@ export function StudyPath({ stages, across }: Props) {
           <h3>
             <LinkedText text={title} />
           </h3>
-          <Fold kind="corner" summary={`More on ${title}`}>
+          <Collapsible variant="corner" summary={`More on ${title}`}>
             <p>
               <LinkedText text={text} />
             </p>
-          </Fold>
+          </Collapsible>
         </li>
       ))}
     </ol>

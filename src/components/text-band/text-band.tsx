@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Band } from '#components/band/band.tsx';
-import { LinkedText, Prose } from '#components/prose/prose.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
+import { Picture } from '#components/picture/picture.tsx';
+import { Prose } from '#components/prose/prose.tsx';
+import type { PictureData } from '#model/picture-data.ts';
 import styles from './text-band.module.css';
 
 interface Props {
@@ -8,35 +11,59 @@ interface Props {
   id?: string | undefined;
   lead?: string | undefined;
   paragraphs?: readonly string[];
-  /** Whether a phone folds all but the first of them. */
-  folds?: boolean;
-  ground?: 'wash' | 'night' | 'hue' | undefined;
-  /** Heading above, and what follows across the whole width. `across`: a large heading, for the band that a page turns on; `below`: for what is too wide for the column. */
+  /** Whether phones collapse all paragraphs but the first. */
+  collapsible?: boolean;
+  background?: 'wash' | 'night' | 'hue' | undefined;
+  /** By default the heading is on the left. `across`: a large heading above full-width content. `below`: the heading above wide content. */
   layout?: 'across' | 'below' | undefined;
+  /** A picture below the heading, or beside it on narrow screens. With `across`, on the right of the text. */
+  picture?: PictureData | undefined;
   /** Whether it is hidden in print. */
   screenOnly?: boolean;
   /** Content after the paragraphs, in the same column. */
   children?: ReactNode;
 }
 
-/** A band for reading: its heading at the left, its text at the right where there is room, or all of it across. */
-export function TextBand({ heading, id, lead, paragraphs = [], folds, ground, layout, screenOnly, children }: Props) {
+/** A band with a heading and text, side by side on wide screens. */
+export function TextBand({
+  heading,
+  id,
+  lead,
+  paragraphs = [],
+  collapsible,
+  background,
+  layout,
+  picture,
+  screenOnly,
+  children,
+}: Props) {
+  const headingElement = (
+    <h2 className={styles.heading}>
+      <LinkedText text={heading} />
+    </h2>
+  );
   return (
     <Band
       className={styles.band}
       id={id}
-      ground={ground}
+      background={background}
       data-layout={layout}
       reveals
       data-print={screenOnly ? 'none' : undefined}
     >
-      <h2 className={styles.heading}>
-        <LinkedText text={heading} />
-      </h2>
+      {picture && layout !== 'across' ? (
+        <div className={styles.head}>
+          {headingElement}
+          <Picture picture={picture} sizes="(min-width: 900px) 30vw, 33vw" shape="3-2" />
+        </div>
+      ) : (
+        headingElement
+      )}
       <div className={styles.text}>
-        {(lead || paragraphs.length > 0) && <Prose lead={lead} paragraphs={paragraphs} folds={folds} />}
+        {(lead || paragraphs.length > 0) && <Prose lead={lead} blocks={paragraphs} collapsible={collapsible} />}
         {children}
       </div>
+      {picture && layout === 'across' && <Picture picture={picture} sizes="(min-width: 900px) 47vw, 92vw" shape="3-2" />}
     </Band>
   );
 }

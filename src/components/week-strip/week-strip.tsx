@@ -1,19 +1,19 @@
 import styles from './week-strip.module.css';
 
 interface Props {
-  week: readonly { day: string; what: string }[];
-  /** Whether each day has a row of the page, its name as large as a title. */
+  week: readonly { day: string; activity: string }[];
+  /** Whether each day has a row of its own, with its name in title size. */
   rows?: boolean;
 }
 
-/** A week on campus: one scene for each day. */
+/** A week on campus, one paragraph per day. */
 export function WeekStrip({ week, rows }: Props) {
   return (
     <ol className={styles.week} data-layout={rows ? 'rows' : undefined}>
-      {week.map(({ day, what }) => (
+      {week.map(({ day, activity }) => (
         <li key={day} className={styles.day}>
-          <h3 className={styles.name}>{day}</h3>
-          <p>{what}</p>
+          <h3 className={styles.dayName}>{day}</h3>
+          <p>{activity}</p>
         </li>
       ))}
     </ol>

@@ -1,25 +1,26 @@
 import { Band } from '#components/band/band.tsx';
-import '#styles/drawn-aside.css';
-import { LinkedText } from '#components/prose/prose.tsx';
+import '#styles/scroll-row.css';
+import { Collapsible } from '#components/collapsible/collapsible.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import type { Term } from '#model/a-to-z.ts';
-import { anchorOf } from '#model/course-letters.ts';
+import { anchorOf } from '#model/courses-a-to-z.ts';
 import styles from './a-to-z.module.css';
 
 interface Props {
   letters: readonly { letter: string; terms: readonly Term[] }[];
-  /** What the row of letters is called. */
+  /** Accessible name of the row of letters. */
   label: string;
 }
 
-/** Words from A to Z, each above the answers that it leads to. */
+/** Terms from A to Z, each with links. Phones collapse each letter. */
 export function AToZ({ letters, label }: Props) {
   return (
     <Band as="div" className={styles.band}>
       <nav className={styles.nav} aria-label={label} data-print="none">
-        <ul className={`${styles.letters} drawn-aside`} data-contents="">
+        <ul className={`${styles.letters} scroll-row`} data-contents="">
           {letters.map(({ letter }) => (
             <li key={letter}>
-              <a className="keep" href={`#${anchorOf(letter)}`}>
+              <a className="nowrap" href={`#${anchorOf(letter)}`}>
                 {letter}
               </a>
             </li>
@@ -28,25 +29,34 @@ export function AToZ({ letters, label }: Props) {
       </nav>
       {letters.map(({ letter, terms }) => (
         <section key={letter} id={anchorOf(letter)} className={styles.letter} tabIndex={-1}>
-          <h2 className={styles.initial}>
-            <span className="keep">{letter}</span>
-          </h2>
-          <dl className={styles.terms}>
-            {terms.map(({ term, places }) => (
-              <div key={term} className={styles.term}>
-                <dt>
-                  <LinkedText text={term} />
-                </dt>
-                {places.map(({ href, said, hrefLang }) => (
-                  <dd key={href}>
-                    <a href={href} hrefLang={hrefLang}>
-                      <LinkedText text={said} />
-                    </a>
-                  </dd>
-                ))}
-              </div>
-            ))}
-          </dl>
+          <Collapsible
+            variant="heading"
+            summary={
+              <>
+                <h2 className={styles.initial}>
+                  <span className="nowrap">{letter}</span>
+                </h2>
+                <span className={styles.range}>{[...new Set([terms[0]?.term, terms.at(-1)?.term])].join(' … ')}</span>
+              </>
+            }
+          >
+            <dl className={styles.terms}>
+              {terms.map(({ term, targets }) => (
+                <div key={term} className={styles.term}>
+                  <dt>
+                    <LinkedText text={term} />
+                  </dt>
+                  {targets.map(({ href, detail, hrefLang }) => (
+                    <dd key={href}>
+                      <a href={href} hrefLang={hrefLang}>
+                        <LinkedText text={detail} />
+                      </a>
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </Collapsible>
         </section>
       ))}
     </Band>

@@ -1,39 +1,40 @@
 import { Band } from '#components/band/band.tsx';
-import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import type { CalendarMonth } from '#model/academic-calendar.ts';
 import styles from './academic-calendar.module.css';
 
-const kindWords = { term: 'Term', holiday: 'Holiday', examination: 'Examination', result: 'Result' } as const;
+const kindLabels = { term: 'Term', holiday: 'Holiday', examination: 'Examination', result: 'Result' } as const;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 interface Props {
   heading: string;
   months: readonly CalendarMonth[];
-  /** The address at which calendars follow it. */
+  /** URL for subscribing. */
   feed: string;
-  /** Where its file is. */
+  /** Path of the calendar file. */
   file: string;
 }
 
 /**
- * The academic calendar, a month after the other: its weeks with the days marked, and a list of what happens. A script marks the present week
- * (academic-calendar.client.ts). On paper it stands on one sheet.
+ * The academic calendar, month by month: a grid of weeks with marked days, and a list of entries. academic-calendar.client.ts marks the current
+ * week and links to it. Prints on one sheet.
  */
 export function AcademicCalendar({ heading, months, feed, file }: Props) {
   return (
     <Band as="div" className={styles.page}>
       <div className={styles.head}>
-        <Breadcrumbs route="academic-calendar" />
         <h1 className={styles.heading}>{heading}</h1>
         <ul className={styles.key} aria-label="Colours">
-          {Object.entries(kindWords).map(([kind, word]) => (
+          {Object.entries(kindLabels).map(([kind, label]) => (
             <li key={kind} data-kind={kind}>
-              {word}
+              {label}
             </li>
           ))}
         </ul>
         <p className={styles.files} data-print="none">
-          <a href={feed}>Follow it in your calendar</a> <a href={file}>Download it (.ics)</a>
+          <a href={feed}>Subscribe in your calendar</a> <a href={file}>Download the calendar (.ics)</a>{' '}
+          <a href={`#month-${months[0]?.id}`} data-this-week="" hidden>
+            This week
+          </a>
         </p>
       </div>
       <div className={styles.months} data-academic-calendar="">
@@ -43,7 +44,7 @@ export function AcademicCalendar({ heading, months, feed, file }: Props) {
               {month.name}
             </h2>
             <Weeks {...month} />
-            {month.lines.length > 0 ? <Lines {...month} /> : <p className={styles.none}>Nothing is planned.</p>}
+            {month.lines.length > 0 ? <EntryList {...month} /> : <p className={styles.emptyNote}>Nothing is planned.</p>}
           </section>
         ))}
       </div>
@@ -68,14 +69,14 @@ function Weeks({ id, weeks }: CalendarMonth) {
           <tr key={begins} data-week={begins}>
             {days.map((day, index) =>
               day ? (
-                <td key={day.day} className={styles.day} data-kind={day.kinds.at(-1)}>
-                  {day.figure}
+                <td key={day.day} className={styles.day} data-day={day.day} data-kind={day.colour} data-underline={day.underline}>
+                  {day.dayOfMonth}
                   {day.kinds.length > 0 && (
-                    <span className="visually-hidden"> {day.kinds.map((kind) => kindWords[kind]).join(', ')}</span>
+                    <span className="visually-hidden"> {day.kinds.map((kind) => kindLabels[kind]).join(', ')}</span>
                   )}
                 </td>
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a day outside the month is nothing but its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: empty cells are never reordered
                 <td key={index} />
               ),
             )}
@@ -86,21 +87,21 @@ function Weeks({ id, weeks }: CalendarMonth) {
   );
 }
 
-function Lines({ lines }: CalendarMonth) {
+function EntryList({ lines }: CalendarMonth) {
   return (
-    <ul className={styles.lines}>
-      {lines.map(({ id, kind, title, days, figures, schools, note, continues }) => (
-        <li key={id} className={styles.line} data-kind={kind}>
-          <span className={`keep ${styles.figures}`} aria-hidden="true">
-            {figures}
+    <ul className={styles.entries}>
+      {lines.map(({ id, kind, title, days, dayNumbers, schools, note, continues }) => (
+        <li key={id} className={styles.entry} data-kind={kind}>
+          <span className={`nowrap ${styles.dates}`} aria-hidden="true">
+            {dayNumbers}
           </span>
           <div>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.facts}>
-              {kindWords[kind]}, {days}
+            <p className={styles.details}>
+              {kindLabels[kind]}, {days}
               {schools && `, for ${schools}`}
             </p>
-            {note && !continues && <p className={styles.facts}>{note}</p>}
+            {note && !continues && <p className={styles.details}>{note}</p>}
           </div>
         </li>
       ))}

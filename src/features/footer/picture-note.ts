@@ -1,4 +1,4 @@
-/** What the foot of every page says of the pictures, by how many of them are artwork. Without artwork there is nothing to say. */
+/** Returns the footer's note on pictures: whether all or some of them are artwork. Empty if none is. */
 export function pictureNote(pictures: readonly { kind: string }[]): string {
   const artwork = pictures.filter(({ kind }) => kind === 'artwork').length;
   if (artwork === 0) return '';

@@ -1,12 +1,12 @@
 import { prefersReducedMotion } from '#client/preferences.ts';
 
 /**
- * A ring that follows the mouse on large screens, beside the system's own cursor, which stays. Grows over what can be pressed, and is
- * away while a film plays under it: it would cross the picture, and the words that stop it.
+ * Adds a ring that follows the mouse on large screens, in addition to the system cursor. It grows over links and buttons, and is hidden over a
+ * playing film.
  */
 export function initCursor(): void {
-  const fine = window.matchMedia('(width >= 64em) and (hover: hover) and (pointer: fine)');
-  if (!fine.matches || prefersReducedMotion()) return;
+  const largeScreenWithMouse = window.matchMedia('(width >= 64em) and (hover: hover) and (pointer: fine)');
+  if (!largeScreenWithMouse.matches || prefersReducedMotion()) return;
 
   const ring = document.createElement('div');
   ring.className = 'cursor-ring';
@@ -21,14 +21,14 @@ export function initCursor(): void {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         ring.style.translate = `${event.clientX}px ${event.clientY}px`;
-        const under = event.target instanceof Element ? event.target : ring;
-        const over = under.closest('a[href], button, summary, label') ? 'over' : 'free';
-        ring.dataset.state = under.closest('[data-playing]') ? 'away' : over;
+        const target = event.target instanceof Element ? event.target : ring;
+        const state = target.closest('a[href], button, summary, label') ? 'over-control' : 'default';
+        ring.dataset.state = target.closest('[data-playing]') ? 'hidden' : state;
       });
     },
     { passive: true },
   );
   document.documentElement.addEventListener('pointerleave', () => {
-    ring.dataset.state = 'away';
+    ring.dataset.state = 'hidden';
   });
 }

@@ -1,8 +1,8 @@
 /**
- * Lets links within the page scroll smoothly (styles/home.css) once the page has loaded. Until then, and in the frame after, browsers scroll to the
- * fragment that the page was opened at: that arrives at once.
+ * Enables smooth scrolling of links within the page (styles/home.css), a frame after the page has loaded: until then browsers scroll to the
+ * fragment of the URL, which should not be animated.
  */
 export function initSmoothScroll(): void {
-  const allow = () => document.documentElement.toggleAttribute('data-smooth-scroll', true);
-  window.addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(allow)));
+  const enable = () => document.documentElement.toggleAttribute('data-smooth-scroll', true);
+  window.addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(enable)));
 }

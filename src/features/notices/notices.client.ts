@@ -1,8 +1,8 @@
 import { announce } from '#client/live-region.ts';
 
 /**
- * Has a notice dismissed by its button, which the browser then remembers for every page (layouts/head/hide-notices.ts), and read aloud once a
- * visit. Where storage is forbidden a notice comes back on the next page, and is not read aloud at all.
+ * Dismisses a notice by its button and stores that in local storage, so that it is hidden on every page (layouts/head/hide-notices.ts). Announces
+ * each notice once per visit. If storage is blocked, a dismissed notice is shown again on the next page, and none is announced.
  */
 export function initNotices(): void {
   const notices = document.querySelector<HTMLElement>('[data-notices]');
@@ -12,16 +12,17 @@ export function initNotices(): void {
     const notice = button ? button.closest<HTMLElement>('[data-notice]') : null;
     if (!notice) return;
     notice.hidden = true;
+    notices.hidden = !notices.querySelector('[data-notice]:not([hidden])');
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-    remember(localStorage, notice);
+    store(localStorage, notice);
   });
   const shown = [...notices.querySelectorAll<HTMLElement>('[data-notice]')].filter((notice) => notice.checkVisibility());
-  const unheard = shown.filter((notice) => sessionStorage.getItem(notice.dataset.key ?? '') === null);
-  for (const notice of unheard) remember(sessionStorage, notice);
-  const texts = unheard.map((notice) => notice.querySelector('[data-notice-text]')?.textContent);
+  const unannounced = shown.filter((notice) => sessionStorage.getItem(notice.dataset.key ?? '') === null);
+  for (const notice of unannounced) store(sessionStorage, notice);
+  const texts = unannounced.map((notice) => notice.querySelector('[data-notice-text]')?.textContent);
   announce(notices.querySelector('[data-notice-status]'), texts.join(' '));
 }
 
-function remember(storage: Storage, { dataset: { key = '' } }: HTMLElement): void {
+function store(storage: Storage, { dataset: { key = '' } }: HTMLElement): void {
   storage.setItem(key, '1');
 }

@@ -1,41 +1,66 @@
 import type { NoticeView } from '#model/notices.ts';
-import { labelOf, placeOf } from '#model/routes.ts';
-import { shortDay } from '#utils/dates.ts';
+import { hrefOf, labelOf } from '#model/routes.ts';
+import type { PageContent } from '#schemas/pages.ts';
+import { hindiDay, shortDay } from '#utils/dates.ts';
+import { putValue } from '#utils/put-value.ts';
 import styles from './notices.module.css';
 
-const kindWords = { admission: 'Admissions', closure: 'Closed', result: 'Results' } as const;
+const english = {
+  admission: 'Admissions',
+  closure: 'Closed',
+  result: 'Results',
+  until: 'Until ….',
+  dismiss: 'Dismiss this notice',
+};
 
 interface Props {
   notices: readonly NoticeView[];
-  /** Whether the page is in Hindi. */
-  hindi?: boolean;
+  /** On a page in Hindi: the labels, and the names of the months. */
+  hindi?: Pick<PageContent<'hindi-summary'>, 'notice' | 'months'> | undefined;
 }
 
 /**
- * The notices below the bar, a line each. Without script and on paper each says until when it holds, since nothing hides it there afterwards.
- * The status is filled once a visit by `initNotices`, so that a screen reader hears a notice on the first page and not on every one.
+ * The notices below the navigation bar, one line each. Without JavaScript and in print each shows the last day on which it is valid, since it can't be hidden afterwards. The
+ * live region is filled once per visit (notices.client.ts), so that screen readers don't read a notice on every page.
  */
-export function Notices({ notices, hindi = false }: Props) {
+export function Notices({ notices, hindi }: Props) {
+  const isHindi = hindi !== undefined && notices.every((notice) => notice.hindi);
   return (
-    <aside className={styles.notices} aria-label="Notices" lang={hindi ? 'en-IN' : undefined} data-notices="">
-      <p className="visually-hidden" role="status" data-notice-status="" />
-      {notices.map(({ key, kind, text, hindi: inHindi, link, until }, index) => (
-        <div key={key} className={styles.notice} data-kind={kind} data-notice={index} data-key={key}>
-          <p className={styles.text}>
-            <strong className={styles.kind}>{kindWords[kind]}</strong>{' '}
-            <span lang={hindi && inHindi ? 'hi' : undefined} data-notice-text="">
-              {hindi && inHindi ? inHindi : text}
-            </span>{' '}
-            {link && <a href={placeOf(link.page, link.fragment)}>{link.label ?? labelOf(link.page)}</a>}{' '}
-            <span className={styles.until}>
-              Until <time dateTime={until}>{shortDay(until)}</time>.
-            </span>
-          </p>
-          <button type="button" className={styles.close} data-notice-close="" data-needs-script="">
-            <span className="visually-hidden">Dismiss this notice</span>
-          </button>
-        </div>
-      ))}
+    <aside className={styles.notices} aria-label="Notices" data-notices={notices.length}>
+      <p className="visually-hidden" role="status" lang={hindi && (isHindi ? 'hi' : 'en-IN')} data-notice-status="" />
+      {notices.map((notice, index) => {
+        const { key, kind, text, link, until } = notice;
+        const labels = hindi && notice.hindi ? hindi.notice : english;
+        const [before, after] = putValue(labels.until, '|').split('|');
+        return (
+          <div
+            key={key}
+            className={styles.notice}
+            lang={hindi && (labels === english ? 'en-IN' : 'hi')}
+            data-kind={kind}
+            data-notice={index}
+            data-key={key}
+          >
+            <p className={styles.text}>
+              <strong className={styles.kind}>{labels[kind]}</strong>{' '}
+              <span data-notice-text="">{labels === english ? text : notice.hindi}</span>{' '}
+              {link && (
+                <a href={hrefOf(link.page, link.fragment)} lang={hindi && 'en-IN'}>
+                  {link.label ?? labelOf(link.page)}
+                </a>
+              )}{' '}
+              <span className={styles.until}>
+                {before}
+                <time dateTime={until}>{labels === english ? shortDay(until) : hindiDay(until, hindi?.months ?? [])}</time>
+                {after}
+              </span>
+            </p>
+            <button type="button" className={styles.close} data-notice-close="" data-needs-script="">
+              <span className="visually-hidden">{labels.dismiss}</span>
+            </button>
+          </div>
+        );
+      })}
     </aside>
   );
 }

@@ -1,13 +1,13 @@
 import styles from './certificates.module.css';
 import { Option } from './option.tsx';
-import { choiceOf, lastOf, type Play } from './play.ts';
+import { findChoice, lastPressed, type Play } from './play.ts';
 import { certificateRules } from './rules.ts';
 import { Task } from './task.tsx';
 import type { TaskView } from './task-view.ts';
 
-/** The rows of the sheet: what was sold, how many, at how much. The amounts, and the total below them, are the choices. */
-const goods = ['d2', 'd3', 'd4', 'd5'] as const;
-/** The total by what was done to it, and a day later, when a row has come in. */
+/** Cells with the amount of each row. These cells and the total are the choices of the first step. */
+const amountCells = ['d2', 'd3', 'd4', 'd5'] as const;
+/** Formula and result of the total: by the choice of the second step, and by ending (the next day, with an inserted row). */
 const totals: Readonly<Record<string, readonly [formula: string, total: string]>> = {
   typed: ['no formula', '1410'],
   range: ['=SUM(D2:D5)', '1410'],
@@ -16,25 +16,25 @@ const totals: Readonly<Record<string, readonly [formula: string, total: string]>
   grows: ['=SUM(D2:D6)', '1510'],
   misses: ['=D2+D3+D4+D6', '1410'],
 };
-const atFirst = ['=SUM(D2:D4)', '510'] as const;
+const initialTotal = ['=SUM(D2:D4)', '510'] as const;
 
-/** Certificates: find the formula that stops a row early, and mend it for the day after, too. */
+/** Certificates: find the formula that misses a row, and fix it so that it still works the next day. */
 export function SchoolTask(view: TaskView) {
-  return <Task view={view} rules={certificateRules} stage={Stage} />;
+  return <Task view={view} rules={certificateRules} drawing={Drawing} />;
 }
 
-function Stage({ play }: { play: Play }) {
-  const [formula, total] = totals[play.ending ?? lastOf(play, 1) ?? ''] ?? atFirst;
-  const sold: { id: string; label: string; amount: string }[] = goods.map((id) => {
-    const { label = '', note = '' } = choiceOf(play, 0, id) ?? {};
+function Drawing({ play }: { play: Play }) {
+  const [formula, total] = totals[play.ending ?? lastPressed(play, 1) ?? ''] ?? initialTotal;
+  const rows: { id: string; label: string; amount: string }[] = amountCells.map((id) => {
+    const { label = '', note = '' } = findChoice(play, 0, id) ?? {};
     return { id, label, amount: note };
   });
-  if (play.ending) sold.splice(3, 0, { id: 'new', label: 'Clips, 5 at 20', amount: '100' });
+  if (play.ending) rows.splice(3, 0, { id: 'new', label: 'Clips, 5 at 20', amount: '100' });
   return (
-    <div className={styles.sheet} data-small={play.step > 0 || undefined} data-ended={play.ending}>
-      <Names id="letters" number="" names="A B C D" />
-      <Names id="heads" number="1" names="Item No. Price Amount" />
-      {[...sold, { id: 'd6', label: 'Total', amount: total }].map(({ id, label, amount }, index) => {
+    <div className={styles.sheet} data-compact={play.step > 0 || undefined} data-ended={play.ending}>
+      <HeadingRow id="columns" number="" headings="A B C D" />
+      <HeadingRow id="headings" number="1" headings="Item No. Price Amount" />
+      {[...rows, { id: 'd6', label: 'Total', amount: total }].map(({ id, label, amount }, index) => {
         const row = index + 2;
         const [name, count, price] = label.split(/, | at /);
         const cell = (
@@ -63,13 +63,13 @@ function Stage({ play }: { play: Play }) {
   );
 }
 
-/** What stands over the columns: their letters, and their heads in the first row. */
-function Names({ id, number, names }: { id: string; number: string; names: string }) {
+/** A row of headings: the column letters, or the first row of the sheet. */
+function HeadingRow({ id, number, headings }: { id: string; number: string; headings: string }) {
   return (
-    <div className={`${styles.row} ${styles.names}`} data-row={id}>
+    <div className={`${styles.row} ${styles.headings}`} data-row={id}>
       <span className={styles.number}>{number}</span>
-      {names.split(' ').map((name) => (
-        <span key={name}>{name}</span>
+      {headings.split(' ').map((heading) => (
+        <span key={heading}>{heading}</span>
       ))}
     </div>
   );

@@ -1,45 +1,45 @@
 import styles from './commerce.module.css';
 import { Option } from './option.tsx';
-import { choiceOf, choicesOf, lastOf, type Play } from './play.ts';
+import { choicesOf, findChoice, lastPressed, type Play } from './play.ts';
 import { commerceRules } from './rules.ts';
 import { Task } from './task.tsx';
 import type { TaskView } from './task-view.ts';
 
-/** What the page and the drawer come to at the end, by what was decided. */
+/** Balances of the book and the cash drawer, by decision. */
 const balances: Readonly<Record<string, { book: string; drawer: string }>> = {
   over: { book: '48,720', drawer: '48,720' },
   entry: { book: '48,720', drawer: '48,720' },
   pocket: { book: '48,760', drawer: '48,760' },
 };
-const atFirst = { book: '48,760', drawer: '48,720' };
+const initialBalance = { book: '48,760', drawer: '48,720' };
 
-/** Commerce: find the line by which the day's book is forty rupees wrong, and mend it so that others can follow. */
+/** Commerce: find the entry that makes the day's book forty rupees wrong, and correct it so that others can follow. */
 export function SchoolTask(view: TaskView) {
-  return <Task view={view} rules={commerceRules} stage={Stage} />;
+  return <Task view={view} rules={commerceRules} drawing={Drawing} />;
 }
 
-function Stage({ play }: { play: Play }) {
-  const decided = lastOf(play, 1);
-  const { book, drawer } = balances[decided ?? ''] ?? atFirst;
+function Drawing({ play }: { play: Play }) {
+  const decision = lastPressed(play, 1);
+  const { book, drawer } = balances[decision ?? ''] ?? initialBalance;
   return (
     <div className={styles.page} data-ended={play.ending}>
-      <div className={`${styles.row} ${styles.head}`}>
+      <div className={`${styles.row} ${styles.columnHeadings}`}>
         <span>Day’s book</span> <span>In</span> <span>Out</span>
       </div>
       {play.step === 0 ? (
-        <ol className={styles.lines}>
+        <ol className={styles.entries}>
           {choicesOf(play, 0).map(({ id, label, note = '' }) => (
             <li key={id}>
               <Option play={play} id={id} className={styles.row}>
-                <Line label={label} note={note} />
+                <Entry label={label} note={note} />
               </Option>
             </li>
           ))}
         </ol>
       ) : (
-        <Mended play={play} decided={decided} />
+        <CorrectedEntry play={play} decision={decision} />
       )}
-      <p className={`${styles.row} ${styles.foot}`}>
+      <p className={`${styles.row} ${styles.totals}`}>
         <span>
           Book <b>{book}</b>
         </span>
@@ -51,8 +51,8 @@ function Stage({ play }: { play: Play }) {
   );
 }
 
-/** A line of the book: the amount stands in the column that its note names. */
-function Line({ label, note }: { label: string; note: string }) {
+/** An entry of the book. Its note names the column of the amount. */
+function Entry({ label, note }: { label: string; note: string }) {
   const out = note.startsWith('Out');
   const amount = (
     <span>
@@ -66,16 +66,16 @@ function Line({ label, note }: { label: string; note: string }) {
   );
 }
 
-function Mended({ play, decided }: { play: Play; decided: string | undefined }) {
-  const label = choiceOf(play, 0, 'tea')?.label ?? '';
+function CorrectedEntry({ play, decision }: { play: Play; decision: string | undefined }) {
+  const label = findChoice(play, 0, 'tea')?.label ?? '';
   return (
-    <div className={styles.lines}>
-      <p className={styles.row} data-struck={decided === 'entry' || undefined}>
-        <Line label={label} note={decided === 'over' ? 'Out 20' : 'In 20'} />
+    <div className={styles.entries}>
+      <p className={styles.row} data-struck={decision === 'entry' || undefined}>
+        <Entry label={label} note={decision === 'over' ? 'Out 20' : 'In 20'} />
       </p>
-      {decided === 'entry' && (
+      {decision === 'entry' && (
         <p className={styles.row}>
-          <Line label={`${label}, signed`} note="Out 20" />
+          <Entry label={`${label}, signed`} note="Out 20" />
         </p>
       )}
     </div>

@@ -2,25 +2,25 @@ import type { RefObject } from 'react';
 import styles from './task.module.css';
 import type { TaskView } from './task-view.ts';
 
-/** What became of it, what that says about the work, and the ways on. */
+/** The end of a task: the outcome, what it shows about the work, and links. */
 export function Ending({ view, text }: { view: TaskView; text: string }) {
   return (
     <>
       <p>{text}</p>
-      <p className={styles.says}>{view.says}</p>
-      <Ways view={view} />
+      <p className={styles.conclusion}>{view.lesson}</p>
+      <TaskLinks view={view} />
     </>
   );
 }
 
-function Ways({ view: { ways } }: { view: TaskView }) {
-  const leads = ['To learn this', 'To come here', 'Another minute'];
+function TaskLinks({ view: { links } }: { view: TaskView }) {
+  const labels = ['To learn this', 'To come here', 'Another minute'];
   return (
-    <ul className={styles.ways}>
-      {ways.map(({ href, label }, index) => (
+    <ul className={styles.links}>
+      {links.map(({ href, label }, index) => (
         <li key={href}>
           <a href={href}>
-            <span className={styles.way}>{leads[index]}</span> <span>{label}</span>
+            <span className={styles.linkLabel}>{labels[index]}</span> <span>{label}</span>
           </a>
         </li>
       ))}
@@ -28,13 +28,13 @@ function Ways({ view: { ways } }: { view: TaskView }) {
   );
 }
 
-/** What a reader without script has: the whole of it and the ways on, folded. */
-export function Answer({ view, fold }: { view: TaskView; fold: RefObject<HTMLDetailsElement | null> }) {
+/** The task's solution and links for visitors without JavaScript, collapsed. */
+export function ScriptlessAnswer({ view, details }: { view: TaskView; details: RefObject<HTMLDetailsElement | null> }) {
   return (
-    <details className={styles.answer} ref={fold}>
+    <details className={styles.scriptless} ref={details}>
       <summary>How it goes on</summary>
       <p>{view.answer}</p>
-      <Ways view={view} />
+      <TaskLinks view={view} />
     </details>
   );
 }

@@ -1,18 +1,18 @@
 import styles from './humanities.module.css';
 import { Option } from './option.tsx';
-import { choiceOf, choicesOf, lastOf, type Play } from './play.ts';
+import { choicesOf, findChoice, lastPressed, type Play } from './play.ts';
 import { humanitiesRules } from './rules.ts';
 import { Task } from './task.tsx';
 import type { TaskView } from './task-view.ts';
 
-/** Humanities: choose one of three translations of a line, see what it loses, and decide what to do about that. */
+/** Humanities: choose one of three translations of a line, see what it loses, and decide what to do about it. */
 export function SchoolTask(view: TaskView) {
-  return <Task view={view} rules={humanitiesRules} stage={Stage} />;
+  return <Task view={view} rules={humanitiesRules} drawing={Drawing} />;
 }
 
-/** The steps of a riverside, a version on each; then the one that was chosen, with what was done to it. */
-function Stage({ play }: { play: Play }) {
-  const chosen = lastOf(play, 0);
+/** A translation on each step of a riverbank; then the chosen one with the visitor's decision. */
+function Drawing({ play }: { play: Play }) {
+  const chosen = lastPressed(play, 0);
   return (
     <>
       <svg viewBox="0 0 600 400" preserveAspectRatio="none" aria-hidden="true">
@@ -30,18 +30,18 @@ function Stage({ play }: { play: Play }) {
           ))}
         </ul>
       ) : (
-        <Chosen play={play} line={choiceOf(play, 0, chosen)?.label ?? ''} />
+        <ChosenTranslation play={play} line={findChoice(play, 0, chosen)?.label ?? ''} />
       )}
     </>
   );
 }
 
-function Chosen({ play, line }: { play: Play; line: string }) {
-  const decided = lastOf(play, 1);
+function ChosenTranslation({ play, line }: { play: Play; line: string }) {
+  const decision = lastPressed(play, 1);
   return (
     <div className={styles.chosen} data-ended={play.ending}>
-      <p>{decided === 'carry' ? line.replace('love', 'prem') : line}</p>
-      {decided === 'note' && (
+      <p>{decision === 'carry' ? line.replace('love', 'prem') : line}</p>
+      {decision === 'note' && (
         <span className={styles.note} aria-hidden="true">
           <i />
           <i />

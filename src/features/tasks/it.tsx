@@ -1,16 +1,16 @@
 import styles from './it.module.css';
 import { Option } from './option.tsx';
-import { choiceOf, choicesOf, lastOf, type Play } from './play.ts';
+import { choicesOf, findChoice, lastPressed, type Play } from './play.ts';
 import { itRules } from './rules.ts';
 import { Task } from './task.tsx';
 import type { TaskView } from './task-view.ts';
 
-/** IT: which of five mails is the attack, by what sign, and what comes first when somebody has fallen for it. */
+/** IT: find the phishing e-mail among five and the sign that gives it away, and decide what to do first when somebody has clicked. */
 export function SchoolTask(view: TaskView) {
-  return <Task view={view} rules={itRules} stage={Stage} />;
+  return <Task view={view} rules={itRules} drawing={Drawing} />;
 }
 
-function Stage({ play }: { play: Play }) {
+function Drawing({ play }: { play: Play }) {
   if (play.step === 0) return <Mails play={play} />;
   return play.step === 1 ? <Mail play={play} /> : <Windows play={play} />;
 }
@@ -29,11 +29,11 @@ function Mails({ play }: { play: Play }) {
   );
 }
 
-/** The mail as it came; once its sign is found, the address as large as it goes, and what stands in the place of what. */
+/** The sender of the e-mail; once the sign is found, its address enlarged with the replaced letters marked. */
 function Mail({ play }: { play: Play }) {
-  const { label, note } = choiceOf(play, 0, 'receipt') ?? {};
-  // Keyed: React would change the text of one into that of the other, which a page translator may have replaced.
-  return lastOf(play, 1) === 'address' ? (
+  const { label, note } = findChoice(play, 0, 'receipt') ?? {};
+  // Keys, so that React replaces the element: it must not change text nodes that a page translator may have replaced.
+  return lastPressed(play, 1) === 'address' ? (
     <p key="sign" className={styles.address}>
       <b>
         ca<mark>rn</mark>pus
@@ -48,16 +48,16 @@ function Mail({ play }: { play: Play }) {
 }
 
 const windows = Array.from({ length: 32 }, (_, index) => index);
-/** Hers, and those that had the same mail. */
-const hers = 13;
-const others = new Set([4, 10, 22, 27]);
+/** The colleague's account, and the accounts that received the same e-mail. */
+const victim = 13;
+const recipients = new Set([4, 10, 22, 27]);
 
-/** The house at night, a window for each account. */
+/** A building at night, with a window for each account. */
 function Windows({ play }: { play: Play }) {
   const stateOf = (index: number) => {
-    if (play.ending === 'late') return index === hers || index % 3 !== 1 ? 'taken' : undefined;
-    if (play.ending === 'told') return index === hers ? 'locked' : others.has(index) ? 'found' : undefined;
-    return index === hers ? 'taken' : undefined;
+    if (play.ending === 'late') return index === victim || index % 3 !== 1 ? 'taken' : undefined;
+    if (play.ending === 'told') return index === victim ? 'locked' : recipients.has(index) ? 'found' : undefined;
+    return index === victim ? 'taken' : undefined;
   };
   return (
     <div className={styles.house}>

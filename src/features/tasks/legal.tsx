@@ -1,16 +1,16 @@
 import styles from './legal.module.css';
 import { Option } from './option.tsx';
-import { choiceOf, choicesOf, type Play } from './play.ts';
+import { choicesOf, findChoice, type Play } from './play.ts';
 import { lawRules } from './rules.ts';
 import { Task } from './task.tsx';
 import type { TaskView } from './task-view.ts';
 
-/** Law: hear the leading question among six, and know the ground on which to object. */
+/** Law: find the leading question among six, and choose the ground for an objection. */
 export function SchoolTask(view: TaskView) {
-  return <Task view={view} rules={lawRules} stage={Stage} />;
+  return <Task view={view} rules={lawRules} drawing={Drawing} />;
 }
 
-function Stage({ play }: { play: Play }) {
+function Drawing({ play }: { play: Play }) {
   return (
     <>
       <Hall />
@@ -31,7 +31,7 @@ function Stage({ play }: { play: Play }) {
   );
 }
 
-/** Columns in the sun, each throwing its shadow over the next. */
+/** Columns in the sun, each casting a shadow on the next. */
 function Hall() {
   return (
     <svg viewBox="0 0 600 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -49,11 +49,11 @@ function Hall() {
 }
 
 function Record({ play }: { play: Play }) {
-  const asked = choiceOf(play, 0, 'red')?.label;
+  const question = findChoice(play, 0, 'red')?.label;
   return (
     <div className={styles.record}>
       <p className={styles.spoken} data-struck={play.ending === 'sustained' || undefined}>
-        {asked}
+        {question}
       </p>
       {play.caption && <p className={styles.spoken}>{play.caption}</p>}
     </div>

@@ -10,29 +10,29 @@ interface Props {
 }
 
 /**
- * A choice. Text until the task is at work, a button from then on; what is pressed before has the focus, by which the frame knows it. It
- * stays where it is when the step is done, so that focus does.
+ * A choice: text before hydration, a button after. The text is focusable, so that a press before hydration is found by its focus (use-hydration.ts)
+ * and repeated. The button remains when the step is completed, so that it keeps the focus.
  */
 export function Option({ play, id, className = '', children }: Props) {
-  const { ready, rule, pressed, done, press } = play;
-  const look = `${styles.option} ${className}`;
-  if (!ready || !rule) {
+  const { isHydrated, rule, pressed, done, press } = play;
+  const classes = `${styles.option} ${className}`;
+  if (!isHydrated || !rule) {
     return (
-      <span className={look} tabIndex={-1} data-choice={id}>
+      <span className={classes} tabIndex={-1} data-choice={id}>
         {children}
       </span>
     );
   }
-  const taken = pressed.includes(id);
-  const tried = rule.act === 'find' && rule.right !== id;
+  const isPressed = pressed.includes(id);
+  const isWrong = rule.kind === 'find' && rule.right !== id;
   return (
     <button
       type="button"
-      className={look}
-      aria-pressed={rule.act === 'take' ? undefined : taken}
-      aria-disabled={(done && rule.act !== 'sort') || undefined}
+      className={classes}
+      aria-pressed={rule.kind === 'take' ? undefined : isPressed}
+      aria-disabled={(done && rule.kind !== 'sort') || undefined}
       data-choice={id}
-      data-state={taken ? (tried ? 'tried' : 'on') : undefined}
+      data-state={isPressed ? (isWrong ? 'wrong' : 'selected') : undefined}
       onClick={() => press(id)}
     >
       {children}

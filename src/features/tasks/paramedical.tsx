@@ -1,11 +1,11 @@
 import { Option } from './option.tsx';
 import styles from './paramedical.module.css';
-import { choicesOf, lastOf, type Play } from './play.ts';
+import { choicesOf, lastPressed, type Play } from './play.ts';
 import { healthRules } from './rules.ts';
 import { Task } from './task.tsx';
 import type { TaskView } from './task-view.ts';
 
-/** How full each tube is, of 40, and what stands over the cells, parted from them by gel. */
+/** Cap colour and fill level (of 40) of each tube, and the serum above the gel, if any. */
 const tubes: Readonly<Record<string, { cap: string; full: number; serum?: 'clear' | 'red' }>> = {
   count: { cap: 'lavender', full: 36 },
   clotting: { cap: 'blue', full: 18 },
@@ -15,41 +15,41 @@ const tubes: Readonly<Record<string, { cap: string; full: number; serum?: 'clear
   liver: { cap: 'gold', full: 36, serum: 'clear' },
 };
 
-/** What the slip says of the potassium, by what was decided. */
+/** The potassium reading on the report, by decision or ending. */
 const readings: Readonly<Record<string, string>> = { run: '6.8', guess: '5.9', redraw: '–', redrawn: '4.1', sent: '4.1' };
 
-/** Health: which of six blood tubes may be tested, and what to say to a doctor who wants the result of one that may not. */
+/** Health: sort out which of six blood tubes may be tested, and decide what to tell a doctor who wants the result of one that may not. */
 export function SchoolTask(view: TaskView) {
-  return <Task view={view} rules={healthRules} stage={Stage} />;
+  return <Task view={view} rules={healthRules} drawing={Drawing} />;
 }
 
-function Stage({ play }: { play: Play }) {
+function Drawing({ play }: { play: Play }) {
   return play.step === 0 ? <Rack play={play} /> : <Result play={play} />;
 }
 
 function Rack({ play }: { play: Play }) {
-  const right = play.rule?.act === 'sort' ? play.rule.right : [];
+  const right = play.rule?.kind === 'sort' ? play.rule.right : [];
   return (
     <ul className={styles.rack}>
       {choicesOf(play, 0).map(({ id, label, note = '' }) => {
-        const back = play.pressed.includes(id);
-        const amiss = play.done && right.includes(id) !== back;
-        const goes = (play.done ? right.includes(id) : back) ? 'back' : 'in';
+        const isRejected = play.pressed.includes(id);
+        const isWrong = play.done && right.includes(id) !== isRejected;
+        const destination = (play.done ? right.includes(id) : isRejected) ? 'back' : 'in';
         return (
           <li key={id}>
             <Option play={play} id={id} className={styles.tube}>
               <Tube id={id} />
               <span>
                 <b>{label}</b>
-                {note.split('; ').map((part) => (
-                  <span key={part} className={styles.note}>
-                    {part}
+                {note.split('; ').map((detail) => (
+                  <span key={detail} className={styles.note}>
+                    {detail}
                   </span>
                 ))}
               </span>
-              {(play.done || back) && (
-                <span className={styles.tag} data-amiss={amiss || undefined}>
-                  {amiss ? `Should go ${goes}` : `Goes ${goes}`}
+              {(play.done || isRejected) && (
+                <span className={styles.tag} data-wrong={isWrong || undefined}>
+                  {isWrong ? `Should go ${destination}` : `Goes ${destination}`}
                 </span>
               )}
             </Option>
@@ -71,18 +71,18 @@ function Tube({ id }: { id: string }) {
       {serum && <path className={styles.serum} d={`M5 ${top}h12v${full / 2}H5z`} />}
       {serum && <path className={styles.gel} d={`M5 ${top + full / 2 - 2}h12v5H5z`} />}
       <path className={styles.cap} d="M1 2h20v13H1z" />
-      <path className={styles.gleam} d="M15 16h2v36h-2z" />
+      <path className={styles.highlight} d="M15 16h2v36h-2z" />
     </svg>
   );
 }
 
 function Result({ play }: { play: Play }) {
-  const decided = play.ending ?? lastOf(play, 1) ?? '';
+  const outcome = play.ending ?? lastPressed(play, 1) ?? '';
   return (
     <div className={styles.result} data-ended={play.ending}>
-      <Tube id={decided === 'redraw' || play.ending ? 'thyroid' : 'potassium'} />
+      <Tube id={outcome === 'redraw' || play.ending ? 'thyroid' : 'potassium'} />
       <p className={styles.slip}>
-        Potassium <b>{readings[decided] ?? '–'}</b> <span className={styles.note}>mmol/L (3.5 to 5.1 is usual)</span>
+        Potassium <b>{readings[outcome] ?? '–'}</b> <span className={styles.note}>mmol/L (3.5 to 5.1 is usual)</span>
       </p>
     </div>
   );

@@ -1,58 +1,58 @@
-/** The rules of the nine tasks: what is right, and where it leads. Their words stand in src/content/tasks/, by the same names. */
+/** The rules of the nine tasks: the right choices and the endings. Their texts are in src/content/tasks/, under the same ids. */
 import type { TaskRules } from './task-state.ts';
 
-/** The ending to which the only press of the last step leads. */
-const byLast = (leads: Readonly<Record<string, string>>) => (pressed: readonly (readonly string[])[]) =>
-  leads[pressed.findLast((step) => step.length > 0)?.at(-1) ?? ''] ?? '';
+/** Selects the ending by the last press of the last step. `endings` maps choices to endings. */
+const byLastPress = (endings: Readonly<Record<string, string>>) => (pressed: readonly (readonly string[])[]) =>
+  endings[pressed.findLast((step) => step.length > 0)?.at(-1) ?? ''] ?? '';
 
-const decide = { act: 'decide' } as const;
+const decide = { kind: 'decide' } as const;
 
 export const healthRules: TaskRules = {
-  steps: [{ act: 'sort', right: ['clotting', 'potassium', 'liver'] }, decide],
-  endingOf: byLast({ redraw: 'redrawn', run: 'sent', guess: 'sent' }),
+  steps: [{ kind: 'sort', right: ['clotting', 'potassium', 'liver'] }, decide],
+  endingOf: byLastPress({ redraw: 'redrawn', run: 'sent', guess: 'sent' }),
 };
 
 export const managementRules: TaskRules = {
-  steps: [decide, { act: 'take', presses: 3 }],
-  // Who gave two of the three pays; where each press was another's, everybody does.
-  endingOf: ([, taken = []]) => taken.find((part, index) => taken.indexOf(part) < index) ?? 'spread',
+  steps: [decide, { kind: 'take', presses: 3 }],
+  // The share that was pressed at least twice pays; if all three presses differ, the cost is spread.
+  endingOf: ([, presses = []]) => presses.find((id, index) => presses.indexOf(id) < index) ?? 'spread',
 };
 
 export const designRules: TaskRules = {
-  steps: [{ act: 'find', right: 'continue' }, decide],
-  endingOf: byLast({ plain: 'booked', bubble: 'handed', larger: 'lost' }),
+  steps: [{ kind: 'find', right: 'continue' }, decide],
+  endingOf: byLastPress({ plain: 'booked', bubble: 'handed', larger: 'lost' }),
 };
 
 export const commerceRules: TaskRules = {
-  steps: [{ act: 'find', right: 'tea' }, decide],
-  endingOf: byLast({ entry: 'traced', over: 'hidden', pocket: 'doubled' }),
+  steps: [{ kind: 'find', right: 'tea' }, decide],
+  endingOf: byLastPress({ entry: 'traced', over: 'hidden', pocket: 'doubled' }),
 };
 
 export const lawRules: TaskRules = {
-  steps: [{ act: 'find', right: 'red' }, decide],
-  endingOf: byLast({ leads: 'sustained', untrue: 'overruled', lies: 'overruled' }),
+  steps: [{ kind: 'find', right: 'red' }, decide],
+  endingOf: byLastPress({ leads: 'sustained', untrue: 'overruled', lies: 'overruled' }),
 };
 
 export const scienceRules: TaskRules = {
-  steps: [{ act: 'find', right: 'nine' }, { act: 'find', right: 'neither' }, decide],
-  endingOf: byLast({ early: 'held', same: 'failed', late: 'failed' }),
+  steps: [{ kind: 'find', right: 'nine' }, { kind: 'find', right: 'neither' }, decide],
+  endingOf: byLastPress({ early: 'held', same: 'failed', late: 'failed' }),
 };
 
 export const itRules: TaskRules = {
-  steps: [{ act: 'find', right: 'receipt' }, { act: 'find', right: 'address' }, decide],
-  endingOf: byLast({ tell: 'told', delete: 'late', quiet: 'late' }),
+  steps: [{ kind: 'find', right: 'receipt' }, { kind: 'find', right: 'address' }, decide],
+  endingOf: byLastPress({ tell: 'told', delete: 'late', quiet: 'late' }),
 };
 
 export const humanitiesRules: TaskRules = {
   steps: [decide, decide],
-  // The version that counts letters is the one to which the Hindi word gives something back.
+  // Keeping the Hindi word restores the letter count, so it has its own ending with the version that counts letters.
   endingOf: (pressed) =>
     pressed[0]?.[0] === 'letters' && pressed[1]?.[0] === 'carry'
       ? 'counted'
-      : byLast({ note: 'noted', alone: 'alone', carry: 'carried' })(pressed),
+      : byLastPress({ note: 'noted', alone: 'alone', carry: 'carried' })(pressed),
 };
 
 export const certificateRules: TaskRules = {
-  steps: [{ act: 'find', right: 'd6' }, decide],
-  endingOf: byLast({ range: 'grows', typed: 'stays', each: 'misses' }),
+  steps: [{ kind: 'find', right: 'd6' }, decide],
+  endingOf: byLastPress({ range: 'grows', typed: 'stays', each: 'misses' }),
 };

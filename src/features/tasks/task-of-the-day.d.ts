@@ -1,4 +1,4 @@
-/** One of the nine, by the day of the build (astro.config.ts): home then carries the drawing of that one and of no other. */
+/** The task of the build day (tools/task-of-the-day.ts), so that the home page ships the drawing of one task only. */
 declare module 'task-of-the-day' {
   export { SchoolTask } from './legal.tsx';
 }

@@ -1,65 +1,66 @@
 /**
- * What has been done of a task, as a pure reducer over its rules.
+ * The state of a task as a pure reducer over its rules.
  *
- * A step is one of four acts. `find`: press until the right one is found. `sort`: press all that belong, then say that you are done.
- * `take`: a number of presses, the same choice more than once if you like. `decide`: one press, and no way back.
+ * There are four kinds of steps. `find`: press choices until the right one is found. `sort`: select all that belong, then finish. `take`: a fixed
+ * number of presses; a choice may be pressed more than once. `decide`: one press, which can't be undone.
  */
 export type StepRule =
-  | { act: 'find'; right: string }
-  | { act: 'sort'; right: readonly string[] }
-  | { act: 'take'; presses: number }
-  | { act: 'decide' };
+  | { kind: 'find'; right: string }
+  | { kind: 'sort'; right: readonly string[] }
+  | { kind: 'take'; presses: number }
+  | { kind: 'decide' };
 
 export interface TaskRules {
   steps: readonly StepRule[];
-  /** The ending's id, from what was pressed in each step. */
+  /** Returns the id of the ending, from the ids pressed in each step. */
   endingOf: (pressed: readonly (readonly string[])[]) => string;
 }
 
 export interface TaskState {
-  /** Past the last step stands the ending. */
+  /** Index of the current step; the number of steps at the ending. */
   step: number;
-  /** What was pressed in each step so far, in order. */
+  /** The ids pressed in each step so far, in order. */
   pressed: readonly (readonly string[])[];
-  /** Whether the step has had its answer. */
+  /** Whether the current step is completed. */
   done: boolean;
-  /** Of a sorting that is done, the choice whose reason was last wanted. */
-  seen?: string;
+  /** In a completed `sort` step, the choice whose explanation is shown. */
+  explainedId?: string;
 }
 
-export type TaskAct = { type: 'press'; id: string } | { type: 'finish' } | { type: 'goOn' } | { type: 'again' };
+export type TaskAction = { type: 'press'; id: string } | { type: 'finish' } | { type: 'next' } | { type: 'restart' };
 
-export const atFirst: TaskState = { step: 0, pressed: [[]], done: false };
+export const initialState: TaskState = { step: 0, pressed: [[]], done: false };
 
-/** The state after an act. One that has no place in the step, such as a second decision, changes nothing. */
-export function taskReducer({ steps }: TaskRules, state: TaskState, act: TaskAct): TaskState {
-  if (act.type === 'again') return atFirst;
+/** Returns the state after an action. Actions that don't apply to the step, such as a second decision, return the same state. */
+export function taskReducer({ steps }: TaskRules, state: TaskState, action: TaskAction): TaskState {
+  if (action.type === 'restart') return initialState;
   const rule = steps[state.step];
   if (!rule) return state;
-  if (act.type === 'goOn') return state.done ? { step: state.step + 1, pressed: [...state.pressed, []], done: false } : state;
-  if (state.done) return act.type === 'press' && rule.act === 'sort' ? { ...state, seen: act.id } : state;
-  if (act.type === 'finish') return rule.act === 'sort' ? { ...state, done: true } : state;
-  const before = pressedIn(state);
-  const now = afterPress(rule, before, act.id);
-  if (now === before) return state;
-  return { ...state, pressed: [...state.pressed.slice(0, -1), now], done: isDone(rule, now) };
+  if (action.type === 'next') return state.done ? { step: state.step + 1, pressed: [...state.pressed, []], done: false } : state;
+  if (state.done) return action.type === 'press' && rule.kind === 'sort' ? { ...state, explainedId: action.id } : state;
+  if (action.type === 'finish') return rule.kind === 'sort' ? { ...state, done: true } : state;
+  const presses = currentPresses(state);
+  const newPresses = press(rule, presses, action.id);
+  if (newPresses === presses) return state;
+  return { ...state, pressed: [...state.pressed.slice(0, -1), newPresses], done: isDone(rule, newPresses) };
 }
 
-/** What was pressed in the step at hand. */
-export const pressedIn = ({ step, pressed }: TaskState): readonly string[] => pressed[step] ?? [];
+/** Returns the ids pressed in the current step. */
+export const currentPresses = ({ step, pressed }: TaskState): readonly string[] => pressed[step] ?? [];
 
-/** What was sorted wrongly: pressed and not right, or right and not pressed. */
-export const missedIn = (right: readonly string[], pressed: readonly string[], all: readonly string[]): string[] =>
-  all.filter((id) => right.includes(id) !== pressed.includes(id));
+/** Returns the ids that were sorted wrongly: selected but not right, or right but not selected. */
+export const wronglySorted = (right: readonly string[], pressed: readonly string[], ids: readonly string[]): string[] =>
+  ids.filter((id) => right.includes(id) !== pressed.includes(id));
 
-function afterPress(rule: StepRule, before: readonly string[], id: string): readonly string[] {
-  if (rule.act === 'take') return [...before, id];
-  if (!before.includes(id)) return [...before, id];
-  return rule.act === 'sort' ? before.filter((other) => other !== id) : before;
+/** Returns the ids pressed in a step after a press on `id`, or the same array if the press has no effect. */
+function press(rule: StepRule, presses: readonly string[], id: string): readonly string[] {
+  if (rule.kind === 'take') return [...presses, id];
+  if (!presses.includes(id)) return [...presses, id];
+  return rule.kind === 'sort' ? presses.filter((pressedId) => pressedId !== id) : presses;
 }
 
 function isDone(rule: StepRule, pressed: readonly string[]): boolean {
-  if (rule.act === 'find') return pressed.includes(rule.right);
-  if (rule.act === 'take') return pressed.length === rule.presses;
-  return rule.act === 'decide';
+  if (rule.kind === 'find') return pressed.includes(rule.right);
+  if (rule.kind === 'take') return pressed.length === rule.presses;
+  return rule.kind === 'decide';
 }

@@ -1,21 +1,21 @@
-/** A task as its island takes it: its words, the school that it belongs to, and the ways on. */
 import type { School } from '#schemas/school.ts';
 import type { Task } from '#schemas/task.ts';
 
-interface Way {
+interface Link {
   href: string;
   label: string;
 }
 
-export interface TaskView extends Pick<Task, 'title' | 'steps' | 'endings' | 'says' | 'answer'> {
-  /** Said where it is not the page's own. */
+/** The props of a task's island: its texts, its school and the links at its end. */
+export interface TaskView extends Pick<Task, 'title' | 'steps' | 'endings' | 'lesson' | 'answer'> {
+  /** Name of the school, on pages of other schools and the home page. */
   school?: string | undefined;
   hue: School['hue'];
-  /** The address of the page that it stands on. */
-  here: string;
-  /** The course that fits, how to apply, and the task of another school. */
-  ways: readonly Way[];
+  /** Path of the page, for the link that reloads it. */
+  pagePath: string;
+  /** Links at the end: a course, how to apply, the task of another school. */
+  links: readonly Link[];
 }
 
-/** The address of a task on its school's page, and of the one on the home page. */
+/** The id of the task's section on its page. */
 export const taskId = 'task';

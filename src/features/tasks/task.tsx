@@ -1,83 +1,95 @@
 import { type ComponentType, useEffect, useReducer, useRef } from 'react';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { inWordsFirst } from '#utils/number-words.ts';
-import { Answer, Ending } from './ending.tsx';
+import { Ending, ScriptlessAnswer } from './ending.tsx';
 import { Option } from './option.tsx';
 import type { Play } from './play.ts';
 import styles from './task.module.css';
-import { atFirst, missedIn, pressedIn, type TaskAct, type TaskRules, type TaskState, taskReducer } from './task-state.ts';
+import {
+  currentPresses,
+  initialState,
+  type TaskAction,
+  type TaskRules,
+  type TaskState,
+  taskReducer,
+  wronglySorted,
+} from './task-state.ts';
 import { type TaskView, taskId } from './task-view.ts';
-import { useReady } from './use-ready.ts';
+import { useHydration } from './use-hydration.ts';
 
 interface Props {
   view: TaskView;
   rules: TaskRules;
-  /** The drawing. In the first step, and in those named by `drawn`, the choices are part of it. */
-  stage: ComponentType<{ play: Play }>;
-  drawn?: readonly number[];
-  /** What the drawing has to add in words to the answer to a press. */
-  adds?: (play: Play) => string;
+  /** The drawing. It contains the choices of the steps in `stepsInDrawing`. */
+  drawing: ComponentType<{ play: Play }>;
+  /** Indexes of steps; by default the first. */
+  stepsInDrawing?: readonly number[];
+  /** Text that the drawing adds to the reply to a press. */
+  extraReply?: (play: Play) => string;
 }
 
-/** How long nothing is heard after an answer, in milliseconds: the second tap of two must not press away what the first one brought. */
-const pause = 400;
+/** Presses are ignored for this many milliseconds after a reply, so that a double tap doesn't skip it. */
+const ignoreDuration = 400;
 
 /**
- * The frame of a task: what is asked, the drawing, the answer to each press, the ending and the ways on. Where focus would be lost with a
- * step, it goes to the next one's question; answers within a step are told by one live region, so that each is heard once.
+ * A task: question, drawing, reply to each press, ending and links. With a new step the focus moves to its question. Replies within a step are
+ * announced by one live region, so that screen readers read each once.
  */
-export function Task({ view, rules, stage: Stage, drawn = [0], adds }: Props) {
+export function Task({ view, rules, drawing: Drawing, stepsInDrawing = [0], extraReply }: Props) {
   const { title, steps, endings, hue } = view;
-  const [state, act] = useReducer((before: TaskState, next: TaskAct) => taskReducer(rules, before, next), atFirst);
+  const [state, dispatch] = useReducer(
+    (before: TaskState, action: TaskAction) => taskReducer(rules, before, action),
+    initialState,
+  );
   const task = useRef<HTMLElement>(null);
   const head = useRef<HTMLDivElement>(null);
-  const asked = useRef<HTMLDivElement>(null);
+  const question = useRef<HTMLDivElement>(null);
   const reply = useRef<HTMLParagraphElement>(null);
-  const foot = useRef<HTMLDivElement>(null);
-  const fold = useRef<HTMLDetailsElement>(null);
-  const { ready, unfolded } = useReady(task, fold);
-  const shown = useRef(state);
-  const answered = useRef(-pause);
+  const footer = useRef<HTMLDivElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
+  const { isHydrated, wasAnswerOpen } = useHydration(task, details);
+  const shownState = useRef(state);
+  const repliedAt = useRef(-ignoreDuration);
   useEffect(() => {
-    const { step, done } = shown.current;
-    if (shown.current === state) return;
-    shown.current = state;
-    if (step !== state.step || done !== state.done) answered.current = performance.now();
-    if (step !== state.step) asked.current?.focus({ preventScroll: true });
-    const heard = step !== state.step ? head : state.done ? foot : reply;
-    heard.current?.scrollIntoView({ block: 'nearest' });
+    const { step, done } = shownState.current;
+    if (shownState.current === state) return;
+    shownState.current = state;
+    if (step !== state.step || done !== state.done) repliedAt.current = performance.now();
+    if (step !== state.step) question.current?.focus({ preventScroll: true });
+    const changedElement = step !== state.step ? head : state.done ? footer : reply;
+    changedElement.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
-  const hear = (next: TaskAct) => {
-    if (performance.now() - answered.current > pause) act(next);
+  const onAction = (action: TaskAction) => {
+    if (performance.now() - repliedAt.current > ignoreDuration) dispatch(action);
   };
 
   const step = steps[state.step];
   const ending = step ? undefined : endings.find(({ id }) => id === rules.endingOf(state.pressed));
   const play: Play = {
-    ready,
+    isHydrated,
     steps,
     step: state.step,
     rule: rules.steps[state.step],
-    pressed: pressedIn(state),
+    pressed: currentPresses(state),
     history: state.pressed,
     done: state.done,
-    seen: state.seen,
+    explainedId: state.explainedId,
     ending: ending?.id,
     caption: (ending ?? step)?.caption,
-    press: (id) => hear({ type: 'press', id }),
+    press: (id) => onAction({ type: 'press', id }),
   };
-  const inDrawing = drawn.includes(state.step);
-  const [words, next]: [string | undefined, 'again' | 'goOn' | 'finish'] = ending
-    ? ['Do it again', 'again']
+  const isInDrawing = stepsInDrawing.includes(state.step);
+  const [label, type]: [string | undefined, 'restart' | 'next' | 'finish'] = ending
+    ? ['Do it again', 'restart']
     : state.done
-      ? ['Go on', 'goOn']
-      : [step?.finish, 'finish'];
+      ? ['Go on', 'next']
+      : [step?.finishLabel, 'finish'];
   return (
     <section
       className={`band ${styles.task}`}
       id={taskId}
       data-hue={hue}
-      data-ground-band="hue"
+      data-background="hue"
       data-print="none"
       tabIndex={-1}
       ref={task}
@@ -86,11 +98,11 @@ export function Task({ view, rules, stage: Stage, drawn = [0], adds }: Props) {
       <div className={styles.head} ref={head}>
         <p className={styles.eyebrow}>{['One minute of the work', view.school].filter(Boolean).join(' · ')}</p>
         <h2 className={styles.title}>{title}</h2>
-        <div className={styles.asked} ref={asked} tabIndex={-1}>
+        <div className={styles.question} ref={question} tabIndex={-1}>
           {step ? (
             <p>
               <span className="visually-hidden">{`Step ${state.step + 1} of ${steps.length}. `}</span>
-              <span>{step.ask}</span>
+              <span>{step.question}</span>
               {step.hindi && <span lang="hi">{step.hindi}</span>}
             </p>
           ) : (
@@ -98,26 +110,29 @@ export function Task({ view, rules, stage: Stage, drawn = [0], adds }: Props) {
           )}
         </div>
       </div>
-      <div className={styles.stage} data-hue={hue} data-drawn={(step && inDrawing) || undefined}>
-        <Stage play={play} />
+      <div className={styles.stage} data-hue={hue} data-drawn={(step && isInDrawing) || undefined}>
+        <Drawing play={play} />
       </div>
-      <div className={styles.answers}>
-        <LoadFailure what="The task" here={view.here} />
-        {step && !inDrawing && <Choices play={play} />}
+      <div className={styles.panel}>
+        <LoadFailure name="The task" pagePath={view.pagePath} />
+        {step && !isInDrawing && <Choices play={play} />}
         <p className={styles.reply} role="status" ref={reply}>
-          {[replyOf(play), adds?.(play)].filter(Boolean).join(' ')}
+          {[replyOf(play), extraReply?.(play)].filter(Boolean).join(' ')}
         </p>
+        {isHydrated && step && (
+          <p className={styles.hint}>{isInDrawing ? 'Press the part of the drawing that you mean.' : 'Press an answer.'}</p>
+        )}
         {ending && <Ending view={view} text={ending.text} />}
-        <div className={styles.foot} ref={foot}>
-          {(!ready || (unfolded && state.step === 0)) && <Answer view={view} fold={fold} />}
-          {ready && step && (
+        <div className={styles.footer} ref={footer}>
+          {(!isHydrated || (wasAnswerOpen && state.step === 0)) && <ScriptlessAnswer view={view} details={details} />}
+          {isHydrated && step && (
             <p className={styles.count} aria-hidden="true">
               {`${state.step + 1} of ${steps.length}`}
             </p>
           )}
-          {ready && words && (
-            <button type="button" className={styles.act} onClick={() => hear({ type: next })}>
-              {words}
+          {isHydrated && label && (
+            <button type="button" className={styles.action} onClick={() => onAction({ type })}>
+              {label}
             </button>
           )}
         </div>
@@ -126,7 +141,7 @@ export function Task({ view, rules, stage: Stage, drawn = [0], adds }: Props) {
   );
 }
 
-/** The choices of a step, as a list. What was not chosen stays in its place, so that nothing slides under a thumb. */
+/** The choices of a step, as a list. It keeps all choices after a press, so that nothing moves under a finger. */
 function Choices({ play }: { play: Play }) {
   return (
     <ul className={styles.choices}>
@@ -141,17 +156,17 @@ function Choices({ play }: { play: Play }) {
   );
 }
 
-/** What is said to the last press. Of a sorting that is done: how many were missed, then why, of each that is pressed. */
-function replyOf({ steps, step, rule, pressed, done, seen }: Play): string {
-  const { choices = [], right = '' } = steps[step] ?? {};
-  const sorted = rule?.act === 'sort';
-  const last = sorted ? seen : pressed.at(-1);
-  if (last || !sorted || !done) return choices.find(({ id }) => id === last)?.reply ?? '';
-  const { length } = missedIn(
+/** Returns the reply to the last press. In a completed `sort` step: the number of mistakes, then the explanation of each choice that is pressed. */
+function replyOf({ steps, step, rule, pressed, done, explainedId }: Play): string {
+  const { choices = [], solvedReply = '' } = steps[step] ?? {};
+  const isSort = rule?.kind === 'sort';
+  const last = isSort ? explainedId : pressed.at(-1);
+  if (last || !isSort || !done) return choices.find(({ id }) => id === last)?.reply ?? '';
+  const { length } = wronglySorted(
     rule.right,
     pressed,
     choices.map(({ id }) => id),
   );
-  if (length === 0) return right;
+  if (length === 0) return solvedReply;
   return length === 1 ? 'One is marked. Press it to see why.' : `${inWordsFirst(length)} are marked. Press one to see why.`;
 }

@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '#model/content.ts';
-import { schoolOfTheDay } from './of-the-day.ts';
 import * as rules from './rules.ts';
-import { atFirst, missedIn, pressedIn, type TaskAct, type TaskRules, type TaskState, taskReducer } from './task-state.ts';
+import { schoolOfTheDay } from './school-of-the-day.ts';
+import {
+  currentPresses,
+  initialState,
+  type TaskAction,
+  type TaskRules,
+  type TaskState,
+  taskReducer,
+  wronglySorted,
+} from './task-state.ts';
 
-const played = (of: TaskRules, ...acts: TaskAct[]): TaskState =>
-  acts.reduce((state, act) => taskReducer(of, state, act), atFirst);
-const press = (id: string): TaskAct => ({ type: 'press', id });
-const goOn: TaskAct = { type: 'goOn' };
-const finish: TaskAct = { type: 'finish' };
+const play = (rules: TaskRules, ...actions: TaskAction[]): TaskState =>
+  actions.reduce((state, action) => taskReducer(rules, state, action), initialState);
+const press = (id: string): TaskAction => ({ type: 'press', id });
+const next: TaskAction = { type: 'next' };
+const finish: TaskAction = { type: 'finish' };
 
 const rulesOf: Readonly<Record<string, TaskRules>> = {
   paramedical: rules.healthRules,
@@ -23,92 +31,92 @@ const rulesOf: Readonly<Record<string, TaskRules>> = {
 };
 
 describe('a step', () => {
-  test('find: a wrong press is kept and counts once, the right one ends the step', () => {
-    const wrong = played(rules.lawRules, press('way'), press('way'));
+  test('find: records a wrong press once, and is completed by the right one', () => {
+    const wrong = play(rules.lawRules, press('way'), press('way'));
     expect(wrong).toMatchObject({ done: false, pressed: [['way']] });
     expect(taskReducer(rules.lawRules, wrong, press('red'))).toMatchObject({ done: true, pressed: [['way', 'red']] });
   });
 
-  test('sort: a second press takes back the first; only saying so ends the step', () => {
-    const state = played(rules.healthRules, press('liver'), press('sugar'), press('sugar'), press('clotting'));
+  test('sort: deselects with a second press, and is completed by finishing', () => {
+    const state = play(rules.healthRules, press('liver'), press('sugar'), press('sugar'), press('clotting'));
     expect(state).toMatchObject({ done: false, pressed: [['liver', 'clotting']] });
     const sorted = taskReducer(rules.healthRules, state, finish);
     expect(sorted.done).toBe(true);
-    expect(taskReducer(rules.healthRules, sorted, press('sugar'))).toEqual({ ...sorted, seen: 'sugar' });
-    expect(missedIn(['clotting', 'potassium', 'liver'], ['liver', 'sugar'], ['sugar', 'clotting', 'potassium', 'liver'])).toEqual(
-      ['sugar', 'clotting', 'potassium'],
-    );
+    expect(taskReducer(rules.healthRules, sorted, press('sugar'))).toEqual({ ...sorted, explainedId: 'sugar' });
+    expect(
+      wronglySorted(['clotting', 'potassium', 'liver'], ['liver', 'sugar'], ['sugar', 'clotting', 'potassium', 'liver']),
+    ).toEqual(['sugar', 'clotting', 'potassium']);
   });
 
-  test('take: the same part may give more than once, and the last press ends the step', () => {
-    const state = played(rules.managementRules, press('stay'), goOn, press('shop'), press('shop'));
-    expect(pressedIn(state)).toEqual(['shop', 'shop']);
+  test('take: accepts the same choice more than once, and is completed by the last press', () => {
+    const state = play(rules.managementRules, press('stay'), next, press('shop'), press('shop'));
+    expect(currentPresses(state)).toEqual(['shop', 'shop']);
     expect(state.done).toBe(false);
     expect(taskReducer(rules.managementRules, state, press('ours')).done).toBe(true);
   });
 
-  test('decide: there is no way back', () => {
-    expect(played(rules.humanitiesRules, press('plain'), press('spell')).pressed).toEqual([['plain']]);
+  test('decide: ignores a second press', () => {
+    expect(play(rules.humanitiesRules, press('plain'), press('spell')).pressed).toEqual([['plain']]);
   });
 
-  test('nobody goes on before it is done, or presses what is over; again begins anew', () => {
-    expect(played(rules.lawRules, goOn, finish)).toEqual(atFirst);
-    const ended = played(rules.humanitiesRules, press('plain'), goOn, press('note'), goOn);
+  test('continues only when completed, ignores presses at the ending, and restarts', () => {
+    expect(play(rules.lawRules, next, finish)).toEqual(initialState);
+    const ended = play(rules.humanitiesRules, press('plain'), next, press('note'), next);
     expect(taskReducer(rules.humanitiesRules, ended, press('note'))).toBe(ended);
-    expect(taskReducer(rules.humanitiesRules, ended, { type: 'again' })).toEqual(atFirst);
+    expect(taskReducer(rules.humanitiesRules, ended, { type: 'restart' })).toEqual(initialState);
   });
 });
 
-test('the biscuits: who gives twice pays, and three who give once share it', () => {
-  const ending = (...taken: string[]) => rules.managementRules.endingOf([['stay'], taken]);
+test('management: the choice pressed twice pays; three different ones share the cost', () => {
+  const ending = (...presses: string[]) => rules.managementRules.endingOf([['stay'], presses]);
   expect(ending('shop', 'ours', 'shop')).toBe('shop');
   expect(ending('biscuit', 'biscuit', 'biscuit')).toBe('biscuit');
   expect(ending('shop', 'ours', 'making')).toBe('spread');
 });
 
-test('the Hindi word gives its count back to the version that counts letters, and to no other', () => {
+test('humanities: keeping the Hindi word has its own ending for the version that counts letters only', () => {
   expect(rules.humanitiesRules.endingOf([['letters'], ['carry'], []])).toBe('counted');
   expect(rules.humanitiesRules.endingOf([['plain'], ['carry'], []])).toBe('carried');
   expect(rules.humanitiesRules.endingOf([['letters'], ['note'], []])).toBe('noted');
 });
 
-/** Every ending that can be come to, over every choice of every step. */
-function endingsOf(of: TaskRules, words: readonly { choices: readonly { id: string }[] }[]): Set<string> {
-  const ways = of.steps.reduce<string[][][]>(
-    (before, rule, index) => {
-      const ids = words[index]?.choices.map(({ id }) => id) ?? [];
+/** Returns every reachable ending, over all combinations of choices. */
+function reachableEndings(rules: TaskRules, steps: readonly { choices: readonly { id: string }[] }[]): Set<string> {
+  const histories = rules.steps.reduce<string[][][]>(
+    (previous, rule, index) => {
+      const ids = steps[index]?.choices.map(({ id }) => id) ?? [];
       const presses =
-        rule.act === 'take' ? ids.flatMap((a) => ids.flatMap((b) => ids.map((c) => [a, b, c]))) : ids.map((id) => [id]);
-      return before.flatMap((way) => presses.map((pressed) => [...way, pressed]));
+        rule.kind === 'take' ? ids.flatMap((a) => ids.flatMap((b) => ids.map((c) => [a, b, c]))) : ids.map((id) => [id]);
+      return previous.flatMap((history) => presses.map((pressed) => [...history, pressed]));
     },
     [[]],
   );
-  return new Set(ways.map((way) => of.endingOf([...way, []])));
+  return new Set(histories.map((history) => rules.endingOf([...history, []])));
 }
 
-describe.each(content.tasks)('the words of $id', ({ id, steps, endings }) => {
-  const of = rulesOf[id];
+describe.each(content.tasks)('the texts of $id', ({ id, steps, endings }) => {
+  const rulesOfTask = rulesOf[id];
 
-  test('fit its rules: as many steps, and every choice that is right is there', () => {
-    expect(of?.steps).toHaveLength(steps.length);
-    for (const [index, rule] of (of?.steps ?? []).entries()) {
+  test('match its rules: the number of steps, and the right choices', () => {
+    expect(rulesOfTask?.steps).toHaveLength(steps.length);
+    for (const [index, rule] of (rulesOfTask?.steps ?? []).entries()) {
       const ids = steps[index]?.choices.map((choice) => choice.id);
-      if (rule.act === 'find') expect(ids).toContain(rule.right);
-      if (rule.act === 'sort') expect(ids).toEqual(expect.arrayContaining([...rule.right]));
-      expect(Boolean(steps[index]?.right)).toBe(rule.act === 'sort');
+      if (rule.kind === 'find') expect(ids).toContain(rule.right);
+      if (rule.kind === 'sort') expect(ids).toEqual(expect.arrayContaining([...rule.right]));
+      expect(Boolean(steps[index]?.solvedReply)).toBe(rule.kind === 'sort');
     }
   });
 
-  test('have the endings that its rules lead to, and no other', () => {
-    expect(of && [...endingsOf(of, steps)].sort()).toEqual(endings.map((ending) => ending.id).sort());
+  test('have exactly the endings that its rules can reach', () => {
+    expect(rulesOfTask && [...reachableEndings(rulesOfTask, steps)].sort()).toEqual(endings.map((ending) => ending.id).sort());
   });
 });
 
-test('every school has its task', () => {
+test('every school has a task', () => {
   expect(content.tasks.map(({ id }) => id).sort()).toEqual(content.schools.map(({ id }) => id).sort());
 });
 
-test('on nine days that follow each other home has the nine', () => {
+test('the home page shows all nine tasks on nine consecutive days', () => {
   const days = Array.from({ length: 9 }, (_, day) => new Date(Date.UTC(2026, 10, 25 + day)));
   expect(new Set(days.map((day) => schoolOfTheDay(content.tasks, day)))).toHaveProperty('size', 9);
 });

@@ -1,7 +1,7 @@
 /**
- * On a first visit the layout of what lies below the first screen waits until the page has come (client/lay-out-below.ts), since a slow phone
- * would spend a quarter of a second on it; not where the visitor is to land there.
+ * On a first visit, defers the layout of the sections below the first screen (styles/layout.css) until the page has loaded
+ * (client/deferred-layout.ts): it takes a slow phone a quarter of a second. Not if the URL has a fragment, which may be in such a section.
  */
 import { dataset, hasFragment, isFirstVisit } from './visit.ts';
 
-if (isFirstVisit && !hasFragment()) dataset.below = 'later';
+if (isFirstVisit && !hasFragment()) dataset.deferred = '';

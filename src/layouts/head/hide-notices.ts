@@ -1,16 +1,16 @@
-/** A notice's name in the browser's storage, and the end of its last day in milliseconds. */
-export type Ending = readonly [key: string, ends: number];
+/** A notice's key in web storage, and the end of its last day in milliseconds. */
+export type NoticeExpiry = readonly [key: string, expires: number];
 
 /**
- * Hides, before they are painted, the notice whose last day is over, which a page built earlier still has, and the one that the visitor has dismissed:
- * `data-notice0` on `<html>` hides the first notice, `data-notice1` the second (features/notices).
+ * Hides expired and dismissed notices before they are painted: a page built earlier still contains notices that have expired since.
+ * `data-notice0` on `<html>` hides the first notice, `data-notice1` the second (features/notices/notices.module.css).
  */
-export function hideNotices(endings: readonly Ending[]): void {
-  for (const [index, [key, ends]] of endings.entries()) {
+export function hideNotices(notices: readonly NoticeExpiry[]): void {
+  for (const [index, [key, expires]] of notices.entries()) {
     try {
-      if (Date.now() > ends || localStorage[key]) document.documentElement.dataset[`notice${index}`] = '';
+      if (Date.now() > expires || localStorage[key]) document.documentElement.dataset[`notice${index}`] = '';
     } catch {
-      // Where storage is forbidden none was dismissed.
+      // Storage is blocked, so no notice was dismissed.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** A script as it stands in the page: bundled and minified by tools/inline-scripts.ts. */
+/** The text of an inline script, bundled and minified by tools/inline-scripts.ts. */
 declare module '*?inline-script' {
   const script: string;
   export default script;

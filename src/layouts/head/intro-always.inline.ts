@@ -1,4 +1,4 @@
-/** Shows an intro on every visit. */
-import { showIntro, suitsVisit } from './intro-check.ts';
+/** Shows the intro on every visit. */
+import { canShowIntro, showIntro } from './intro-check.ts';
 
-if (suitsVisit()) showIntro();
+if (canShowIntro()) showIntro();

@@ -1,35 +1,38 @@
 /**
- * Decides before anything is painted whether the intro is shown, and dismisses it, so that nobody waits for a script over a slow line. The gesture
- * that dismisses it scrolls nothing until it has ended: a turn of the wheel with its inertia, or a key that is held.
+ * Decides before the first paint whether the intro is shown, and dismisses it. Inline, so that it works before other scripts have loaded. The
+ * gesture that dismisses the intro doesn't scroll the page: a turn of the wheel with its inertia, or a key that is held.
+ *
+ * States of `data-intro` on `<html>`: `shown` before intro.client.ts has run; `ready` when it has made the intro modal; `fading` after the
+ * intro is dismissed. Without the attribute the intro is hidden.
  */
-import { introActs, liftedByStyles, wheelPause } from '#components/intro/intro-acts.ts';
+import { cssRemovalDelay, dismissEvents, wheelPause } from '#components/intro/intro-events.ts';
 import { dataset, hasFragment, isNavigation } from './visit.ts';
 
-/** When the gesture that dismissed the intro was last heard of, in milliseconds; undefined while the intro stands. */
-let dismissed: number | undefined;
+/** Time stamp of the latest event of the gesture that dismissed the intro; undefined before that. */
+let lastDismissEvent: number | undefined;
 
-const onAct = (event: Event) => {
+const onEvent = (event: Event) => {
   const { type, timeStamp } = event;
-  // Of these types only 'wheel' comes after 'w'.
+  // Shorter than `type === 'wheel'`: of the four types only 'wheel' sorts after 'w'.
   const isWheel = type > 'w';
-  const dismisses = dismissed
-    ? (event as KeyboardEvent).repeat || (isWheel && timeStamp - dismissed < wheelPause)
-    : dataset.intro === 'live' || timeStamp < liftedByStyles;
+  const dismisses = lastDismissEvent
+    ? (event as KeyboardEvent).repeat || (isWheel && timeStamp - lastDismissEvent < wheelPause)
+    : dataset.intro === 'ready' || timeStamp < cssRemovalDelay;
   if (dismisses) {
-    if (!dismissed) dataset.intro = 'leaving';
-    dismissed = timeStamp;
-    // The keys that scroll: space, Up, Down, PageUp, PageDown, Home and End. A finger is held by `touch-action`.
+    if (!lastDismissEvent) dataset.intro = 'fading';
+    lastDismissEvent = timeStamp;
+    // Keys that scroll: space, Up, Down, PageUp, PageDown, Home, End. Touch scrolling is blocked by `touch-action`.
     if (isWheel || / |[UDH].|nd/.test((event as KeyboardEvent).key)) event.preventDefault();
-  } else removeEventListener(type, onAct);
+  } else removeEventListener(type, onEvent);
 };
 
-/** Whether an intro suits the visit: not before a place within the page, nor where less motion is preferred. */
-export const suitsVisit = () => !hasFragment() && !matchMedia('(prefers-reduced-motion)').matches;
+/** Whether the intro may be shown: not if the URL has a fragment, nor under reduced motion. */
+export const canShowIntro = () => !hasFragment() && !matchMedia('(prefers-reduced-motion)').matches;
 
-/** Shows the intro. What lies below the first screen waits behind it (client/lay-out-below.ts). */
+/** Shows the intro. Layout below the first screen is deferred meanwhile (client/deferred-layout.ts). */
 export function showIntro(): void {
-  dataset.intro = 'up';
-  if (isNavigation) dataset.below = 'later';
-  // biome-ignore lint/suspicious/useIterableCallbackReturn: a loop, or braces here, would not fit into the limit
-  introActs.forEach((act) => addEventListener(act, onAct, { passive: false }));
+  dataset.intro = 'shown';
+  if (isNavigation) dataset.deferred = '';
+  // biome-ignore lint/suspicious/useIterableCallbackReturn: a loop or braces would exceed the limit of 700 bytes (tools/bench/budgets.ts)
+  dismissEvents.forEach((type) => addEventListener(type, onEvent, { passive: false }));
 }

@@ -1,7 +1,7 @@
-/** Shows an intro once in a tab. Where the tab may not remember that, this throws, and none is shown: it would come again and again. */
-import { showIntro, suitsVisit } from './intro-check.ts';
+/** Shows the intro once per tab. If session storage is blocked, this throws on purpose: without storage the intro would be shown on every page load. */
+import { canShowIntro, showIntro } from './intro-check.ts';
 
-if (suitsVisit() && !sessionStorage.intro) {
+if (canShowIntro() && !sessionStorage.intro) {
   sessionStorage.intro = 1;
   showIntro();
 }

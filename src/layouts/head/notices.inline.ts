@@ -1,4 +1,4 @@
-/** Hides notices before they are painted. Their endings stand in an attribute of the script's own element. */
+/** Hides notices before they are painted. Their keys and expiry times are in the `data-expiry` attribute of the script element. */
 import { hideNotices } from './hide-notices.ts';
 
-hideNotices(JSON.parse(document.currentScript?.dataset.endings ?? ''));
+hideNotices(JSON.parse(document.currentScript?.dataset.expiry ?? ''));

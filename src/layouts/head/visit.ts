@@ -1,7 +1,6 @@
-/**
- * How the visitor has come to this page. Part of the inline script of every head, before anything is painted: every byte counts (tools/bench/budgets.ts).
- */
-/** Undefined in a browser that does not tell (Firefox can be set so). */
+/** How the visitor came to this page. Part of the inline script of every head, which has a size limit (tools/bench/budgets.ts). */
+
+/** Undefined if the browser hides navigation timing (a setting of Firefox). */
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
 const {
@@ -9,20 +8,20 @@ const {
   referrer,
 } = document;
 
-/** What the head's script decides, styles and other scripts read in the attributes of `<html>`. */
+/** The `data-*` attributes of `<html>`, by which the inline script passes its decisions to styles and other scripts. */
 export { dataset };
 
-/** Whether the page was opened by a link or its address: it is at its top then. After a reload or on going back it may not be. */
+/** Whether the page was opened by a link or its URL, and so is at the top. After a reload or a step back it may be scrolled. */
 export const isNavigation = navigation?.type === 'navigate';
 
-/** Whether the visitor comes neither from a page of the site nor from a visit of which offline copies are kept. */
+/** Whether the visitor comes from outside the site and has no service worker of an earlier visit. */
 export const isFirstVisit = isNavigation && !navigator.serviceWorker?.controller && !referrer.startsWith(origin);
 
 /**
- * Whether the visitor is to land at a place within the page. A text fragment (`#:~:text=`) is taken out of the page's own address and stands in
- * that of the navigation alone: https://wicg.github.io/scroll-to-text-fragment/#extracting-the-fragment-directive
+ * Whether the URL has a fragment. Browsers remove text fragments (`#:~:text=`) from `location`; only the navigation entry has them:
+ * https://wicg.github.io/scroll-to-text-fragment/#extracting-the-fragment-directive
  */
 export const hasFragment = () => /#/.test(location + (navigation?.name as string));
 
-// Who may have the web fonts already gets them at once. For anyone else they come after the first picture (client/load-fonts.ts), with Save-Data never.
+// Returning visitors probably have the web fonts cached, and use them at once. Others load them after the first picture (client/load-fonts.ts).
 if (!isFirstVisit && !navigator.connection?.saveData) delete dataset.fonts;

@@ -3,13 +3,13 @@ import { academicCalendarPath, calendarType } from '#model/calendar-files.ts';
 import { content } from '#model/content.ts';
 import { site } from '#model/site.ts';
 
-/** No file without an entry. */
+/** An empty calendar has no file. */
 export async function getStaticPaths() {
   const name = academicCalendarPath.replace(/^.*\/|\.ics$/g, '');
   return content.calendar.length > 0 ? [{ params: { calendar: name } }] : [];
 }
 
-/** The academic calendar as a calendar file. */
+/** Returns the academic calendar as an iCalendar file. */
 export function GET(): Response {
-  return new Response(academicCalendarFile(content.calendar, site), { headers: { 'Content-Type': calendarType } });
+  return new Response(academicCalendarFile(content.calendar, site, site.today), { headers: { 'Content-Type': calendarType } });
 }

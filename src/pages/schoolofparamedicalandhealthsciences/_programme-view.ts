@@ -1,40 +1,43 @@
-/** What the page of a programme shows of it, put together from the content: the page itself is a table of contents. */
+/** Prepares the content of a programme's page, so that the page itself only lists its sections. */
 
 import { ladderOf, stagesOf } from '#features/programme/programme-ladder/ladder.ts';
-import { besidesEmail, contact } from '#model/contact.ts';
+import { contact, contactWithoutEmail } from '#model/contact.ts';
 import { yearlyFee } from '#model/fee-row.ts';
 import { feeRows } from '#model/fee-rows.ts';
-import { applyFacts, programmeFacts } from '#model/given-facts.ts';
+import { applyFacts, programmeFacts } from '#model/optional-facts.ts';
 import { picture } from '#model/pictures.ts';
 import { site } from '#model/site.ts';
+import type { ProgrammeId } from '#schemas/ids.ts';
 import type { PageContent } from '#schemas/pages.ts';
-import type { Programme, ProgrammeId } from '#schemas/programme.ts';
+import type { Programme } from '#schemas/programme.ts';
 import type { Facts } from '#schemas/school-facts.ts';
 import { mailLink } from '#utils/mail-link.ts';
-import { rupees } from '#utils/money.ts';
+import { formatRupees } from '#utils/money.ts';
 
 const { admissionsEmail: email, applyUrl } = site;
 
-interface Around {
-  /** All programmes, this one among them. */
+interface Context {
+  /** All programmes, including this one. */
   programmes: readonly Programme[];
-  /** How one applies, and what all programmes say alike. */
+  /** How to apply, and the texts that all programmes share. */
   admissions: PageContent<'apply'>;
   shared: PageContent<'programme-pages'>;
   facts: Facts;
 }
 
-/** The parts of a programme's page that are more than its own words, each as the component of that name takes it. */
-export function programmeView(programme: Programme, { programmes, admissions, shared, facts }: Around) {
+/** Returns the props of the components of a programme's page. */
+export function programmeView(programme: Programme, { programmes, admissions, shared, facts }: Context) {
   const { id, shortName, level } = programme;
-  const rowOf = (other: ProgrammeId) => {
-    const named = programmes.filter((one) => one.id === other);
-    const [row] = feeRows(named, facts);
-    if (!row) throw new Error(`There is no programme '${other}'.`);
+  const rowOf = (rowId: ProgrammeId) => {
+    const [row] = feeRows(
+      programmes.filter((other) => other.id === rowId),
+      facts,
+    );
+    if (!row) throw new Error(`There is no programme '${rowId}'.`);
     return row;
   };
-  const fee = { ...rowOf(id), form: rupees(facts.formFee) };
-  const rungs = ladderOf(id, programmes).map((rung) => ({ ...rowOf(rung.id), how: rung.how }));
+  const fee = { ...rowOf(id), form: formatRupees(facts.formFee) };
+  const rungs = ladderOf(id, programmes).map((rung) => ({ ...rowOf(rung.id), transition: rung.transition }));
   const { subject, ...advice } = shared.feeAdvice;
   return {
     head: {
@@ -44,38 +47,38 @@ export function programmeView(programme: Programme, { programmes, admissions, sh
       applyUrl,
       fee,
       facts: factsOf(programme, facts),
-      given: programmeFacts(site, programme, site.today),
+      optionalFacts: programmeFacts(site, programme, site.today),
     },
     ladder: {
-      here: id,
+      currentId: id,
       rungs,
-      words: shared.ladder,
+      labels: shared.ladder,
       ...stagesOf(id, programmes),
-      master: level === 'Master',
-      related: programme.related.filter((other) => !rungs.some((rung) => rung.id === other)).map(rowOf),
+      isMaster: level === 'Master',
+      related: programme.related.filter((relatedId) => !rungs.some((rung) => rung.id === relatedId)).map(rowOf),
     },
-    besideApply: { href: '#fees', label: yearlyFee(fee) },
+    applyBarLink: { href: '#fees', label: yearlyFee(fee) },
     cost: {
       fee,
       labels: shared.feeCard,
       rules: shared.feeRules,
-      advice: { ...advice, email, write: mailLink(email, `${subject} ${shortName}`) },
+      advice: { ...advice, email, mailHref: mailLink(email, `${subject} ${shortName}`) },
     },
     apply: {
       steps: admissions.steps,
-      papers: admissions.papers.filter((list) => list.id === 'first' || level === 'Master'),
-      letters: admissions.letters,
+      documentLists: admissions.documentLists.filter((list) => list.id === 'first' || level === 'Master'),
+      emailTemplates: admissions.emailTemplates,
       email,
-      write: mailLink(email, shortName),
-      contact: besidesEmail(contact),
+      mailHref: mailLink(email, shortName),
+      contact: contactWithoutEmail(contact),
       applyUrl,
       facts: applyFacts(site),
     },
   };
 }
 
-const factsOf = ({ length, lengthInFull = length, entrance }: Programme, { teachingDays, classSize }: Facts) => [
-  { label: 'Length', value: lengthInFull },
-  { label: 'Entrance', value: entrance },
+const factsOf = ({ duration, durationWithInternship = duration, eligibility }: Programme, { teachingDays, classSize }: Facts) => [
+  { label: 'Length', value: durationWithInternship },
+  { label: 'Entrance', value: eligibility },
   { label: 'Classes', value: `${teachingDays}, ${classSize} students to a class` },
 ];

@@ -1,12 +1,12 @@
 import { group, line } from '../fields.ts';
-import { meta, nextPages, sourced } from '../shared.ts';
+import { meta, nextPages, provenanceFields } from '../shared.ts';
 import { heading, lead } from './page-parts.ts';
 
 export const aZ = group('Everything from A to Z', {
-  ...sourced,
+  ...provenanceFields,
   meta,
   heading,
   lead,
-  lettersLabel: line('What the row of letters is called'),
+  lettersLabel: line('Label of the row of letters'),
   next: nextPages,
 });

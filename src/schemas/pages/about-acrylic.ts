@@ -1,15 +1,15 @@
 import { group, line } from '../fields.ts';
-import { meta, sourced } from '../shared.ts';
+import { meta, provenanceFields } from '../shared.ts';
 import { heading, text } from './page-parts.ts';
 
 export const aboutAcrylic = group('The acrylic film', {
-  ...sourced,
+  ...provenanceFields,
   meta,
   heading,
   text,
   pane: group('Pane', {
-    hint: line('Hint', { most: 160 }),
-    clear: line('Button that clears it'),
-    still: line('Button that stops the drifting'),
+    hint: line('Hint', { max: 160 }),
+    clear: line('Label of the button that clears it'),
+    still: line('Label of the button that stops the movement'),
   }),
 });

@@ -1,4 +1,4 @@
 import { group } from '../fields.ts';
-import { note } from './page-parts.ts';
+import { infoPage } from './page-parts.ts';
 
-export const accessibility = group('Accessibility', note);
+export const accessibility = group('Accessibility', infoPage);

@@ -1,9 +1,9 @@
 import { figureText, group, line, list } from '../fields.ts';
-import { nextPages, questions, sourced } from '../shared.ts';
-import { head, heading, sections, text } from './page-parts.ts';
+import { nextPages, provenanceFields, questions } from '../shared.ts';
+import { heading, pageHeadFields, sections, text } from './page-parts.ts';
 
 export const careerSupport = group('Career Support', {
-  ...head,
+  ...pageHeadFields,
   sections: sections('Sections'),
   figuresHeading: line('Heading of the figures'),
   figures: list(
@@ -11,8 +11,8 @@ export const careerSupport = group('Career Support', {
     group('Figure', {
       value: figureText('Figure'),
       label: line('What it is'),
-      qualifier: line('What is counted', { most: 200 }).optional(),
-      ...sourced,
+      qualifier: line('What is counted', { max: 200 }).optional(),
+      ...provenanceFields,
     }),
     { itemLabel: 'label' },
   ),

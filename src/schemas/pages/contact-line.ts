@@ -1,10 +1,10 @@
 import { group, line } from '../fields.ts';
-import { withValue } from './page-parts.ts';
+import { lineWithValue } from './page-parts.ts';
 
-export const contactLine = group('Line of contact', {
-  write: line('Before the e-mail address', { most: 40 }),
-  call: line('Before the telephone', { most: 40 }),
-  whatsapp: line('Before the WhatsApp number', { most: 40 }),
-  hours: withValue('When calls are answered', 'time'),
-  reply: withValue('How soon e-mails are answered', 'time'),
+export const contactLine = group('Contact line', {
+  email: line('Text before the e-mail address', { max: 40 }),
+  phone: line('Text before the telephone number', { max: 40 }),
+  whatsapp: line('Text before the WhatsApp number', { max: 40 }),
+  hours: lineWithValue('When calls are answered', 'time'),
+  reply: lineWithValue('How soon e-mails are answered', 'time'),
 });

@@ -1,24 +1,24 @@
 import { diagram } from '../diagram.ts';
 import { group, line, list, paragraph, reference } from '../fields.ts';
-import { meta, nextPages, sourced } from '../shared.ts';
+import { meta, nextPages, provenanceFields } from '../shared.ts';
 import { heading, lead } from './page-parts.ts';
 
 export const courses = group('All courses', {
-  ...sourced,
+  ...provenanceFields,
   meta,
   heading,
   lead,
-  schoolWords: list(
-    'Short words for the filter',
-    group('School', { school: reference('schools', 'School'), word: line('Word', { most: 24 }) }),
-    { least: 9, itemLabel: 'word' },
+  filterLabels: list(
+    'Labels of the filter',
+    group('School', { school: reference('schools', 'School'), label: line('Label', { max: 24 }) }),
+    { min: 9, itemLabel: 'label' },
   ),
-  note: paragraph('Note', { most: 300 }),
-  entrances: group('Entrance calendar', {
+  note: paragraph('Note', { max: 300 }),
+  entranceCalendar: group('Entrance calendar', {
     heading: line('Heading'),
-    lead: paragraph('Lead', { most: 400 }),
-    why: line('What one finds there'),
+    lead: paragraph('Lead', { max: 400 }),
+    description: line('What the page contains'),
   }),
-  ladder: diagram,
+  studyPathDiagram: diagram,
   next: nextPages,
 });

@@ -1,25 +1,30 @@
-import { group, line, list, paragraph, slug } from '../fields.ts';
-import { body, differs, figures, nextPages, questions } from '../shared.ts';
-import { head, text } from './page-parts.ts';
+import { group, itemSlug, line, list, paragraph } from '../fields.ts';
+import { body, figures, nextPages, picture, questions, uniqueBy } from '../shared.ts';
+import { pageHeadFields, secondPicture, text } from './page-parts.ts';
 
 export const digitalLearning = group('Digital Learning', {
-  ...head,
+  ...pageHeadFields,
   body,
   figures,
+  secondPicture,
   bodyHeading: line('Heading of the text'),
-  accessHeading: line('Heading of who may sign in'),
-  access: list('Who may sign in', group('Group', { who: line('Who'), how: paragraph('How', { most: 300 }) }), {
-    least: 4,
-    itemLabel: 'who',
-  }),
+  accessHeading: line('Heading of the access list'),
+  access: list(
+    'Who may sign in',
+    group('Group', { role: line('Role'), instructions: paragraph('How to sign in', { max: 300 }) }),
+    {
+      min: 4,
+      itemLabel: 'role',
+    },
+  ),
   stepsHeading: line('Heading of the steps'),
-  steps: list('Steps', group('Step', { id: slug('Address'), title: line('Heading'), text }), {
-    least: 4,
-    most: 4,
+  steps: list('Steps', group('Step', { id: itemSlug(), title: line('Heading'), text }), {
+    min: 4,
+    max: 4,
     itemLabel: 'title',
-  }).refine(...differs('id')),
+  }).refine(...uniqueBy('id')),
   support: group('Support', { heading: line('Heading'), text }),
-  lectureSphere: group('LectureSphere', { title: line('Heading'), text }),
+  lectureSphere: group('LectureSphere', { title: line('Heading'), text, picture }),
   questionsHeading: line('Heading of the questions'),
   questions: questions(1),
   next: nextPages,

@@ -1,47 +1,47 @@
 import type { z } from 'astro/zod';
 import { choice, day, group, line, list, paragraph, reference } from '../fields.ts';
 import { disclosedFacts } from '../school-facts.ts';
-import { checked, meta, nextPages, pagePlace, sourced, terms } from '../shared.ts';
+import { lastChecked, meta, nextPages, pageLink, provenanceFields, searchTerms } from '../shared.ts';
 import { heading, lead } from './page-parts.ts';
 
 /**
- * One thing that a college is asked to show. It is on the site where it has a place, or a fact that the school has given; otherwise it is
- * sent on request where a letter asks for it, and to come where none does.
+ * An item of the self-disclosure that colleges are asked for. It is published if it has links to the site or a fact that the school has set;
+ * otherwise it is sent on request if it has an e-mail template, and upcoming if it has none.
  */
-const disclosureItem = group('Thing', {
-  what: line('What it is', { most: 120 }),
-  places: list('Where it is on the site', pagePlace, { most: 3, itemLabel: 'label' }).optional(),
-  once: choice('Only once there are some', ['calendar', 'notices'], {
-    help: 'Until then the place counts for nothing.',
+const disclosureItem = group('Item', {
+  name: line('What it is', { max: 120 }),
+  pages: list('Pages of the site that have it', pageLink, { max: 3, itemLabel: 'label' }).optional(),
+  requiredEntries: choice('Required entries', ['calendar', 'notices'], {
+    help: 'The pages above count only once there are entries of this collection.',
   }).optional(),
-  fact: choice('Fact of the school', disclosedFacts, { help: 'Printed here once it is given.' }).optional(),
-  letter: reference('letters', 'E-mail that asks for it').optional(),
+  fact: choice('Fact about the school', disclosedFacts, { help: 'It is shown here once it is set.' }).optional(),
+  emailTemplate: reference('email-templates', 'E-mail that asks for it').optional(),
 });
 const disclosureGroup = group('Group', {
-  title: line('Heading', { most: 40 }),
-  items: list('Things', disclosureItem, { least: 1, itemLabel: 'what' }),
+  title: line('Heading', { max: 40 }),
+  items: list('Items', disclosureItem, { min: 1, itemLabel: 'name' }),
 });
 export type DisclosureItem = z.infer<typeof disclosureItem>;
 
 export const disclosure = group('What we publish, what we send', {
-  ...sourced,
+  ...provenanceFields,
   meta,
   heading,
   lead,
-  states: group('Words for where a thing is', {
-    letter: line('Link to the e-mail that asks for it', { most: 40 }),
-    toCome: line('Before what is to come', { most: 40 }),
+  states: group('States of an item', {
+    emailTemplate: line('Link to the e-mail that asks for it', { max: 40 }),
+    upcoming: line('Heading of the items to come', { max: 40 }),
   }),
-  groups: list('Groups of the list', disclosureGroup, { least: 1, itemLabel: 'title' }),
-  source: group('The list', {
-    heading: line('Heading', { most: 40 }),
-    title: line('Its title'),
-    by: line('Who made it'),
-    letter: line('Number of the letter it came with'),
-    sent: day('Day of that letter'),
-    text: paragraph('Text', { most: 400 }),
+  groups: list('Groups of the list', disclosureGroup, { min: 1, itemLabel: 'title' }),
+  source: group('Source of the list', {
+    heading: line('Heading', { max: 40 }),
+    title: line('Title'),
+    author: line('Author'),
+    letter: line('Reference number of its letter'),
+    sent: day('Date of the letter'),
+    text: paragraph('Text', { max: 400 }),
   }),
-  checked,
-  terms,
+  lastChecked,
+  searchTerms,
   next: nextPages,
 });

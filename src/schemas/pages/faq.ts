@@ -6,9 +6,13 @@ export const faq = group('FAQ', {
   meta,
   heading,
   lead,
-  jumpsLabel: line('Name of the row of jumps'),
-  jumps: list('Jumps to what is asked most', group('Jump', { label: line('Words', { most: 24 }), question: slug('Question') }), {
-    itemLabel: 'label',
-  }),
+  jumpsLabel: line('Label of the row of links'),
+  jumps: list(
+    'Links to the main questions',
+    group('Link', { label: line('Text', { max: 24 }), question: slug('Id of the question') }),
+    {
+      itemLabel: 'label',
+    },
+  ),
   next: nextPages,
 });

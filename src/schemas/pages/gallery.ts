@@ -5,9 +5,9 @@ import { heading, lead } from './page-parts.ts';
 export const gallery = group('Gallery', {
   meta,
   heading,
-  introTitle: line('Title of the opening', { most: 40 }),
+  introTitle: line('Title of the opening', { max: 40 }),
   introPicture: reference('pictures', 'Picture of the opening'),
   lead,
-  hours: group('Hours', { label: line('What the way into the blocks is called') }),
+  hours: group('Hours', { label: line('Label of the links to the blocks') }),
   next: nextPages,
 });

@@ -1,63 +1,74 @@
 import { diagram } from '../diagram.ts';
-import { group, line, list, paragraph, prose, reference, slug } from '../fields.ts';
+import { group, itemSlug, line, list, paragraph, prose, reference, slug } from '../fields.ts';
 import type { RouteId } from '../page-list.ts';
-import { differs, meta, page, pagePlace } from '../shared.ts';
-import { aloud, heading, lead, text } from './page-parts.ts';
+import { meta, page, pageLink, uniqueBy } from '../shared.ts';
+import { heading, important, lead, text } from './page-parts.ts';
 
-export const hindi = group('For parents, in Hindi', {
-  readBy: line('Read by a native reader', {
-    help: 'Who, and when: this page, the Hindi on other pages and the e-mails. Not shown; the launch check asks for it.',
+export const hindiPage = group('For parents, in Hindi', {
+  reviewedBy: line('Reviewed by a native speaker', {
+    help: 'Who has reviewed this page, the Hindi on other pages and the e-mails, and when. It is not shown; the launch check asks for it.',
   }).optional(),
   meta,
   heading,
-  subtitle: line('Under the heading', { help: 'It stands on the page’s card too.' }),
+  subtitle: line('Subtitle', { help: 'It is also on the page’s social card.' }),
   lead,
-  english: line('Way to the English pages'),
-  jumpsLabel: line('Name of the row of jumps'),
+  englishLink: line('Link to the English pages'),
+  jumpsLabel: line('Label of the row of links'),
   jumps: list(
-    'Jumps',
-    group('Jump', {
-      section: slug('Address of the section', { help: 'fees, apply, or that of a section below.' }),
-      label: line('Label', { most: 40 }),
+    'Links to sections',
+    group('Link', {
+      section: slug('Section', { help: '‘fees’, ‘apply’, or the id of a section below.' }),
+      label: line('Label', { max: 40 }),
     }),
-    { least: 1, itemLabel: 'label' },
+    { min: 1, itemLabel: 'label' },
   ),
-  applyLabel: line('Jump to the steps, at the foot of a phone', { most: 30 }),
+  applyBarLabel: line('Link to the steps in the bar at the bottom of phones', { max: 30 }),
   schoolsHeading: line('Heading of the schools'),
   schoolsLead: paragraph('Lead of the schools'),
   schools: list(
     'Schools',
-    group('School', { school: reference<RouteId>('schools', 'School'), name: line('Name in Hindi', { most: 90 }) }),
-    { least: 9, itemLabel: 'name' },
+    group('School', {
+      school: reference<RouteId>('schools', 'School'),
+      name: line('Name in Hindi', { max: 90 }),
+      admissionRoutes: paragraph('How places are filled', {
+        max: 300,
+        help: 'Shown on the school’s own page. If it is empty, the sentences for all schools are shown.',
+      }).optional(),
+      extraCosts: paragraph('Charged separately', {
+        max: 200,
+        help: 'Shown on the school’s own page. If it is empty, the sentences for all schools are shown.',
+      }).optional(),
+    }),
+    { min: 9, itemLabel: 'name' },
   ),
   feesHeading: line('Heading of the fees'),
   feesLead: paragraph('Lead of the fees'),
-  courseColumn: line('Column of the courses'),
-  afterColumn: line('Column of who can join'),
-  lengthColumn: line('Column of the lengths'),
-  feeColumn: line('Column of the fees'),
-  feeOnRequest: line('In a fee’s place where there is none'),
-  ladder: diagram,
+  courseColumn: line('Column heading: course'),
+  eligibilityColumn: line('Column heading: eligibility'),
+  durationColumn: line('Column heading: duration'),
+  feeColumn: line('Column heading: fee'),
+  feeOnRequest: line('Shown for a fee on request'),
+  studyPathDiagram: diagram,
   applyHeading: line('Heading of the steps'),
-  steps: list('Steps', group('Step', { title: line('Heading'), text }), { least: 4, most: 4, itemLabel: 'title' }),
-  applyNow: line('Beside Apply Now', { most: 80 }),
-  papersHeading: line('Heading of the papers'),
-  papers: list('Papers', line('Paper', { most: 140 }), { least: 1 }),
-  menu: group('The words of the menu', {
+  steps: list('Steps', group('Step', { title: line('Heading'), text }), { min: 4, max: 4, itemLabel: 'title' }),
+  applyHint: line('Text below the Apply Now button', { max: 80 }),
+  documentsHeading: line('Heading of the documents'),
+  documents: list('Documents', line('Document', { max: 140 }), { min: 1 }),
+  menuTranslations: group('Menu items in Hindi', {
     heading: line('Heading'),
-    lead: paragraph('Lead', { most: 200 }),
-    pages: list('Pages', group('Page', { page, name: line('In Hindi', { most: 60 }) }), { least: 1, itemLabel: 'page' }),
+    lead: paragraph('Lead', { max: 200 }),
+    pages: list('Pages', group('Page', { page, name: line('Name in Hindi', { max: 60 }) }), { min: 1, itemLabel: 'page' }),
   }),
   sections: list(
     'Sections',
     group('Section', {
-      id: slug('Address'),
-      title: line('Heading', { most: 80 }),
+      id: itemSlug(),
+      title: line('Heading', { max: 80 }),
       paragraphs: prose('Text'),
-      aloud,
-      see: pagePlace.optional(),
+      important,
+      link: pageLink.optional(),
       diagram: diagram.optional(),
     }),
-    { least: 1, itemLabel: 'title' },
-  ).refine(...differs('id')),
+    { min: 1, itemLabel: 'title' },
+  ).refine(...uniqueBy('id')),
 });

@@ -1,47 +1,47 @@
 import { group, line, list, paragraph, slug } from '../fields.ts';
-import { meta, page, sourced } from '../shared.ts';
-import { words } from './page-parts.ts';
+import { meta, page, provenanceFields } from '../shared.ts';
+import { sectionIntro } from './page-parts.ts';
 
 export const home = group('Home', {
-  ...sourced,
+  ...provenanceFields,
   meta,
   intro: group('Opening', {
     name: line('Name'),
-    hint: line('How to go on'),
-    touchHint: line('How to go on, without a keyboard'),
-    button: line('Button'),
+    hint: line('Hint on how to continue'),
+    touchHint: line('Hint on how to continue without a keyboard'),
+    button: line('Label of the button'),
   }),
   hero: group('First screen', {
-    headline: line('Headline', { most: 40 }),
-    lead: paragraph('Lead', { most: 240 }),
+    headline: line('Headline', { max: 40 }),
+    lead: paragraph('Lead', { max: 240 }),
     links: list(
       'Links',
-      group('Link', { label: line('Words', { most: 40 }), page, fragment: slug('Place on the page').optional() }),
-      { least: 1, most: 4, itemLabel: 'label' },
+      group('Link', { label: line('Text', { max: 40 }), page, fragment: slug('Section of the page').optional() }),
+      { min: 1, max: 4, itemLabel: 'label' },
     ),
-    reelLabel: line('Button of the reel'),
-    reelNote: line('Beside it'),
+    reelLabel: line('Label of the button that plays the reel'),
+    reelNote: line('Text beside the button'),
   }),
   about: group('About', {
     statement: paragraph('Statement', {
-      most: 320,
-      help: 'One sentence. What stands between _low lines_ is set in italics.',
+      max: 320,
+      help: 'One sentence. Words between _underscores_ are in italics.',
       emphasis: true,
     }),
-    more: line('What the link says'),
+    linkLabel: line('Label of the link'),
     light: group('Light on the wall', {
       sun: line('By day'),
       moon: line('By night'),
-      hold: line('Button that holds it still'),
+      pauseLabel: line('Label of the button that stops it'),
     }),
   }),
   schools: group('Our Schools', {
-    ...words,
-    courses: line('Link to the index'),
-    note: paragraph('Note', { most: 400 }).optional(),
+    ...sectionIntro,
+    courses: line('Label of the link to all courses'),
+    note: paragraph('Note', { max: 400 }).optional(),
   }),
-  research: group('Research', words),
-  innovation: group('Innovation', words),
-  community: group('Community', words),
-  whatson: group('What’s On', words),
+  research: group('Research', sectionIntro),
+  innovation: group('Innovation', sectionIntro),
+  community: group('Community', sectionIntro),
+  whatson: group('What’s On', sectionIntro),
 });

@@ -1,24 +1,25 @@
-import { group, line } from '../fields.ts';
-import { meta, nextPages, sourced, terms } from '../shared.ts';
+import { group, line, paragraph } from '../fields.ts';
+import { meta, nextPages, provenanceFields, searchTerms } from '../shared.ts';
 import { heading, lead } from './page-parts.ts';
 
-/** What stands around the text of an e-mail, in its language. */
-const letterWords = (label: string) =>
+/** The labels around an e-mail template in one language. */
+const templateLabels = (label: string) =>
   group(label, {
-    language: line('Name of the language', { most: 20 }),
-    subject: line('Before the subject', { most: 20 }),
-    write: line('Button to write it', { most: 30 }),
-    copy: line('Button to copy it', { most: 30 }),
-    whatsapp: line('Link to send it on WhatsApp', { most: 30 }),
+    language: line('Name of the language', { max: 20 }),
+    subject: line('Text before the subject', { max: 20 }),
+    write: line('Label of the button to write it', { max: 30 }),
+    copy: line('Label of the button to copy it', { max: 30 }),
+    whatsapp: line('Label of the link to send it on WhatsApp', { max: 30 }),
   });
 
 export const letters = group('E-mails ready to send', {
-  ...sourced,
+  ...provenanceFields,
   meta,
   heading,
   lead,
-  terms,
-  english: letterWords('In English'),
-  hindi: letterWords('In Hindi'),
+  searchTerms,
+  hindiLead: paragraph('Lead in Hindi'),
+  english: templateLabels('In English'),
+  hindi: templateLabels('In Hindi'),
   next: nextPages,
 });

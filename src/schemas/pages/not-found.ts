@@ -1,9 +1,9 @@
 import { group, line } from '../fields.ts';
-import { head } from './page-parts.ts';
+import { pageHeadFields } from './page-parts.ts';
 
-export const notFound = group('Unknown address', {
-  ...head,
-  suggestion: line('Before the name of the page that may be meant'),
+export const notFound = group('Page not found', {
+  ...pageHeadFields,
+  suggestionPrefix: line('Text before the name of the suggested page'),
   schoolsHeading: line('Heading of the schools'),
-  faqText: line('Way to the FAQ'),
+  faqLabel: line('Label of the link to the FAQ'),
 });

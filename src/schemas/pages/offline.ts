@@ -1,14 +1,14 @@
 import { group, line } from '../fields.ts';
-import { head } from './page-parts.ts';
+import { pageHeadFields } from './page-parts.ts';
 
 export const offline = group('No network', {
-  ...head,
-  keptHeading: line('Over the pages kept'),
-  again: line('Button'),
-  copy: group('A kept copy', {
-    label: line('What the note is'),
-    words: line('Words before the day'),
-    again: line('Button'),
-    newer: line('When the page has changed'),
+  ...pageHeadFields,
+  savedHeading: line('Heading of the saved pages'),
+  retryLabel: line('Label of the link that tries again'),
+  copy: group('Note on a copy of a page', {
+    label: line('Label of the note for screen readers'),
+    text: line('Text before the day'),
+    reloadLabel: line('Label of the link that reloads the page'),
+    updateMessage: line('Message if the page has changed'),
   }),
 });

@@ -1,73 +1,90 @@
-/** Fields that several standing pages have. */
+/** Fields that the schemas of several pages share. */
 import type { z } from 'astro/zod';
 import { diagram } from '../diagram.ts';
-import { choice, group, line, list, paragraph, prose, slug, tick } from '../fields.ts';
-import { checked, differs, meta, nextPages, points, sourced, terms } from '../shared.ts';
+import { checkbox, choice, group, itemSlug, line, list, paragraph, prose, reference } from '../fields.ts';
+import { lastChecked, meta, nextPages, points, provenanceFields, searchTerms, uniqueBy } from '../shared.ts';
 
-export const heading = line('Heading', { most: 80 });
-export const lead = paragraph('Lead', { most: 400 });
-export const head = { ...sourced, meta, heading, lead };
-export const text = paragraph('Text', { most: 1200 });
-export const words = {
-  heading: line('Heading', { most: 40 }),
-  lead: paragraph('Lead', { most: 240 }),
-  more: line('What the link says', { most: 60 }),
+export const heading = line('Heading', { max: 80 });
+export const lead = paragraph('Lead', { max: 400 });
+/** The fields at the beginning of most pages. */
+export const pageHeadFields = { ...provenanceFields, meta, heading, lead };
+export const text = paragraph('Text', { max: 1200 });
+/** The texts above a section of the home page, and the link below them. */
+export const sectionIntro = {
+  heading: line('Heading', { max: 40 }),
+  lead: paragraph('Lead', { max: 240 }),
+  linkLabel: line('Label of the link', { max: 60 }),
 };
 
-/** A sentence of the page's own, set large where there would be text alone. */
-export const saying = paragraph('Set large', {
-  most: 180,
-  help: 'A sentence of the page, word for word, that is not in sight beside it.',
-}).optional();
-
-export const aloud = tick('Nobody should read past it', {
-  help: 'It stands on a ground of its own, and a phone folds nothing of it.',
+/** A second picture between the sections of a long page. */
+export const secondPicture = reference('pictures', 'Second picture', {
+  help: 'It is shown between the texts, far below the first picture.',
 });
 
-/** A matter within a section that people are sent to. */
-const sectionPart = group('Part', {
-  id: slug('Address'),
-  title: line('Heading', { most: 60 }),
+export const important = checkbox('Important', {
+  help: 'The section has its own background, and phones don’t collapse it.',
+});
+
+/** A subsection with its own fragment, so that links can lead to it. */
+const subsection = group('Subsection', {
+  id: itemSlug(),
+  title: line('Heading', { max: 60 }),
   paragraphs: prose('Text'),
-  terms,
+  searchTerms,
 });
 /** A section of a long document, with its own fragment. */
 const section = group('Section', {
-  id: slug('Address'),
-  title: line('Heading', { most: 80 }),
+  id: itemSlug(),
+  title: line('Heading', { max: 80 }),
   paragraphs: prose('Text'),
-  aloud,
-  folds: tick('A phone folds all but the first paragraph'),
-  parts: list('Parts with an address of their own', sectionPart, { itemLabel: 'title' })
-    .refine(...differs('id'))
+  important,
+  collapsed: checkbox('Collapsed on phones, except the first paragraph'),
+  subsections: list('Subsections', subsection, { itemLabel: 'title' })
+    .refine(...uniqueBy('id'))
     .optional(),
   rules: list('Rules', paragraph('Rule')).optional(),
-  after: prose('Text after the rules').optional(),
+  textAfterRules: prose('Text after the rules').optional(),
   points: points('Points').optional(),
-  pointsAs: choice('Points stand', ['columns', 'numbered'], {
-    help: 'Of equal rank, side by side; in time, one after another.',
+  pointsLayout: choice('Layout of the points', ['columns', 'numbered'], {
+    help: 'columns: points of equal rank, side by side. numbered: steps in order.',
   }).optional(),
-  diagrams: list('Drawn', diagram, { most: 2, itemLabel: 'heading' }).optional(),
-  saying,
+  diagrams: list('Diagrams', diagram, { max: 2, itemLabel: 'heading' }).optional(),
+  pullQuote: paragraph('Pull quote', {
+    max: 180,
+    help: 'Student handbook only. A sentence quoted word for word from elsewhere on the page, so that it is not shown beside itself.',
+  }).optional(),
+  secondPicture: secondPicture.optional(),
   hindi: group('The section in Hindi', {
-    summary: line('What opens it', { most: 60 }),
-    id: slug('Address'),
+    summary: line('Label of the button that opens it', { max: 60 }),
+    id: itemSlug(),
     paragraphs: prose('Text'),
   }).optional(),
-  terms,
-  checked,
-  ...sourced,
+  searchTerms,
+  lastChecked,
+  ...provenanceFields,
 });
 export type DocumentSection = z.infer<typeof section>;
-export const sections = (label: string) => list(label, section, { least: 1, itemLabel: 'title' }).refine(...differs('id'));
+export const sections = (label: string) => list(label, section, { min: 1, itemLabel: 'title' }).refine(...uniqueBy('id'));
 
-/** A sentence in which a value takes the place of …. */
-export const withValue = (label: string, value: string, most = 160) =>
-  line(label, { most, help: `The ${value} takes the place of …` }).refine(
-    (words) => words.includes('…'),
-    `has no … for the ${value}: put one where it is to stand`,
+/** A line of text with the placeholder …, which the page replaces with `value`. */
+export const lineWithValue = (label: string, value: string, max = 160) =>
+  line(label, { max, help: `Write … where this belongs: ${value}.` }).refine(
+    (text) => text.includes('…'),
+    `has no …: write … where this belongs: ${value}`,
   );
 
-/** A note about the site: a few sections with headings. */
-export const part = group('Part', { title: line('Heading', { most: 60 }), paragraphs: prose('Text') });
-export const note = { ...head, parts: list('Parts', part, { least: 1, itemLabel: 'title' }), next: nextPages };
+/** A line with one placeholder … for each of `values`, which the page fills in this order. */
+export const lineWithValues = (label: string, values: readonly string[], max = 160) =>
+  line(label, { max, help: `Write one … for each of these, in this order: ${values.join(', ')}.` }).refine(
+    (text) => text.split('…').length > values.length,
+    `has too few …: write one for each of these, in this order: ${values.join(', ')}`,
+  );
+
+/** A text with a heading. */
+export const titledText = (label: string) => group(label, { title: line('Heading', { max: 60 }), paragraphs: prose('Text') });
+/** The fields of a page with information about the site: a few sections with headings. */
+export const infoPage = {
+  ...pageHeadFields,
+  sections: list('Sections', titledText('Section'), { min: 1, itemLabel: 'title' }),
+  next: nextPages,
+};

@@ -1,12 +1,15 @@
 import { group, line, prose } from '../fields.ts';
-import { note, part } from './page-parts.ts';
+import { infoPage, titledText } from './page-parts.ts';
 
 export const privacy = group('Privacy', {
-  ...note,
-  othersWork: group('Licences', {
+  ...infoPage,
+  licences: group('Licences', {
     title: line('Heading'),
     paragraphs: prose('Text'),
-    link: line('What the link says'),
+    linkLabel: line('Label of the link'),
   }),
-  analytics: group('Counting visits', { without: part, with: part }),
+  analytics: group('Analytics', {
+    withoutAnalytics: titledText('If the site has no analytics'),
+    withAnalytics: titledText('If the site has analytics'),
+  }),
 });

@@ -1,52 +1,52 @@
 import { group, line, list, paragraph } from '../fields.ts';
-import { nextPages, sourced } from '../shared.ts';
-import { text, withValue } from './page-parts.ts';
+import { nextPages, provenanceFields } from '../shared.ts';
+import { lineWithValue, text } from './page-parts.ts';
 
 /** A heading that names the course. */
-const courseHeading = (label: string) => withValue(label, 'name of the course', 60);
+const courseHeading = (label: string) => lineWithValue(label, 'name of the course', 60);
 
-export const programmePages = group('On every programme page', {
+export const programmePages = group('Texts of every programme page', {
   headings: group('Headings', {
-    about: courseHeading('Above what the course is'),
-    why: courseHeading('Above the reasons for it'),
-    study: line('Above what one studies', { most: 60 }),
-    outcomes: line('Above the roles that it leads to', { most: 60 }),
-    path: courseHeading('Above what comes before and after it'),
-    fees: line('Above the fees', { most: 60 }),
-    questions: line('Above the questions', { most: 60 }),
+    about: courseHeading('Heading of the text on the course'),
+    why: courseHeading('Heading of the reasons for it'),
+    study: line('Heading of the subjects', { max: 60 }),
+    careers: line('Heading of the careers', { max: 60 }),
+    path: courseHeading('Heading of the steps before and after it'),
+    fees: line('Heading of the fees', { max: 60 }),
+    questions: line('Heading of the questions', { max: 60 }),
   }),
   jumps: group('Links at the top of the page', {
-    study: line('To what one studies', { most: 20 }),
-    questions: line('To the questions', { most: 20 }),
-    apply: line('To how to apply', { most: 20 }),
+    study: line('Link to the subjects', { max: 20 }),
+    questions: line('Link to the questions', { max: 20 }),
+    apply: line('Link to how to apply', { max: 20 }),
   }),
-  forParents: line('Before the link to the page in Hindi', { most: 80 }),
-  feeRules: group('Beside the fees', {
-    firstYear: line('First year', { most: 160 }),
+  forParents: line('Text before the link to the page in Hindi', { max: 80 }),
+  feeRules: group('Rules beside the fees', {
+    firstYear: line('First year', { max: 160 }),
     form: line('Form'),
     separate: line('Charged separately'),
     fines: line('Fines'),
   }),
   feeCard: group('Lines of the fee card', {
-    annual: line('A year'),
+    annual: line('Fee of a year'),
     form: line('Form'),
     firstYear: line('First year'),
-    whole: line('Whole course'),
+    completeCourse: line('Complete course'),
     separate: line('Charged separately'),
     fines: line('Late or missed payments'),
     table: line('Link to all fees'),
-    write: line('Button to write an e-mail', { most: 40 }),
+    writeLabel: line('Label of the button to write an e-mail', { max: 40 }),
   }),
-  feeAdvice: group('Where there is no fee', {
-    provenance: sourced.provenance,
+  feeAdvice: group('If the fee is on request', {
+    provenance: provenanceFields.provenance,
     text,
-    askHeading: line('Heading'),
-    ask: list('What to ask for', line('Line', { most: 160 }), { least: 1 }),
-    subject: line('Subject of the e-mail', { help: 'The programme’s name follows.' }),
+    questionsHeading: line('Heading of the questions'),
+    questions: list('Questions for the e-mail', line('Line', { max: 160 }), { min: 1 }),
+    subject: line('Subject of the e-mail', { help: 'The programme’s name is added after it.' }),
   }),
   ladder: group('Beside the steps to and from a programme', {
-    alone: paragraph('Where no other course leads to it or follows', { most: 200 }),
-    among: paragraph('Where others do', { most: 200 }),
+    singleStep: paragraph('If no other course leads to it or follows it', { max: 200 }),
+    severalSteps: paragraph('If other courses lead to it or follow it', { max: 200 }),
   }),
   next: nextPages,
 });

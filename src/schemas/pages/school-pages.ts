@@ -1,22 +1,23 @@
 import { group, line, paragraph } from '../fields.ts';
 import { nextPage } from '../shared.ts';
 
-export const schoolPages = group('On every school page', {
+export const schoolPages = group('Texts of every school page', {
   headings: group('Headings', {
-    day: line('Above the day in pictures', { most: 60 }),
-    learning: line('Above how one learns', { most: 60 }),
-    outcomes: line('Above the roles that courses lead to', { most: 60 }),
-    questions: line('Above the questions', { most: 60 }),
+    day: line('Heading of the day in pictures', { max: 60 }),
+    learning: line('Heading of how students learn', { max: 60 }),
+    careers: line('Heading of the careers', { max: 60 }),
+    questions: line('Heading of the questions', { max: 60 }),
+    start: line('Heading of a page of your own whose text begins without one', { max: 60 }),
   }),
   jumps: group('Links at the top of the page', {
-    courses: line('To the courses', { most: 20 }),
-    fees: line('To the fees', { most: 20 }),
-    day: line('To the day in pictures', { most: 20 }),
-    study: line('To how one learns', { most: 20 }),
-    questions: line('To the questions', { most: 20 }),
-    apply: line('To how to apply', { most: 20 }),
+    courses: line('Link to the courses', { max: 20 }),
+    fees: line('Link to the fees', { max: 20 }),
+    day: line('Link to the day in pictures', { max: 20 }),
+    study: line('Link to how students learn', { max: 20 }),
+    questions: line('Link to the questions', { max: 20 }),
+    apply: line('Link to how to apply', { max: 20 }),
   }),
-  apply: paragraph('How one applies', { most: 300 }),
+  apply: paragraph('How to apply', { max: 300 }),
   allCourses: nextPage,
   howToApply: nextPage,
 });

@@ -1,14 +1,14 @@
 import styles from '#components/diagram/diagram.module.css';
 import type { DiagramMark } from '#schemas/diagram.ts';
-import { MarkWords } from './marks.tsx';
+import { MarkText } from './marks.tsx';
 
-/** The parts of a day as planes under one sun, which rises, stands and sets. */
+/** Morning, midday and evening as areas of colour, with the sun rising, high and gone. */
 export function HalfDay({ marks }: { marks: readonly DiagramMark[] }) {
   return (
     <ol className={styles.day}>
       {marks.map((mark) => (
         <li key={mark.label}>
-          <MarkWords mark={mark} />
+          <MarkText mark={mark} />
         </li>
       ))}
     </ol>

@@ -1,10 +1,10 @@
 import styles from '#components/diagram/diagram.module.css';
-import { LinkedText } from '#components/prose/prose.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import { labelOf, pathOf } from '#model/routes.ts';
 import type { DiagramMark } from '#schemas/diagram.ts';
 
-/** A mark in words: what it is called, large, what it says, and the pages it leads to. */
-export function MarkWords({ mark: { label, text, pages = [] } }: { mark: DiagramMark }) {
+/** The label of a mark, its text, and links to pages. */
+export function MarkText({ mark: { label, text, pages = [] } }: { mark: DiagramMark }) {
   return (
     <>
       <strong className={styles.label}>
@@ -26,12 +26,13 @@ export function MarkWords({ mark: { label, text, pages = [] } }: { mark: Diagram
   );
 }
 
+/** The marks of a drawing as a list. */
 export function MarkList({ marks }: { marks: readonly DiagramMark[] }) {
   return (
     <ul className={styles.marks}>
       {marks.map((mark) => (
         <li key={mark.label}>
-          <MarkWords mark={mark} />
+          <MarkText mark={mark} />
         </li>
       ))}
     </ul>

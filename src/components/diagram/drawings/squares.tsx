@@ -7,26 +7,26 @@ interface Props {
   marks: readonly DiagramMark[];
 }
 
-/** How high a column of the hundred is: three quarters are then fifteen whole columns. */
+/** Squares in a column: three quarters of a hundred are then fifteen complete columns. */
 const rows = 5;
 
-/** A hundred squares, filled up to the first mark, half filled up to the next. */
-export function Hundred({ marks }: Props) {
+/** A hundred squares: filled up to the number of the first mark, half filled up to that of the next. */
+export function HundredSquares({ marks }: Props) {
   const ends = marks.map(({ label }) => firstNumber(label));
   return (
     <div className={styles.squares}>
       <svg viewBox="0 0 20 5" aria-hidden="true">
-        {Array.from({ length: 100 }, (_, at) => {
-          const reached = ends.findIndex((end) => at < end);
+        {Array.from({ length: 100 }, (_, index) => {
+          const markIndex = ends.findIndex((end) => index < end);
           return (
             <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: a square is nothing but its place
-              key={at}
-              x={Math.floor(at / rows) + 0.06}
-              y={(at % rows) + 0.06}
+              // biome-ignore lint/suspicious/noArrayIndexKey: squares are never reordered
+              key={index}
+              x={Math.floor(index / rows) + 0.06}
+              y={(index % rows) + 0.06}
               width="0.88"
               height="0.88"
-              data-square={reached === 0 ? 'filled' : reached > 0 ? 'half' : 'empty'}
+              data-square={markIndex === 0 ? 'filled' : markIndex > 0 ? 'half' : 'empty'}
             />
           );
         })}
@@ -37,14 +37,21 @@ export function Hundred({ marks }: Props) {
 }
 
 /** Twelve months in a row; the marked ones are highlighted. */
-export function Twelve({ marks }: Props) {
-  const lit = new Set(marks.map(({ label }) => firstNumber(label)));
+export function TwelveMonths({ marks }: Props) {
+  const highlighted = new Set(marks.map(({ label }) => firstNumber(label)));
   return (
     <div className={styles.squares}>
       <svg viewBox="0 0 12 1" aria-hidden="true">
-        {Array.from({ length: 12 }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a month is nothing but its place
-          <rect key={at} x={at + 0.04} y="0.04" width="0.92" height="0.92" data-square={lit.has(at + 1) ? 'filled' : 'empty'} />
+        {Array.from({ length: 12 }, (_, index) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: months are never reordered
+            key={index}
+            x={index + 0.04}
+            y="0.04"
+            width="0.92"
+            height="0.92"
+            data-square={highlighted.has(index + 1) ? 'filled' : 'empty'}
+          />
         ))}
       </svg>
       <MarkList marks={marks} />

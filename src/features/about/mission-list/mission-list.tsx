@@ -1,11 +1,11 @@
 import { Band } from '#components/band/band.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import styles from './mission-list.module.css';
 
-/** What the school has set itself to do, one sentence each. */
+/** The school's mission, one sentence per item. */
 export function MissionList({ heading, mission }: { heading: string; mission: readonly string[] }) {
   return (
-    <Band className={styles.band} ground="night" reveals>
+    <Band className={styles.band} background="night" reveals>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.list}>
         {mission.map((sentence) => (

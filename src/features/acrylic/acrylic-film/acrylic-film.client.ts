@@ -1,100 +1,100 @@
 import { onReducedMotion, prefersReducedMotion } from '#client/preferences.ts';
 import { whenLoaded } from '#client/when-loaded.ts';
 
-/** The clearing is this share of the screen's smaller side; cleared whole, it reaches past the farthest corner. */
-const [opening, whole] = [0.34, 3.2];
-/** On a screen that stands upright it is larger and keeps to whoever walks there: she is never without her head. */
-const upright = { opening: 0.52, x: 0.58, y: 0.5, acrossBy: 0.12, downBy: 0.03 };
-const lying = { opening, x: 0.5, y: 0.42, acrossBy: 0.36, downBy: 0.22 };
-const way = () => (innerHeight > innerWidth && innerWidth < 768 ? upright : lying);
-/** Left alone for this long, in milliseconds, the clearing drifts by itself. */
-const patience = 2600;
-/** How slowly the clearing follows, and the second one that trails it; how slowly the pane clears whole. In milliseconds. */
-const [following, trailing, clearing] = [130, 420, 150];
+/** Radius of the clear spot as a fraction of the screen's shorter side: normally, and when it covers the whole screen. */
+const [spotRadius, fullRadius] = [0.34, 3.2];
+/** On portrait screens the spot is larger and drifts around the walking woman, so that her head is always in it. */
+const portrait = { radius: 0.52, x: 0.58, y: 0.5, driftX: 0.12, driftY: 0.03 };
+const landscape = { radius: spotRadius, x: 0.5, y: 0.42, driftX: 0.36, driftY: 0.22 };
+const currentLayout = () => (innerHeight > innerWidth && innerWidth < 768 ? portrait : landscape);
+/** Without pointer input for this many milliseconds, the spot drifts. */
+const driftDelay = 2600;
+/** Time constants in milliseconds: of the spot that follows the pointer, of the second spot that trails it, and of changes of the radius. */
+const [spotTime, trailTime, radiusTime] = [130, 420, 150];
 
 /**
- * The pane of frosted acrylic before the film: it clears where the mouse or a finger goes, drifts when left alone, and is taken away whole
- * by a button. Works only while it is on the screen; not at all under reduced motion or where the browser can't frost.
+ * Animates the pane of frosted acrylic in front of the film: a clear spot follows the mouse or finger, or drifts without input. One button clears
+ * the whole pane, one stops the drifting. Runs only while the pane is on the screen, and not under reduced motion or without `backdrop-filter`.
  */
 export function initAcrylicFilm(): void {
   const stage = document.querySelector<HTMLElement>('[data-acrylic]');
   const pane = stage?.querySelector<HTMLElement>('[data-acrylic-pane]');
-  const clear = stage?.querySelector<HTMLElement>('[data-acrylic-clear]');
-  const still = stage?.querySelector<HTMLElement>('[data-acrylic-still]');
-  if (!stage || !pane || !clear || !still) return;
+  const clearButton = stage?.querySelector<HTMLElement>('[data-acrylic-clear]');
+  const stillButton = stage?.querySelector<HTMLElement>('[data-acrylic-still]');
+  if (!stage || !pane || !clearButton || !stillButton) return;
   const canFrost = CSS.supports('backdrop-filter: blur(1px)') && CSS.supports('mask-composite: intersect');
   if (!canFrost || prefersReducedMotion()) return;
 
-  const spot = { x: innerWidth * (way().x + 0.5 * way().acrossBy), y: innerHeight * way().y };
+  const spot = { x: innerWidth * (currentLayout().x + 0.5 * currentLayout().driftX), y: innerHeight * currentLayout().y };
   const trail = { ...spot };
   const target = { ...spot };
-  const pressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
-  const press = (button: HTMLElement) => button.setAttribute('aria-pressed', String(!pressed(button)));
+  const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
+  const toggle = (button: HTMLElement) => button.setAttribute('aria-pressed', String(!isPressed(button)));
   let radius = 0;
-  let seen = false;
+  let isVisible = false;
   let frame = 0;
-  let last = 0;
-  let leftAlone = -patience;
+  let lastFrame = 0;
+  let lastInput = -driftDelay;
 
   function step(now: number): void {
-    const passed = Math.min(64, now - last);
-    last = now;
-    const drifting = now - leftAlone > patience && !pressed(still as HTMLElement);
-    if (drifting) {
-      const { x, y, acrossBy, downBy } = way();
-      target.x = innerWidth * (x + acrossBy * Math.sin(now / 3700));
-      target.y = innerHeight * (y + downBy * Math.sin(now / 2300 + 1));
+    const elapsed = Math.min(64, now - lastFrame);
+    lastFrame = now;
+    const isDrifting = now - lastInput > driftDelay && !isPressed(stillButton as HTMLElement);
+    if (isDrifting) {
+      const { x, y, driftX, driftY } = currentLayout();
+      target.x = innerWidth * (x + driftX * Math.sin(now / 3700));
+      target.y = innerHeight * (y + driftY * Math.sin(now / 2300 + 1));
     }
-    // A clearing that drifts goes slower than one that is led.
-    const follow = drifting ? trailing : following;
-    approach(spot, target, passed / follow);
-    approach(trail, spot, passed / trailing);
-    const least = Math.min(innerWidth, innerHeight);
-    const wanted = least * (pressed(clear as HTMLElement) ? whole : way().opening);
-    const grown = radius + (wanted - radius) * (1 - Math.exp(-passed / clearing));
-    const moved = Math.abs(grown - radius) + Math.abs(target.x - trail.x) + Math.abs(target.y - trail.y);
-    radius = grown;
+    // The spot drifts more slowly than it follows the pointer.
+    const timeConstant = isDrifting ? trailTime : spotTime;
+    approach(spot, target, elapsed / timeConstant);
+    approach(trail, spot, elapsed / trailTime);
+    const shorterSide = Math.min(innerWidth, innerHeight);
+    const targetRadius = shorterSide * (isPressed(clearButton as HTMLElement) ? fullRadius : currentLayout().radius);
+    const nextRadius = radius + (targetRadius - radius) * (1 - Math.exp(-elapsed / radiusTime));
+    const change = Math.abs(nextRadius - radius) + Math.abs(target.x - trail.x) + Math.abs(target.y - trail.y);
+    radius = nextRadius;
     const values = { x: spot.x, y: spot.y, r: radius, tx: trail.x, ty: trail.y, tr: radius * 0.78 };
     for (const [name, value] of Object.entries(values)) pane?.style.setProperty(`--${name}`, `${value.toFixed(1)}px`);
-    const atRest = moved < 1 && (pressed(still as HTMLElement) || pressed(clear as HTMLElement));
-    frame = seen && !atRest ? requestAnimationFrame(step) : 0;
+    const isAtRest = change < 1 && (isPressed(stillButton as HTMLElement) || isPressed(clearButton as HTMLElement));
+    frame = isVisible && !isAtRest ? requestAnimationFrame(step) : 0;
   }
   function wake(): void {
-    if (frame || !seen) return;
-    last = performance.now();
+    if (frame || !isVisible) return;
+    lastFrame = performance.now();
     frame = requestAnimationFrame(step);
   }
-  function lead(event: PointerEvent): void {
+  function onPointer(event: PointerEvent): void {
     const box = pane?.getBoundingClientRect();
     if (!box) return;
     target.x = event.clientX - box.left;
     target.y = event.clientY - box.top;
-    leftAlone = performance.now();
+    lastInput = performance.now();
     wake();
   }
 
-  stage.addEventListener('pointermove', lead, { passive: true });
-  stage.addEventListener('pointerdown', lead, { passive: true });
-  for (const button of [clear, still])
+  stage.addEventListener('pointermove', onPointer, { passive: true });
+  stage.addEventListener('pointerdown', onPointer, { passive: true });
+  for (const button of [clearButton, stillButton])
     button.addEventListener('click', () => {
-      press(button);
+      toggle(button);
       wake();
     });
   new IntersectionObserver((entries) => {
-    seen = entries.at(-1)?.isIntersecting ?? false;
+    isVisible = entries.at(-1)?.isIntersecting ?? false;
     wake();
   }).observe(pane);
-  // To frost a screen takes a slow phone longer than to draw its first picture.
+  // Blurring a screen takes a slow phone longer than painting the first picture, so wait until the page has loaded.
   whenLoaded(() => {
     if (!prefersReducedMotion()) stage.dataset.acrylic = 'on';
   });
-  // The pane goes, and what moves only while it is seen with it.
+  // Removes the pane. The animation stops, because the pane is no longer visible.
   onReducedMotion(() => delete stage.dataset.acrylic);
 }
 
-/** Moves a point a part of the way to another: `share` of the distance per unit of time, whatever the length of a frame. */
-function approach(point: { x: number; y: number }, to: { x: number; y: number }, share: number): void {
-  const near = 1 - Math.exp(-share);
-  point.x += (to.x - point.x) * near;
-  point.y += (to.y - point.y) * near;
+/** Moves a point towards another for `time`, in units of the time constant. Independent of the frame rate. */
+function approach(point: { x: number; y: number }, target: { x: number; y: number }, time: number): void {
+  const fraction = 1 - Math.exp(-time);
+  point.x += (target.x - point.x) * fraction;
+  point.y += (target.y - point.y) * fraction;
 }

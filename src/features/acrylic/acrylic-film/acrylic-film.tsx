@@ -7,17 +7,17 @@ interface Props {
   heading: string;
   text: string;
   film: FilmData;
-  /** What is said of the pane and on its two buttons. */
+  /** Hint about the pane, and labels of its two buttons. */
   pane: { hint: string; clear: string; still: string };
 }
 
-/** What the film's still asks for: it fills the screen, and on one that stands upright the height decides. */
+/** `sizes` of the film's poster, which covers the screen; on portrait screens its width depends on the height. */
 export const acrylicSizes = '(min-aspect-ratio: 4/5) 100vw, 180vw';
 
 /**
- * The acrylic film's page: the film from edge to edge, a pane of frosted acrylic before it that clears where the visitor goes
- * (features/acrylic/acrylic-film/acrylic-film.client.ts), and the words on a smaller pane that stays. Without script, without `backdrop-filter` or under reduced
- * motion there is no large pane: the film, its poster and the words stand as they are.
+ * The page of the acrylic film: a full-width film, a pane of frosted acrylic over it with a clear spot that follows the pointer
+ * (acrylic-film.client.ts), and the text on a smaller pane. Without JavaScript, without `backdrop-filter` or under reduced motion the large
+ * pane is missing.
  */
 export function AcrylicFilm({ heading, text, film, pane }: Props) {
   return (
@@ -25,15 +25,15 @@ export function AcrylicFilm({ heading, text, film, pane }: Props) {
       <div className={styles.stage} data-acrylic>
         <StageFilm film={film} sizes={acrylicSizes} />
         <div className={styles.pane} data-acrylic-pane aria-hidden="true" />
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h1 className={styles.heading}>{heading}</h1>
-          {/* Before the text, so that on a phone the first screen says what moves there and how to stop it. */}
-          <div className={styles.acts} data-needs-script data-print="none">
+          {/* Before the text, so that on phones the hint and the button that stops the motion are on the first screen. */}
+          <div className={styles.controls} data-needs-script data-print="none">
             <p>{pane.hint}</p>
-            <Pill kind="roomy" data-acrylic-clear pressed={false}>
+            <Pill variant="roomy" data-acrylic-clear pressed={false}>
               {pane.clear}
             </Pill>
-            <Pill kind="roomy" data-acrylic-still pressed={false}>
+            <Pill variant="roomy" data-acrylic-still pressed={false}>
               {pane.still}
             </Pill>
           </div>

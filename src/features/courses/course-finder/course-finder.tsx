@@ -1,31 +1,35 @@
+import { Fragment } from 'react';
 import { Band } from '#components/band/band.tsx';
-import '#styles/drawn-aside.css';
-import { Choice, ChoiceRow } from '#components/choice/choice.tsx';
+import '#styles/scroll-row.css';
+import { Collapsible } from '#components/collapsible/collapsible.tsx';
+import { FilterButton, FilterGroup } from '#components/filter-group/filter-group.tsx';
+import { KeepButton, KeepLegend } from '#components/keep-button/keep-button.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
 import type { IndexEntry, IndexedSchool } from '#model/course-index.ts';
-import { anchorOf, type Letter } from '#model/course-letters.ts';
+import { anchorOf, type Letter } from '#model/courses-a-to-z.ts';
 import { labelOf, pathOf } from '#model/routes.ts';
 import styles from './course-finder.module.css';
 
 interface Props {
   schools: readonly IndexedSchool[];
   letters: readonly Letter[];
-  /** The words of the filter's buttons. */
-  schoolWords: Readonly<Record<string, string>>;
+  /** Short labels of the schools for the filter's buttons. */
+  schoolLabels: Readonly<Record<string, string>>;
   levels: readonly string[];
   note: string;
-  /** What stands below the lists. */
+  /** Links to the sections below the lists. */
   jumps: readonly { href: string; label: string }[];
 }
 
 /**
- * Every programme and course twice: by school, and from A to Z by what it teaches and by the letters that it goes by. Without script both lists stand one below the other;
- * a script shows one at a time, by the address, and offers the filter (features/courses/course-finder/course-finder.client.ts).
+ * The index of programmes and courses, in two lists: by school, and from A to Z by subject and abbreviation. Without script both lists are shown.
+ * course-finder.client.ts shows the one that the URL's fragment selects, and filters them. On phones all schools except the first and all letters are
+ * collapsed; a filter opens the groups that have matches.
  */
-export function CourseFinder({ schools, letters, schoolWords, levels, note, jumps }: Props) {
-  const schoolChoices = schools.map(({ route }) => ({ value: route, word: schoolWords[route] ?? labelOf(route) }));
-  const lines = schools.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries)).length;
+export function CourseFinder({ schools, letters, schoolLabels, levels, note, jumps }: Props) {
+  const schoolChoices = schools.map(({ route }) => ({ value: route, text: schoolLabels[route] ?? labelOf(route) }));
+  const courseCount = schools.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries)).length;
   return (
     <div data-course-finder="">
       <Band as="div" className={styles.controls} data-print="none">
@@ -37,12 +41,12 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note, jump
             A to Z
           </a>
         </nav>
-        <Choices kind="school" label="School" choices={schoolChoices} />
-        <Choices kind="level" label="Level" choices={levels.map((value) => ({ value, word: value }))} />
-        <LoadFailure what="The filter" here={pathOf('courses')} />
-        <div className={`${styles.acts} drawn-aside`}>
+        <FilterRow kind="school" label="School" choices={schoolChoices} />
+        <FilterRow kind="level" label="Level" choices={levels.map((value) => ({ value, text: value }))} />
+        <LoadFailure name="The filter" pagePath={pathOf('courses')} />
+        <div className={`${styles.actions} scroll-row`}>
           <p role="status" data-finder-count="" data-needs-script="">
-            {`${lines} of ${lines} shown`}
+            {`${courseCount} of ${courseCount} shown`}
           </p>{' '}
           {jumps.map(({ href, label }) => (
             <a key={href} href={href}>
@@ -50,32 +54,41 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note, jump
             </a>
           ))}
         </div>
+        <KeepLegend />
       </Band>
       <section id="by-school" data-view="" aria-label="By school" tabIndex={-1}>
-        {schools.map(({ route, hue, fees, groups }) => (
+        {schools.map(({ route, hue, sharedCourse, fees, groups }, index) => (
           <Band key={route} id={route} className={styles.school} data-hue={hue} data-group="" tabIndex={-1}>
-            <div className={styles.head}>
-              <h2 className={styles.heading}>
-                <a href={pathOf(route)}>{labelOf(route)}</a>
-              </h2>
-              {fees && (
-                <a href={fees}>
-                  Fees<span className="visually-hidden"> in {labelOf(route)}</span>
+            <Collapsible variant="heading" summary={<h2 className={styles.heading}>{labelOf(route)}</h2>} open={index === 0}>
+              <p className={styles.schoolLinks}>
+                {sharedCourse && <KeepButton {...sharedCourse} hasLabel />}
+                <a href={pathOf(route)}>
+                  The school<span className="visually-hidden"> of {labelOf(route)}</span>
                 </a>
-              )}
-            </div>
-            <div className={styles.lists}>
-              {groups.map(({ title, entries }) => (
-                <div key={title} data-group="">
-                  {title && <h3 className={styles.category}>{title}</h3>}
-                  <ul className={styles.list}>
-                    {entries.map((entry) => (
-                      <Line {...entry} key={entry.key} title={entry.name} said={entry.explained ?? (title && entry.award)} />
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </div>
+                {fees && (
+                  <a href={fees}>
+                    Fees<span className="visually-hidden"> in {labelOf(route)}</span>
+                  </a>
+                )}
+              </p>
+              <div className={styles.lists}>
+                {groups.map(({ title, entries }) => (
+                  <div key={title} data-group="">
+                    {title && <h3 className={styles.category}>{title}</h3>}
+                    <ul className={styles.list}>
+                      {entries.map((entry) => (
+                        <CourseLine
+                          {...entry}
+                          key={entry.key}
+                          title={entry.name}
+                          detail={entry.longName ?? (title && entry.award)}
+                        />
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </div>
+            </Collapsible>
           </Band>
         ))}
       </section>
@@ -84,21 +97,22 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note, jump
           <ul className={styles.alphabet}>
             {letters.map(({ letter }) => (
               <li key={letter} data-jump={anchorOf(letter)}>
-                <a className="keep" href={`#${anchorOf(letter)}`}>
+                <a className="nowrap" href={`#${anchorOf(letter)}`}>
                   {letter}
                 </a>
               </li>
             ))}
           </ul>
         </Band>
-        {letters.map(({ letter, lines: found }) => (
+        {letters.map(({ letter, lines }) => (
           <Band key={letter} id={anchorOf(letter)} className={styles.letter} data-group="" tabIndex={-1}>
-            <h2 className={`keep ${styles.initial}`}>{letter}</h2>
-            <ul className={styles.list}>
-              {found.map((line) => (
-                <Line {...line} key={line.key} />
-              ))}
-            </ul>
+            <Collapsible variant="heading" summary={<h2 className={`nowrap ${styles.initial}`}>{letter}</h2>}>
+              <ul className={styles.list}>
+                {lines.map((line) => (
+                  <CourseLine {...line} key={line.key} />
+                ))}
+              </ul>
+            </Collapsible>
           </Band>
         ))}
       </section>
@@ -109,56 +123,69 @@ export function CourseFinder({ schools, letters, schoolWords, levels, note, jump
   );
 }
 
-interface LineProps extends Pick<IndexEntry, 'href' | 'school' | 'levels' | 'length' | 'fee' | 'lastDate'> {
+interface CourseLineProps
+  extends Pick<IndexEntry, 'comparisonId' | 'href' | 'school' | 'levels' | 'duration' | 'fee' | 'admission'> {
   title: string;
-  said: string | null;
-  /** Whether it is a second line of a course, which is not counted again. */
-  also?: boolean;
+  detail: string | null;
+  /** Whether the course has another line in the same list. A duplicate is not counted. */
+  isDuplicate?: boolean;
 }
 
-function Line({ title, said, href, school, levels, length, fee, lastDate, also }: LineProps) {
+function CourseLine({
+  title,
+  detail,
+  comparisonId,
+  href,
+  school,
+  levels,
+  duration,
+  fee,
+  admission,
+  isDuplicate,
+}: CourseLineProps) {
   return (
-    <li className={styles.line} data-school={school} data-levels={levels.join(' ')} data-also={also || undefined}>
+    <li className={styles.line} data-school={school} data-levels={levels.join(' ')} data-duplicate={isDuplicate || undefined}>
+      {comparisonId && <KeepButton id={comparisonId} name={title} />}
       <a className={styles.name} href={href}>
         <LinkedText text={title} />
       </a>{' '}
-      {said && <span className={styles.more}>{said}</span>}{' '}
-      {length && (
-        <span className={styles.length}>
-          <LinkedText text={length} />
+      {detail && <span className={styles.detail}>{detail}</span>}{' '}
+      {duration && (
+        <span className={styles.duration}>
+          <LinkedText text={duration} />
           {fee !== null && (
             <>
               <span className="visually-hidden">, </span>
               <span className={styles.fee}>{fee}</span>
             </>
           )}
-          {lastDate && (
-            <>
+          {admission.map((fact) => (
+            <Fragment key={fact}>
               <span className="visually-hidden">, </span>
-              <span className={styles.fee}>{lastDate}</span>
-            </>
-          )}
+              <span className={styles.fee}>{fact}</span>
+            </Fragment>
+          ))}
         </span>
       )}
     </li>
   );
 }
 
-interface ChoicesProps {
+interface FilterRowProps {
   kind: 'school' | 'level';
   label: string;
-  choices: readonly { value: string; word: string }[];
+  choices: readonly { value: string; text: string }[];
 }
 
-/** The buttons of one filter; 'All' takes it off. */
-function Choices({ kind, label, choices }: ChoicesProps) {
+/** The buttons of a filter. 'All' removes the filter. */
+function FilterRow({ kind, label, choices }: FilterRowProps) {
   return (
-    <ChoiceRow label={label} shown>
-      {[{ value: '', word: 'All' }, ...choices].map(({ value, word }) => (
-        <Choice key={value} pressed={value === ''} data-filter={kind} data-value={value}>
-          {word}
-        </Choice>
+    <FilterGroup label={label} hasVisibleLabel>
+      {[{ value: '', text: 'All' }, ...choices].map(({ value, text }) => (
+        <FilterButton key={value} pressed={value === ''} data-filter={kind} data-value={value}>
+          {text}
+        </FilterButton>
       ))}
-    </ChoiceRow>
+    </FilterGroup>
   );
 }

@@ -1,11 +1,11 @@
-import { Fold } from '#components/fold/fold.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
+import { Collapsible } from '#components/collapsible/collapsible.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import { labelOf, pathOf } from '#model/routes.ts';
-import { type Entrance, type Month, months } from '#schemas/entrance.ts';
+import { type AdmissionRoute, type Month, months } from '#schemas/admission-route.ts';
 import styles from './entrance-calendar.module.css';
 
-/** Which test or form leads into which courses, who holds it, and in which months: a table, each row with its year drawn. */
-export function EntranceCalendar({ entrances, caption }: { entrances: readonly Entrance[]; caption: string }) {
+/** A table of entrance tests and forms: for which courses, when, and by whom. Each row has a strip of twelve months. */
+export function EntranceCalendar({ admissionRoutes, caption }: { admissionRoutes: readonly AdmissionRoute[]; caption: string }) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -18,39 +18,39 @@ export function EntranceCalendar({ entrances, caption }: { entrances: readonly E
         </tr>
       </thead>
       <tbody>
-        {entrances.map((entrance) => (
-          <tr key={entrance.id} id={entrance.id}>
+        {admissionRoutes.map((route) => (
+          <tr key={route.id} id={route.id}>
             <th scope="row">
-              <LinkedText text={entrance.name} />
+              <LinkedText text={route.name} />
             </th>
             <td>
               <p>
-                <LinkedText text={entrance.opens} />
+                <LinkedText text={route.admitsTo} />
               </p>
-              <Fold kind="corner" summary={`More on ${entrance.name}`}>
+              <Collapsible variant="corner" summary={`More on ${route.name}`}>
                 <p className={styles.pages}>
-                  {entrance.pages.map((page) => (
+                  {route.pages.map((page) => (
                     <a key={page} href={pathOf(page)}>
                       {labelOf(page)}
                     </a>
                   ))}
                 </p>
-                {entrance.note && (
+                {route.note && (
                   <p className={styles.note}>
-                    <LinkedText text={entrance.note} />
+                    <LinkedText text={route.note} />
                   </p>
                 )}
-              </Fold>
+              </Collapsible>
             </td>
-            <td className={styles.when}>
-              {entrance.held.length > 0 && <Year entrance={entrance} />}
-              {when(entrance).map((text) => (
+            <td className={styles.dates}>
+              {route.testMonths.length > 0 && <MonthStrip route={route} />}
+              {formatMonths(route).map((text) => (
                 <p key={text}>{text}</p>
               ))}
             </td>
             <td>
-              <p>{entrance.heldBy}</p>
-              <p className={styles.note}>{entrance.look}</p>
+              <p>{route.organiser}</p>
+              <p className={styles.note}>{route.website}</p>
             </td>
           </tr>
         ))}
@@ -59,13 +59,13 @@ export function EntranceCalendar({ entrances, caption }: { entrances: readonly E
   );
 }
 
-/** Twelve months as a strip: those of the form are outlined, those of the test filled. The text beside it says the same. */
-function Year({ entrance: { form, held } }: { entrance: Entrance }) {
-  const open = form ? span(form.from, form.to) : [];
+/** A strip of twelve months: months in which the form is open are outlined, months of the test are filled. The text beside it states the same. */
+function MonthStrip({ route: { form, testMonths } }: { route: AdmissionRoute }) {
+  const formMonths = form ? monthsBetween(form.from, form.to) : [];
   return (
     <span className={styles.year} aria-hidden="true">
       {months.map((month) => (
-        <span key={month} data-mark={held.includes(month) ? 'test' : open.includes(month) ? 'form' : undefined}>
+        <span key={month} data-month={testMonths.includes(month) ? 'test' : formMonths.includes(month) ? 'form' : undefined}>
           {month.charAt(0)}
         </span>
       ))}
@@ -73,17 +73,17 @@ function Year({ entrance: { form, held } }: { entrance: Entrance }) {
   );
 }
 
-/** From one month to another, over the turn of the year where it comes first. */
-function span(from: Month, to: Month): readonly Month[] {
+/** Returns the months from `from` to `to`, across the new year if necessary. */
+function monthsBetween(from: Month, to: Month): readonly Month[] {
   const [first, last] = [months.indexOf(from), months.indexOf(to)];
   return first <= last ? months.slice(first, last + 1) : [...months.slice(first), ...months.slice(0, last + 1)];
 }
 
-/** 'Form: February to March' and 'Test: May'. */
-function when({ form, held }: Entrance): string[] {
-  const list = new Intl.ListFormat('en-IN').format(held);
+/** Returns texts such as 'Form: February to March' and 'Test: May'. */
+function formatMonths({ form, testMonths }: AdmissionRoute): string[] {
+  const testMonthNames = new Intl.ListFormat('en-IN').format(testMonths);
   return [
     ...(form ? [`Form: ${form.from === form.to ? form.from : `${form.from} to ${form.to}`}`] : []),
-    ...(held.length > 0 ? [`Test: ${list}`] : []),
+    ...(testMonths.length > 0 ? [`Test: ${testMonthNames}`] : []),
   ];
 }

@@ -1,36 +1,36 @@
-import { LinkedText } from '#components/prose/prose.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import type { DisclosedGroup } from '#model/disclosure.ts';
 import type { PageContent } from '#schemas/pages.ts';
 import styles from './disclosure-group.module.css';
 
 interface Props extends Omit<DisclosedGroup, 'title'> {
-  words: PageContent<'disclosure'>['states'];
+  labels: PageContent<'disclosure'>['states'];
 }
 
-/** The things of one group, each with its place on the site or the letter that asks for it; what is to come stands in one line. */
-export function DisclosureGroup({ items, toCome, words }: Props) {
+/** The documents of a group, each with links to its content or to an e-mail that requests it. Unpublished ones are listed in one line. */
+export function DisclosureGroup({ items, pending, labels }: Props) {
   return (
     <div className={styles.group}>
       {items.length > 0 && (
         <dl className={styles.items}>
-          {items.map(({ what, fact, places, letter }) => (
-            <div key={what}>
-              <dt>{what}</dt>
+          {items.map(({ title, fact, links, emailTemplateHref }) => (
+            <div key={title}>
+              <dt>{title}</dt>
               <dd>
                 {fact && (
                   <span>
                     <LinkedText text={fact} />
                   </span>
                 )}
-                {places.map(({ href, label }) => (
+                {links.map(({ href, label }) => (
                   <a key={href} href={href}>
                     {label}
                   </a>
                 ))}
-                {letter && (
-                  <a href={letter}>
-                    {words.letter}
-                    <span className="visually-hidden">: {what}</span>
+                {emailTemplateHref && (
+                  <a href={emailTemplateHref}>
+                    {labels.emailTemplate}
+                    <span className="visually-hidden">: {title}</span>
                   </a>
                 )}
               </dd>
@@ -38,9 +38,9 @@ export function DisclosureGroup({ items, toCome, words }: Props) {
           ))}
         </dl>
       )}
-      {toCome.length > 0 && (
-        <p className={styles.toCome}>
-          {words.toCome} {toCome.join('; ')}.
+      {pending.length > 0 && (
+        <p className={styles.pending}>
+          {labels.upcoming} {pending.join('; ')}.
         </p>
       )}
     </div>

@@ -1,41 +1,41 @@
+import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { Dotted } from '#components/dotted/dotted.tsx';
-import { Fold } from '#components/fold/fold.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { ShareButton } from '#components/share-button/share-button.tsx';
 import { calendarPath } from '#model/calendar-files.ts';
 import type { EventView } from '#model/event-view.ts';
-import { isOn } from '#schemas/event-status.ts';
+import { takesPlace } from '#schemas/event-status.ts';
 import styles from './event-browser.module.css';
 import { EventFilter, type EventsProps, NoEvents, useEvents } from './event-filter.tsx';
 import { CalendarLink, EventDate, EventFacts, PastEvents } from './event-parts.tsx';
 
-/** What an event's picture asks for: the next event's, one of a row on the events' own page, a poster's elsewhere. */
+/** `sizes` of pictures: of the next event, of the other events on the events page, and of posters on other pages. */
 const pictureSizes = {
   next: '(min-width: 768px) 57vw, 92vw',
   row: '(min-width: 1024px) 34vw, (min-width: 768px) 33vw, 92vw',
-  poster: '(min-width: 768px) 52vw, 92vw',
+  poster: '(min-width: 1200px) 31vw, (min-width: 768px) 46vw, 92vw',
 };
 
 interface PageProps extends EventsProps {
-  /** The address at which a calendar follows all events. */
+  /** URL for subscribing to all events. */
   feed: string;
 }
 
-/** The events on their own page (specification, section 4): each has its address there and can be shared. */
+/** The events page: all events, each with an id and a share button (specification, section 4). */
 export function EventBrowser({ feed, ...props }: PageProps) {
-  const { toCome, ...chosen } = useEvents(props);
+  const { upcoming, ...filter } = useEvents(props);
   return (
-    <EventFilter {...chosen} here={props.here}>
-      {toCome.length === 0 ? (
+    <EventFilter {...filter} pagePath={props.pagePath}>
+      {upcoming.length === 0 ? (
         <NoEvents />
       ) : (
         <>
-          {chosen.on.length > 0 && <DatesAtAGlance events={chosen.on} />}
-          <div className={styles.toCome}>
+          {filter.active.length > 0 && <DateOverview events={filter.active} />}
+          <div className={styles.upcoming}>
             <ul className={styles.entries}>
-              {toCome.map((event) => (
+              {upcoming.map((event) => (
                 <li key={event.id} className={styles.event} data-featured={event.featured || undefined}>
-                  <EventEntry event={event} isNext={event === chosen.on[0]} />
+                  <EventEntry event={event} isNext={event === filter.active[0]} />
                 </li>
               ))}
             </ul>
@@ -46,21 +46,21 @@ export function EventBrowser({ feed, ...props }: PageProps) {
           </p>
         </>
       )}
-      <PastEvents events={chosen.over} haveAddress />
+      <PastEvents events={filter.past} hasIds />
     </EventFilter>
   );
 }
 
-/** Every date to come in one line of great numerals, each a link to its event below. */
-function DatesAtAGlance({ events }: { events: readonly EventView[] }) {
+/** All upcoming dates in large numerals, as links to the events below. */
+function DateOverview({ events }: { events: readonly EventView[] }) {
   return (
     <nav aria-label="Dates at a glance" data-print="none">
-      <ol className={styles.glance}>
+      <ol className={styles.overview}>
         {events.map((event) => (
           <li key={event.id}>
             <a href={`#${event.id}`}>
               <EventDate event={event} />
-              <span className={styles.glanceTitle}>{event.title}</span>
+              <span className={styles.overviewTitle}>{event.title}</span>
             </a>
           </li>
         ))}
@@ -69,27 +69,27 @@ function DatesAtAGlance({ events }: { events: readonly EventView[] }) {
   );
 }
 
-/** One event to come; the next of all stands over the whole width. */
+/** An upcoming event. The next one has the full width. */
 function EventEntry({ event, isNext }: { event: EventView; isNext: boolean }) {
   return (
     <article
       className={styles.entry}
       id={event.id}
       data-event
-      data-kind={isNext ? 'next' : undefined}
-      data-off={!isOn(event) || undefined}
+      data-variant={isNext ? 'next' : undefined}
+      data-inactive={!takesPlace(event) || undefined}
     >
       <EventDate event={event} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.category}>
           {[isNext && 'Next', event.category, event.featured && 'Featured'].filter(Boolean).join(' · ')}
         </p>
         <h3 className={styles.title}>{event.title}</h3>
         <EventFacts event={event} />
         {event.change && <p className={styles.change}>{event.change}</p>}
-        <p className={styles.acts} data-print="none">
-          {isOn(event) && <CalendarLink path={event.calendar} />}
-          <ShareButton part={event} />
+        <p className={styles.actions} data-print="none">
+          {takesPlace(event) && <CalendarLink path={event.calendar} />}
+          <ShareButton section={event} />
         </p>
         <p>{event.description}</p>
       </div>
@@ -97,40 +97,44 @@ function EventEntry({ event, isNext }: { event: EventView; isNext: boolean }) {
         className={styles.picture}
         picture={event.picture}
         sizes={isNext ? pictureSizes.next : pictureSizes.row}
-        shape="wide"
+        shape="16-10"
       />
     </article>
   );
 }
 
-/** So many a phone shows among the sections of another page, before the others are asked for. */
-const shownAtOnce = 3;
+/** Number of events that phones don't collapse on other pages. */
+const visibleCount = 3;
 
-/** The events among the sections of another page. Phones fold all but the first few. */
+/** The events as a section of another page. Phones collapse all but the first few. */
 export function EventTeaser(props: EventsProps) {
-  const { toCome, ...chosen } = useEvents(props);
-  const folds = toCome.length > shownAtOnce + 1;
-  const folded = folds ? toCome.slice(shownAtOnce) : [];
-  const moreDates = `${folded.length} more dates`;
+  const { upcoming, ...filter } = useEvents(props);
+  const collapses = upcoming.length > visibleCount + 1;
+  const collapsed = collapses ? upcoming.slice(visibleCount) : [];
+  const moreDates = `${collapsed.length} more dates`;
   return (
     <EventFilter
-      {...chosen}
-      here={props.here}
-      folded={folds && <span className={styles.folded}>{`, ${folded.filter(isOn).length} of them under ‘${moreDates}’`}</span>}
+      {...filter}
+      pagePath={props.pagePath}
+      collapsedNote={
+        collapses && (
+          <span className={styles.collapsedNote}>{`, ${collapsed.filter(takesPlace).length} of them under ‘${moreDates}’`}</span>
+        )
+      }
     >
-      {toCome.length === 0 ? (
+      {upcoming.length === 0 ? (
         <NoEvents />
       ) : (
-        <div className={styles.toCome} data-posters>
-          <Posters events={folds ? toCome.slice(0, shownAtOnce) : toCome} />
-          {folds && (
-            <Fold kind="rest" summary={moreDates}>
-              <Posters events={folded} />
-            </Fold>
+        <div className={styles.upcoming} data-posters>
+          <Posters events={collapses ? upcoming.slice(0, visibleCount) : upcoming} />
+          {collapses && (
+            <Collapsible variant="text" summary={moreDates}>
+              <Posters events={collapsed} />
+            </Collapsible>
           )}
         </div>
       )}
-      <PastEvents events={chosen.over} />
+      <PastEvents events={filter.past} />
     </EventFilter>
   );
 }
@@ -147,25 +151,25 @@ function Posters({ events }: { events: readonly EventView[] }) {
   );
 }
 
-/** One event to come: its date, its title and one line; the featured have their pictures too. */
+/** An upcoming event in short. Phones show only the pictures of featured events. */
 function EventPoster({ event }: { event: EventView }) {
   return (
     <article
       className={styles.entry}
       data-event
-      data-kind={event.featured ? undefined : 'brief'}
-      data-off={!isOn(event) || undefined}
+      data-variant={event.featured ? undefined : 'brief'}
+      data-inactive={!takesPlace(event) || undefined}
     >
-      <EventDate event={event} />
-      <div className={styles.words}>
+      <EventDate event={event} withYear />
+      <div className={styles.text}>
         <p className={styles.category}>{[event.category, event.featured && 'Featured'].filter(Boolean).join(' · ')}</p>
         <h3 className={styles.title}>
-          <a href={event.place}>{event.title}</a>
+          <a href={event.href}>{event.title}</a>
         </h3>
-        <Dotted className={styles.facts} parts={[event.time, event.location]} />
+        <Dotted className={styles.facts} items={[event.time, event.location]} />
         {event.change && <p className={styles.change}>{event.change}</p>}
       </div>
-      {event.featured && <Picture className={styles.picture} picture={event.picture} sizes={pictureSizes.poster} shape="wide" />}
+      <Picture className={styles.picture} picture={event.picture} sizes={pictureSizes.poster} shape="16-10" />
     </article>
   );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Choice, ChoiceRow } from '#components/choice/choice.tsx';
+import { FilterButton, FilterGroup } from '#components/filter-group/filter-group.tsx';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import type { EventView } from '#model/event-view.ts';
-import { partEvents } from '#model/part-events.ts';
-import { eventCategories, isOn } from '#schemas/event-status.ts';
+import { splitEvents } from '#model/split-events.ts';
+import { eventCategories, takesPlace } from '#schemas/event-status.ts';
 import styles from './event-browser.module.css';
 
 const categories = ['All', ...eventCategories] as const;
@@ -11,57 +11,57 @@ type Category = (typeof categories)[number];
 
 export interface EventsProps {
   events: readonly EventView[];
-  /** When the site was built, in milliseconds: what was over then is over in the HTML. */
+  /** Time of the build in milliseconds; decides which events are past in the HTML. */
   builtAt: number;
-  /** The address of the page that it stands on. */
-  here: string;
+  /** Path of the page, for the link that reloads it. */
+  pagePath: string;
 }
 
 /**
- * The events of the chosen category, all of them at first, parted by the day of the build and then by the visitor's own clock, unless that
- * one is behind the build. `on` are those to come that are not off.
+ * Returns the upcoming and past events of the selected category (initially all), by the time of the build and, after hydration, by the visitor's
+ * clock, unless that is behind the build. `active` are the upcoming ones that are not cancelled or postponed.
  */
 export function useEvents({ events, builtAt }: EventsProps) {
-  const [category, choose] = useState<Category>('All');
+  const [category, setCategory] = useState<Category>('All');
   const [now, setNow] = useState(builtAt);
   useEffect(() => setNow(Math.max(builtAt, Date.now())), [builtAt]);
-  const { toCome, over } = partEvents(
+  const { upcoming, past } = splitEvents(
     events.filter((event) => category === 'All' || event.category === category),
     now,
   );
-  return { category, choose, toCome, over, on: toCome.filter(isOn) };
+  return { category, setCategory, upcoming, past, active: upcoming.filter(takesPlace) };
 }
 
-interface FilterProps extends Pick<ReturnType<typeof useEvents>, 'category' | 'choose' | 'on' | 'over'> {
-  here: string;
-  /** What the count says of events that are folded away. */
-  folded?: ReactNode;
+interface FilterProps extends Pick<ReturnType<typeof useEvents>, 'category' | 'setCategory' | 'active' | 'past'> {
+  pagePath: string;
+  /** Addition to the announced number, about collapsed events. */
+  collapsedNote?: ReactNode;
   children: ReactNode;
 }
 
-/** The filter of five categories over the events that it lets through, with their number for who can't see them. */
-export function EventFilter({ category, choose, on, over, here, folded, children }: FilterProps) {
+/** The filter by category, above the filtered events, with their number for screen readers. */
+export function EventFilter({ category, setCategory, active, past, pagePath, collapsedNote, children }: FilterProps) {
   return (
     <div className={styles.browser} data-events>
-      <ChoiceRow label="Show events">
+      <FilterGroup label="Show events">
         {categories.map((name) => (
-          <Choice key={name} pressed={name === category} onClick={() => choose(name)}>
+          <FilterButton key={name} pressed={name === category} onClick={() => setCategory(name)}>
             {name}
-          </Choice>
+          </FilterButton>
         ))}
-      </ChoiceRow>
-      <LoadFailure what="The filter" here={here} />
+      </FilterGroup>
+      <LoadFailure name="The filter" pagePath={pagePath} />
       <p className="visually-hidden" role="status">
-        <span>{`${on.length === 1 ? '1 event' : `${on.length} events`}${over.length > 0 ? ' to come' : ''}`}</span>
-        {folded}
-        {over.length > 0 && <span>{`, ${over.length} over`}</span>}
+        <span>{`${active.length === 1 ? '1 event' : `${active.length} events`}${past.length > 0 ? ' to come' : ''}`}</span>
+        {collapsedNote}
+        {past.length > 0 && <span>{`, ${past.length} over`}</span>}
       </p>
       {children}
     </div>
   );
 }
 
-/** Stands where no event of a category is to come. */
+/** Shown if a category has no upcoming events. */
 export function NoEvents() {
-  return <p className={styles.none}>No date to come is announced here yet.</p>;
+  return <p className={styles.emptyNote}>No date to come is announced here yet.</p>;
 }

@@ -2,19 +2,20 @@ import { Dotted } from '#components/dotted/dotted.tsx';
 import type { EventView } from '#model/event-view.ts';
 import styles from './event-browser.module.css';
 
-export function EventDate({ event }: { event: EventView }) {
+export function EventDate({ event, withYear = false }: { event: EventView; withYear?: boolean }) {
+  const month = withYear ? `${event.month} ${event.starts.slice(0, 4)}` : event.month;
   return (
     <time className={styles.date} dateTime={event.starts}>
-      <span className={styles.day}>{event.day}</span> <span className={styles.month}>{event.month}</span>
+      <span className={styles.day}>{event.day}</span> <span className={styles.month}>{month}</span>
     </time>
   );
 }
 
 export function EventFacts({ event }: { event: EventView }) {
-  return <Dotted className={styles.facts} parts={[`${event.date}, ${event.time}`, event.location, event.attendees]} />;
+  return <Dotted className={styles.facts} items={[`${event.date}, ${event.time}`, event.location, event.attendees]} />;
 }
 
-/** A plain link to a calendar file, which is named to whoever hears it: a phone offers to add the event, a computer saves the file. */
+/** A link to a calendar file, with the file's name for screen readers. */
 export function CalendarLink({ path }: { path: string }) {
   return (
     <a href={path} type="text/calendar">
@@ -25,22 +26,22 @@ export function CalendarLink({ path }: { path: string }) {
 
 interface PastProps {
   events: readonly EventView[];
-  /** Whether the page is the one at which each event has its address. */
-  haveAddress?: boolean;
+  /** Whether the events have ids, as on the events page. */
+  hasIds?: boolean;
 }
 
-/** Events that are over: what they were, without a picture and without anything that asks to come. */
-export function PastEvents({ events, haveAddress = false }: PastProps) {
+/** Past events, without pictures and invitations. */
+export function PastEvents({ events, hasIds = false }: PastProps) {
   if (events.length === 0) return null;
   return (
-    <div className={styles.over} data-events-over>
-      <h3 className={styles.overTitle}>Already over</h3>
-      <ul className={styles.past}>
+    <div className={styles.past} data-past-events>
+      <h3 className={styles.pastTitle}>Already over</h3>
+      <ul className={styles.pastList}>
         {events.map((event) => (
           <li key={event.id} className={styles.event}>
-            <article className={styles.entry} id={haveAddress ? event.id : undefined} data-event>
+            <article className={styles.entry} id={hasIds ? event.id : undefined} data-event>
               <EventDate event={event} />
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <p className={styles.category}>{event.category}</p>
                 <h4 className={styles.title}>{event.title}</h4>
                 <EventFacts event={event} />

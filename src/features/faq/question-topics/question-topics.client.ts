@@ -1,4 +1,4 @@
-/** The buttons that open and close every answer of the FAQ page; what they did is said. */
+/** Sets up the buttons that open or close all answers of the FAQ page, and announces the result. */
 export function initQuestionTopics(): void {
   const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-question]')];
   const status = document.querySelector('[data-questions-status]');

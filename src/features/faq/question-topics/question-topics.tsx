@@ -9,15 +9,15 @@ interface Props {
   topics: readonly { id: string; title: string; figure?: Topic['figure']; questions: readonly Question[] }[];
 }
 
-/** Many questions by topic; the topics stand at the side, with buttons that open or close every answer. */
+/** Questions by topic, with a list of the topics and buttons that open or close all answers. */
 export function QuestionTopics({ topics }: Props) {
   return (
     <div className={styles.topics}>
       <div className={styles.contents}>
         <nav aria-label="Topics">
-          <ContentsList parts={topics.map(({ id, title, questions }) => ({ id, title, note: questions.length }))} />
+          <ContentsList sections={topics.map(({ id, title, questions }) => ({ id, title, note: questions.length }))} />
         </nav>
-        <div className={styles.all}>
+        <div className={styles.buttons}>
           <PressButton data-questions-all="open">Open all</PressButton>
           <PressButton data-questions-all="close">Close all</PressButton>
           <p className="visually-hidden" role="status" data-questions-status />
@@ -31,12 +31,12 @@ export function QuestionTopics({ topics }: Props) {
                 {title}
               </h2>
               {figure && (
-                <p className={styles.figure}>
+                <p className={styles.statistic}>
                   <strong>{figure.value}</strong> <span>{figure.label}</span>
                 </p>
               )}
             </div>
-            <QuestionList questions={questions} linked />
+            <QuestionList questions={questions} />
           </section>
         ))}
       </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ApplyLink } from '#components/button/button.tsx';
 import { HindiLink } from '#components/hindi-link/hindi-link.tsx';
-import { Mark } from '#components/mark/mark.tsx';
-import { contactLines } from '#model/given-facts.ts';
+import { Logo } from '#components/logo/logo.tsx';
 import { footerColumns, footerNotes, footerPlaceholders, studentsColumn } from '#model/navigation.ts';
+import { contactLines } from '#model/optional-facts.ts';
 import { labelOf, pathOf, type RouteId } from '#model/routes.ts';
 import type { SchoolFacts } from '#schemas/school-facts.ts';
 import styles from './site-footer.module.css';
@@ -14,25 +14,25 @@ interface Props {
     'name' | 'shortName' | 'tagline' | 'applyUrl' | 'admissionsEmail' | 'address' | 'place' | 'telephone' | 'whatsapp'
   >;
   year: number;
-  /** What is to be said of the pictures. */
+  /** Note on the pictures. */
   note: string;
-  /** The page's own address, for its printed copy. */
-  address: string;
-  /** Where the page around it is in another language. */
+  /** URL of the page, shown in print. */
+  pageUrl: string;
+  /** Set if the page around it is in another language. */
   lang?: string | undefined;
-  /** Pages that the office lists for students. */
-  own?: readonly RouteId[];
+  /** Additional pages in the column for students. */
+  studentPages?: readonly RouteId[];
 }
 
-/** How wide the great name is set, for letters 100 high, and what of that is the air after its last letter. */
+/** Width of the school's name at a font size of 100, and the side bearing of its last letter. */
 const nameWidth = 404;
-const airAfterName = 4;
+const sideBearing = 4;
 
-/** The foot of every page, its lists folded on a phone. Five of its entries lead nowhere yet: they are links without an address, said to be unavailable. */
-export function SiteFooter({ school, year, note, address, lang, own = [] }: Props) {
+/** The footer. Its lists are collapsible on phones. Five entries have no page yet: they are disabled links. */
+export function SiteFooter({ school, year, note, pageUrl, lang, studentPages = [] }: Props) {
   return (
-    <footer className={styles.footer} lang={lang} data-ground-band="night">
-      <div className={styles.act}>
+    <footer className={styles.footer} lang={lang} data-background="night">
+      <div className={styles.contactArea}>
         <p className={styles.tagline}>{school.tagline}</p>
         <div className={styles.contact}>
           <ApplyLink applyUrl={school.applyUrl} />
@@ -42,40 +42,40 @@ export function SiteFooter({ school, year, note, address, lang, own = [] }: Prop
           {contactLines(school).map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <p className={styles.page}>{address}</p>
+          <p className={styles.page}>{pageUrl}</p>
         </div>
       </div>
       <nav className={styles.columns} aria-label="Footer" data-print="none">
         {footerColumns.map(({ title, links }) => (
           <Column key={title} title={title}>
-            {(title === studentsColumn ? [...links, ...own] : links).map((id) => (
+            {(title === studentsColumn ? [...links, ...studentPages] : links).map((id) => (
               <li key={id}>
                 <a href={pathOf(id)}>{labelOf(id)}</a>
               </li>
             ))}
           </Column>
         ))}
-        <Column title="More to come">
+        <ul className={styles.placeholders}>
           {footerPlaceholders.map((label) => (
             <li key={label}>
-              {/* biome-ignore lint/a11y/useValidAnchor: a link without an address is what says 'not available yet' */}
+              {/* biome-ignore lint/a11y/useValidAnchor: a link without href and with aria-disabled is announced as unavailable */}
               <a role="link" aria-disabled="true">
                 {label}
               </a>
             </li>
           ))}
-        </Column>
+        </ul>
       </nav>
-      <p className={styles.great} aria-hidden="true" data-print="none">
-        <Mark className={styles.mark} />
-        {/* Drawn, so that a visitor's own spacing of letters does not push the last ones off the page. */}
-        <svg className={styles.letters} viewBox={`0 0 ${nameWidth - airAfterName} 78`} aria-hidden="true" focusable="false">
+      <p className={styles.wordmark} aria-hidden="true" data-print="none">
+        <Logo className={styles.logo} />
+        {/* SVG, so that letter spacing set by a visitor doesn't push the last letters off the page. */}
+        <svg className={styles.wordmarkText} viewBox={`0 0 ${nameWidth - sideBearing} 78`} aria-hidden="true" focusable="false">
           <text y="74" textLength={nameWidth}>
             {school.shortName}
           </text>
         </svg>
       </p>
-      <div className={styles.small}>
+      <div className={styles.legal}>
         <p>{`© ${year} ${school.name}. ${note}`}</p>
         <p className={styles.notes}>
           <HindiLink />
@@ -90,10 +90,10 @@ export function SiteFooter({ school, year, note, address, lang, own = [] }: Prop
   );
 }
 
-/** A list of links under its heading. Its markup is that of a fold, without the styles of the other kinds: the page kept for no network has it too. */
+/** A list of links under a heading. Has the markup of `Collapsible` without its styles, because the offline page must be small. */
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details data-fold="headed">
+    <details data-collapsible="heading">
       <summary className="plus">
         <h2 className={styles.title}>{title}</h2>
       </summary>

@@ -16,22 +16,22 @@ interface Props {
   children: ReactNode;
 }
 
-/** How many of twelve columns each picture of an hour takes on a wide screen, as composition.module.css lays them. */
+/** Number of columns, out of twelve, of each picture on wide screens. Must match composition.module.css. */
 const columns: Readonly<Record<string, readonly number[]>> = {
   dawn: [5, 7, 4, 8, 4, 7, 5, 7, 6],
   noon: [5, 7, 6, 4, 7, 4, 8, 8, 4],
   dusk: [12, 4, 8, 5, 7, 5, 5, 4, 8],
 };
 
-/** The `sizes` of a picture: twelve columns are 94 % of a wide screen. */
-function sizesOf(hour: string, place: number, shape: 'wide' | 'tall'): string {
-  const share = Math.ceil(((columns[hour]?.[place] ?? 12) * 94) / 12);
-  return `(min-width: 900px) ${share}vw, ${shape === 'tall' ? '(min-width: 560px) 54vw, 78vw' : '100vw'}`;
+/** Returns the `sizes` of a picture. On wide screens twelve columns are 94 % of the width. */
+function sizesOf(hour: string, index: number, orientation: 'landscape' | 'portrait'): string {
+  const width = Math.ceil(((columns[hour]?.[index] ?? 12) * 94) / 12);
+  return `(min-width: 900px) ${width}vw, ${orientation === 'portrait' ? '(min-width: 560px) 54vw, 78vw' : '100vw'}`;
 }
 
 /**
- * One hour of the gallery's day: nine pictures in a composed order, and a film. Each picture opens large by its link; the marks
- * (`data-gallery-…`) are what lightbox.client.ts reads.
+ * A time of day in the gallery: nine pictures in a composition, and a film. Each picture links to its large file; lightbox.client.ts opens it
+ * in the lightbox instead, and reads the `data-gallery-…` attributes.
  */
 export function GalleryBlock({ id, title, about, items, children }: Props) {
   return (
@@ -43,13 +43,13 @@ export function GalleryBlock({ id, title, about, items, children }: Props) {
         <p className={styles.about}>{about}</p>
       </div>
       <ul className={`${styles.pictures} ${composition[id]}`}>
-        {items.map((item, place) => {
-          const shape = item.picture.height > item.picture.width ? 'tall' : 'wide';
+        {items.map((item, index) => {
+          const orientation = item.picture.height > item.picture.width ? 'portrait' : 'landscape';
           return (
-            <li key={item.id} id={item.id} className={styles.item} data-shape={shape} data-gallery-item>
+            <li key={item.id} id={item.id} className={styles.item} data-orientation={orientation} data-gallery-item>
               <figure className={styles.figure}>
                 <a className={styles.link} href={item.picture.avif.at(-1)?.src} aria-label={`${item.title}: open the picture`}>
-                  <Picture picture={item.picture} sizes={sizesOf(id, place, shape)} shape="fill" />
+                  <Picture picture={item.picture} sizes={sizesOf(id, index, orientation)} shape="fill" />
                 </a>
                 <figcaption className={styles.caption}>
                   <PictureHeadline as="h3" data-gallery-headline="">

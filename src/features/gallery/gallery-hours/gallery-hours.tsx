@@ -4,20 +4,20 @@ import styles from './gallery-hours.module.css';
 
 interface Props {
   label: string;
-  /** The blocks of the gallery in the order of the day, each with the picture that stands for it. */
+  /** The blocks of the gallery in the order of the day, each with a picture. */
   hours: readonly { id: string; title: string; picture: PictureData }[];
 }
 
-/** How wide an upright picture (2:3) is drawn, which a window shows a slender part of. */
+/** `sizes` of the portrait pictures (2:3), which are cropped to a narrow strip. */
 const windowSizes = '(min-width: 1024px) 20vw, 45vw';
 
-/** The way into each block of the gallery: an arched window for each, as high as the sun stands in that part of the day. */
+/** Links to the blocks of the gallery: arched windows, as high as the sun at that time of day. */
 export function GalleryHours({ label, hours }: Props) {
   return (
     <nav className={styles.hours} aria-label={label} data-print="none">
       {hours.map(({ id, title, picture }) => (
         <a key={id} className={styles.hour} href={`#${id}`}>
-          <Picture className={styles.window} picture={picture} sizes={windowSizes} shape="box" decorative />
+          <Picture className={styles.window} picture={picture} sizes={windowSizes} shape="custom" decorative />
           {title}
         </a>
       ))}

@@ -1,13 +1,15 @@
-import { onGroundPress } from './on-ground.ts';
+import { onBackgroundClick } from './background-click.ts';
 
 /**
- * The gallery's pictures, large: each has an address (`#dawn-first-door`) that opens it directly; the back button and a click beside
- * the picture close it, arrows and swipes lead to the next. The dialog's words and picture are taken from the page, so nothing is said twice.
+ * The lightbox of the gallery. Each picture has a URL (`#dawn-first-door`) that opens it directly. The back button or a click beside the picture
+ * closes it; arrow keys and swipes show the next one. Pictures and captions are copied from the page.
  */
-const swipeLength = 48;
 
-/** Whether a press or a key is meant for the browser: another tab, a step back. The research areas ask the same: a file for both is one more to fetch. */
-const isBrowsers = (event: KeyboardEvent | MouseEvent) => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+/** Minimum length of a swipe in pixels. */
+const minSwipe = 48;
+
+/** Whether a click or key is a command to the browser, such as opening a tab. Duplicated in research-explorer.tsx to avoid another request. */
+const isBrowserCommand = (event: KeyboardEvent | MouseEvent) => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
 export function initLightbox(): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-lightbox]');
@@ -16,9 +18,9 @@ export function initLightbox(): void {
 }
 
 class Lightbox {
-  private shown: number | null = null;
-  /** Preloaded pictures, referenced so that they are not garbage-collected. */
-  private readonly ahead = new Map<number, HTMLPictureElement>();
+  private shownIndex: number | null = null;
+  /** Preloaded pictures by index, referenced so that they are not garbage-collected. */
+  private readonly preloaded = new Map<number, HTMLPictureElement>();
 
   constructor(
     private readonly dialog: HTMLDialogElement,
@@ -28,7 +30,7 @@ class Lightbox {
   start(): void {
     this.items.forEach((item, index) => {
       this.linkOf(item)?.addEventListener('click', (event) => {
-        if (isBrowsers(event)) return;
+        if (isBrowserCommand(event)) return;
         event.preventDefault();
         history.pushState({ lightbox: true }, '', `#${item.id}`);
         this.show(index);
@@ -37,11 +39,11 @@ class Lightbox {
     for (const button of this.dialog.querySelectorAll<HTMLElement>('[data-lightbox-step]')) {
       button.addEventListener('click', () => this.step(Number(button.dataset.lightboxStep)));
     }
-    this.part('[data-lightbox-close]').addEventListener('click', () => this.leave());
-    onGroundPress(this.dialog, () => this.leave());
+    this.find('[data-lightbox-close]').addEventListener('click', () => this.leave());
+    onBackgroundClick(this.dialog, () => this.leave());
     document.addEventListener('keydown', (event) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      if (!step || this.shown === null || isBrowsers(event)) return;
+      if (!step || this.shownIndex === null || isBrowserCommand(event)) return;
       event.preventDefault();
       this.step(step);
     });
@@ -49,55 +51,55 @@ class Lightbox {
       event.preventDefault();
       this.leave();
     });
-    // A browser may close the dialog without asking first, on a second Escape. The event comes late: a picture may be open again.
-    this.dialog.addEventListener('close', () => !this.dialog.open && this.shown !== null && this.leave());
-    this.followSwipes();
-    window.addEventListener('popstate', () => this.followAddress());
-    this.followAddress();
-    // A page that arrives with a fragment takes the focus to it, out of the dialog.
-    window.addEventListener('load', () => this.shown !== null && this.part('[data-lightbox-step="1"]').focus());
+    // On a second Escape browsers close the dialog without `cancel`. The event is late: another picture may be open already.
+    this.dialog.addEventListener('close', () => !this.dialog.open && this.shownIndex !== null && this.leave());
+    this.listenForSwipes();
+    window.addEventListener('popstate', () => this.showByFragment());
+    this.showByFragment();
+    // On load browsers move the focus to the fragment, out of the dialog.
+    window.addEventListener('load', () => this.shownIndex !== null && this.find('[data-lightbox-step="1"]').focus());
   }
 
   /** Opens the picture named by the fragment, or closes if it names none. */
-  private followAddress(): void {
+  private showByFragment(): void {
     const index = this.items.findIndex(({ id }) => `#${id}` === location.hash);
     if (index >= 0) this.show(index);
     else this.close();
   }
 
-  /** The place of the picture so many steps on from another; after the last comes the first. */
-  private from(index: number, by: number): number {
-    return (index + by + this.items.length) % this.items.length;
+  /** Returns the index `step` pictures after another. The first follows the last. */
+  private indexAfter(index: number, step: number): number {
+    return (index + step + this.items.length) % this.items.length;
   }
 
-  private step(by: number): void {
-    if (this.shown === null) return;
-    const index = this.from(this.shown, by);
+  private step(step: number): void {
+    if (this.shownIndex === null) return;
+    const index = this.indexAfter(this.shownIndex, step);
     history.replaceState(history.state, '', `#${this.items[index]?.id}`);
-    this.show(index, by);
+    this.show(index, step);
   }
 
-  private show(index: number, by = 0): void {
+  private show(index: number, step = 0): void {
     const item = this.items[index];
     if (!item) return;
-    this.shown = index;
-    this.dialog.dataset.going = String(by);
-    this.part('[data-lightbox-stage]').replaceChildren(this.large(index));
-    this.part('[data-lightbox-count]').textContent = `${index + 1} / ${this.items.length}`;
-    this.part('#lightbox-headline').textContent = item.querySelector('[data-gallery-headline]')?.textContent ?? '';
-    this.part('#lightbox-caption').textContent = item.querySelector('[data-gallery-caption]')?.textContent ?? '';
+    this.shownIndex = index;
+    this.dialog.dataset.direction = String(step);
+    this.find('[data-lightbox-stage]').replaceChildren(this.largePicture(index));
+    this.find('[data-lightbox-count]').textContent = `${index + 1} / ${this.items.length}`;
+    this.find('#lightbox-headline').textContent = item.querySelector('[data-gallery-headline]')?.textContent ?? '';
+    this.find('#lightbox-caption').textContent = item.querySelector('[data-gallery-caption]')?.textContent ?? '';
     if (!this.dialog.open) {
       this.dialog.showModal();
-      this.part('[data-lightbox-step="1"]').focus();
+      this.find('[data-lightbox-step="1"]').focus();
     }
-    // Each picture is seen from its beginning, where the dialog is higher than the screen.
+    // The dialog may be higher than the screen: start at its top.
     this.dialog.scrollTop = 0;
-    const neighbours = [1, -1].map((next) => this.from(index, next));
-    for (const kept of this.ahead.keys()) if (!neighbours.includes(kept)) this.ahead.delete(kept);
-    for (const next of neighbours) this.ahead.set(next, this.large(next));
+    const neighbours = [1, -1].map((offset) => this.indexAfter(index, offset));
+    for (const loaded of this.preloaded.keys()) if (!neighbours.includes(loaded)) this.preloaded.delete(loaded);
+    for (const next of neighbours) this.preloaded.set(next, this.largePicture(next));
   }
 
-  /** Back to the page: by the history where the picture was opened from it, else by taking the picture out of the address. */
+  /** Closes the lightbox: by a step back if it was opened from the page, else by removing the fragment from the URL. */
   private leave(): void {
     if (history.state?.lightbox) history.back();
     else {
@@ -107,41 +109,41 @@ class Lightbox {
   }
 
   private close(): void {
-    if (this.shown === null) return;
-    const link = this.linkOf(this.items[this.shown]);
-    this.shown = null;
-    this.ahead.clear();
+    if (this.shownIndex === null) return;
+    const link = this.linkOf(this.items[this.shownIndex]);
+    this.shownIndex = null;
+    this.preloaded.clear();
     if (this.dialog.open) this.dialog.close();
-    // Once the browser is done with the step back: it may move the focus to the fragment of the address before.
+    // After the step back, when browsers may move the focus to the fragment of the previous URL.
     setTimeout(() => {
       link?.scrollIntoView({ block: 'nearest' });
       link?.focus({ preventScroll: true });
     });
   }
 
-  /** The picture of an item at the size of the screen. */
-  private large(index: number): HTMLPictureElement {
-    const kept = this.ahead.get(index);
-    if (kept) return kept;
+  /** Returns a copy of an item's picture in the size of the screen. */
+  private largePicture(index: number): HTMLPictureElement {
+    const loaded = this.preloaded.get(index);
+    if (loaded) return loaded;
     const picture = this.items[index]?.querySelector('picture')?.cloneNode(true) as HTMLPictureElement;
     const image = picture.querySelector('img') as HTMLImageElement;
     const ratio = image.width / image.height;
     const sizes = `min(100vw, ${Math.round(ratio * 100)}vh)`;
     picture.className = '';
     picture.removeAttribute('data-shape');
-    for (const part of picture.querySelectorAll('source, img')) part.setAttribute('sizes', sizes);
+    for (const element of picture.querySelectorAll('source, img')) element.setAttribute('sizes', sizes);
     image.loading = 'eager';
     return picture;
   }
 
-  /** A finger's sideways stroke leads on. Two fingers are left to the browser, which enlarges the page. */
-  private followSwipes(): void {
+  /** Shows the next or previous picture after a horizontal swipe. Ignores gestures with two fingers and on a zoomed page. */
+  private listenForSwipes(): void {
     const { dialog } = this;
     let start: { x: number; y: number; id: number } | null = null;
     dialog.addEventListener('pointerdown', (event) => {
-      const enlarged = (window.visualViewport?.scale ?? 1) > 1.01;
+      const isZoomed = (window.visualViewport?.scale ?? 1) > 1.01;
       start =
-        event.pointerType === 'touch' && event.isPrimary && !enlarged
+        event.pointerType === 'touch' && event.isPrimary && !isZoomed
           ? { x: event.clientX, y: event.clientY, id: event.pointerId }
           : null;
     });
@@ -152,7 +154,7 @@ class Lightbox {
       if (start?.id !== event.pointerId) return;
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
       start = null;
-      if (Math.abs(x) > swipeLength && Math.abs(x) > 1.5 * Math.abs(y)) this.step(x < 0 ? 1 : -1);
+      if (Math.abs(x) > minSwipe && Math.abs(x) > 1.5 * Math.abs(y)) this.step(x < 0 ? 1 : -1);
     });
   }
 
@@ -160,10 +162,11 @@ class Lightbox {
     return item?.querySelector('a') ?? null;
   }
 
-  /** A part of the dialog. Throws when the markup has lost it. */
-  private part(selector: string): HTMLElement {
-    const found = this.dialog.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`The lightbox has no ${selector} (src/features/gallery/lightbox/lightbox.tsx).`);
-    return found;
+  /** Returns an element of the dialog. Throws if it is missing. */
+  private find(selector: string): HTMLElement {
+    const element = this.dialog.querySelector<HTMLElement>(selector);
+    if (!element)
+      throw new Error(`The lightbox has no element ${selector}. Add it to src/features/gallery/lightbox/lightbox.tsx.`);
+    return element;
   }
 }

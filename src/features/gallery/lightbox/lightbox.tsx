@@ -1,15 +1,12 @@
 import { PictureHeadline } from '#components/picture-headline/picture-headline.tsx';
 import styles from './lightbox.module.css';
 
-/**
- * The dialog in which a picture of the gallery is seen large. Empty and closed until lightbox.client.ts fills it; without
- * script the pictures' own links lead to the large files.
- */
+/** The dialog that shows a picture of the gallery at full size. lightbox.client.ts fills and opens it. Without JavaScript the pictures link to their files. */
 export function Lightbox() {
   return (
     <dialog className={styles.lightbox} aria-labelledby="lightbox-headline" aria-describedby="lightbox-caption" data-lightbox>
       <div className={styles.stage} data-lightbox-stage />
-      <div className={styles.words} aria-live="polite" aria-atomic="true">
+      <div className={styles.caption} aria-live="polite" aria-atomic="true">
         <div className={styles.count} data-lightbox-count />
         <PictureHeadline as="div" role="heading" aria-level={2} id="lightbox-headline" />
         <p id="lightbox-caption" />

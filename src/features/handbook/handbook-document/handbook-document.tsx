@@ -1,19 +1,20 @@
+import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { Diagram } from '#components/diagram/diagram.tsx';
-import { Fold } from '#components/fold/fold.tsx';
 import { HindiBox } from '#components/hindi-box/hindi-box.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import { PageContents } from '#components/page-contents/page-contents.tsx';
-import { LinkedText, TextBlock } from '#components/prose/prose.tsx';
+import { TextBlock } from '#components/prose/prose.tsx';
 import type { DocumentSection } from '#schemas/pages/page-parts.ts';
 import styles from './handbook-document.module.css';
 
-/** A long document with its contents at its side; its rules stand beside the text, where there is room, to be found again. */
+/** A long document with a table of contents. On wide screens the rules of each section are beside its text. */
 export function HandbookDocument({ sections, closing }: { sections: readonly DocumentSection[]; closing: string }) {
   return (
     <div className={styles.document}>
-      <PageContents className={styles.contents} parts={sections} numbered />
+      <PageContents className={styles.contents} sections={sections} numbered />
       <div className={styles.text}>
         {sections.map((section, index) => {
-          const calls = section.diagrams?.filter(({ drawing }) => drawing === 'call') ?? [];
+          const phoneNumbers = section.diagrams?.filter(({ drawing }) => drawing === 'call') ?? [];
           const [first, ...others] = section.diagrams?.filter(({ drawing }) => drawing !== 'call') ?? [];
           return (
             <section key={section.id} id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
@@ -21,26 +22,30 @@ export function HandbookDocument({ sections, closing }: { sections: readonly Doc
                 <span className={styles.number}>{index + 1}</span>
                 {section.title}
               </h2>
-              {calls.map((diagram) => (
+              {phoneNumbers.map((diagram) => (
                 <Diagram key={diagram.heading} diagram={diagram} screenOnly />
               ))}
-              <Paragraphs texts={section.paragraphs} parts={section.parts} shown={section.aloud ? undefined : first ? 1 : 2} />
+              <Paragraphs
+                texts={section.paragraphs}
+                subsections={section.subsections}
+                visibleCount={section.important ? undefined : first ? 1 : 2}
+              />
               <div className={styles.aside}>
                 {first && <Diagram diagram={first} screenOnly />}
                 {section.rules &&
                   (first ? (
-                    <Fold kind="rest" summary={`The ${section.rules.length} rules`}>
+                    <Collapsible variant="text" summary={`The ${section.rules.length} rules`}>
                       <Rules rules={section.rules} />
-                    </Fold>
+                    </Collapsible>
                   ) : (
                     <Rules rules={section.rules} />
                   ))}
                 {others.map((diagram) => (
                   <Diagram key={diagram.heading} diagram={diagram} screenOnly />
                 ))}
-                {section.saying && <p className={styles.saying}>{section.saying}</p>}
+                {section.pullQuote && <p className={styles.pullQuote}>{section.pullQuote}</p>}
               </div>
-              {section.after && <Paragraphs texts={section.after} />}
+              {section.textAfterRules && <Paragraphs texts={section.textAfterRules} />}
               {section.hindi && <SectionInHindi {...section.hindi} />}
             </section>
           );
@@ -77,27 +82,27 @@ function Rules({ rules }: { rules: readonly string[] }) {
 
 interface ParagraphsProps {
   texts: readonly string[];
-  /** Matters with a heading and an address of their own, after the others. */
-  parts?: DocumentSection['parts'];
-  /** How many of them a phone shows before the others are asked for; fewer where a drawing tells the rest. */
-  shown?: number | undefined;
+  /** Shown after the paragraphs, with their own headings and ids. */
+  subsections?: DocumentSection['subsections'];
+  /** Number of paragraphs that phones don't collapse. */
+  visibleCount?: number | undefined;
 }
 
-function Paragraphs({ texts, parts = [], shown = texts.length }: ParagraphsProps) {
-  const rest = texts.slice(shown);
+function Paragraphs({ texts, subsections = [], visibleCount = texts.length }: ParagraphsProps) {
+  const rest = texts.slice(visibleCount);
   return (
     <div className={styles.paragraphs}>
       {texts.slice(0, texts.length - rest.length).map((text) => (
         <TextBlock key={text} text={text} />
       ))}
       {rest.length > 0 ? (
-        <Fold kind="rest" summary="Read on">
-          <Paragraphs texts={rest} parts={parts} />
-        </Fold>
+        <Collapsible variant="text" summary="Read on">
+          <Paragraphs texts={rest} subsections={subsections} />
+        </Collapsible>
       ) : (
-        parts.map(({ id, title, paragraphs }) => (
+        subsections.map(({ id, title, paragraphs }) => (
           <section key={id} id={id} className={styles.paragraphs} aria-labelledby={`${id}-title`}>
-            <h3 className={styles.partTitle} id={`${id}-title`}>
+            <h3 className={styles.subheading} id={`${id}-title`}>
               {title}
             </h3>
             <Paragraphs texts={paragraphs} />

@@ -1,4 +1,4 @@
-import { Fold } from '#components/fold/fold.tsx';
+import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { WeekStrip } from '#components/week-strip/week-strip.tsx';
 import type { PictureData } from '#model/picture-data.ts';
@@ -9,30 +9,30 @@ interface Props {
   id: string;
   heading: string;
   lead: string;
-  more: string;
+  linkLabel: string;
   picture: PictureData;
   weekHeading: string;
-  week: readonly { day: string; what: string }[];
+  week: readonly { day: string; activity: string }[];
 }
 
-/** The home page's Community: a picture from edge to edge, and a week on campus beneath it. */
-export function CommunityTeaser({ id, heading, lead, more, picture, weekHeading, week }: Props) {
+/** The home page's section on community: a full-width picture, and a week on campus below it. */
+export function CommunityTeaser({ id, heading, lead, linkLabel, picture, weekHeading, week }: Props) {
   return (
-    <section className={styles.teaser} id={id} tabIndex={-1} data-ground-band="wash">
-      <Picture className={styles.picture} picture={picture} sizes="100vw" shape="box" />
-      <div className={styles.words} data-reveal="">
+    <section className={styles.teaser} id={id} tabIndex={-1} data-background="wash">
+      <Picture className={styles.picture} picture={picture} sizes="100vw" shape="custom" />
+      <div className={styles.content} data-reveal="">
         <div className={styles.head}>
           <h2 className={styles.heading}>{heading}</h2>
           <p className={styles.lead}>{lead}</p>
           <p>
-            <a className={styles.more} href={pathOf('community')}>
-              {more}
+            <a className={styles.link} href={pathOf('community')}>
+              {linkLabel}
             </a>
           </p>
         </div>
-        <Fold kind="rest" summary={weekHeading}>
+        <Collapsible variant="text" summary={weekHeading}>
           <WeekStrip week={week} />
-        </Fold>
+        </Collapsible>
       </div>
     </section>
   );

@@ -10,25 +10,22 @@ interface Props {
   lead: string;
   picture: PictureData;
   tall: PictureData;
-  /** What those want to know who came with a question. */
+  /** Links beside Apply Now, to pages that answer common questions. */
   links: readonly { label: string; href: string }[];
   applyUrl: string;
   /** The reel's player. */
   children?: ReactNode;
 }
 
-/**
- * How wide the picture is drawn: over the whole of a box that is as high as the screen. On a screen higher than wide the tall cut is used, which
- * is about as wide as the screen.
- */
+/** `sizes` of the picture, which covers a box as high as the screen. Portrait screens use the tall crop, which is about as wide as the screen. */
 export const heroSizes = '(min-aspect-ratio: 4/5) max(100vw, min(177vh, 120rem)), 100vw';
 
-/** The first screen of the home page: one picture from edge to edge, and the school's sentence on it. */
+/** The first screen of the home page: a full-width picture with a headline. */
 export function HomeHero({ headline, lead, picture, tall, links, applyUrl, children }: Props) {
   return (
     <section className={styles.hero} aria-label={headline}>
       <Picture picture={picture} tall={tall} sizes={heroSizes} first shape="fill" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={styles.headline}>{headline}</h1>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.links} data-print="none">

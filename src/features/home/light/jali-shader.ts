@@ -1,23 +1,23 @@
-import { otherWork } from './other-work.ts';
+import { yieldToBrowser } from './yield-to-browser.ts';
 
 /**
- * The light that a pierced screen lets onto a wall. A ray goes from each point of the wall towards the sun; it meets the screen's near
- * face, and its far face further on by the screen's depth. Light is where both are open, so raking light comes through in slits and high
- * light in whole cells. The screen leans: its shadow is sharp where it is near and soft where it is far.
- * Lengths are in cells of the lattice.
+ * The light on a wall behind a jali. A ray goes from each point of the wall towards the sun and meets the near and the far face of the screen;
+ * the point is lit where both are open. So low light comes through as slits, high light as complete cells. The screen leans: its
+ * shadow is sharp where it is near the wall and soft where it is far. Lengths are in cells. The openings are eight-pointed stars, with
+ * a small square where four of them meet.
  */
-const fragment = `
+const fragmentShader = `
 precision highp float;
 uniform vec2 size;
 uniform float cell;
 uniform vec3 sun, lit, shade;
 const vec2 lean = vec2(-.05, -.26);
-const float near = 2.6, depth = .3, bar = .075, bay = 9., half_door = 3.6, spring = 2.6;
+const float near = 2.6, depth = .18, bay = 9., half_door = 3.6, spring = 2.6;
 float lattice(vec2 q, float soft) {
-  float a = abs(fract(q.y) - .5);
-  float b = abs(fract(dot(q, vec2(.866, .5))) - .5);
-  float c = abs(fract(dot(q, vec2(.866, -.5))) - .5);
-  return smoothstep(bar - soft, bar + soft, min(a, min(b, c)));
+  vec2 a = abs(fract(q * .6) - .5);
+  float star = min(max(a.x, a.y), (a.x + a.y) * .707) - .33;
+  float point = (1. - a.x - a.y) * .707 - .16;
+  return smoothstep(soft, -soft, min(star, point));
 }
 float arch(vec2 q, float soft) {
   float x = mod(q.x, bay) - bay * .5;
@@ -37,9 +37,9 @@ void main() {
   gl_FragColor = vec4(mix(shade, lit, light) + grain * .008, 1.);
 }`;
 
-const vertex = 'attribute vec2 at; void main() { gl_Position = vec4(at, 0., 1.); }';
+const vertexShader = 'attribute vec2 position; void main() { gl_Position = vec4(position, 0., 1.); }';
 
-/** What one drawing takes. Colours have three parts from 0 to 1; `cell` is in pixels of the canvas. */
+/** The parameters of a drawing. Colours are red, green and blue from 0 to 1; `cell` is in canvas pixels. */
 export interface Light {
   sun: readonly number[];
   lit: readonly number[];
@@ -48,38 +48,38 @@ export interface Light {
 }
 
 /**
- * Gives a function that draws the light over the whole canvas, or null where WebGL is not to be had. The browser has a turn before the
- * shader is made, since either half takes a slow device as long as a task may.
+ * Returns a function that draws the light on the canvas, or null without WebGL. Yields to the browser before it compiles the shaders, since
+ * context and shaders each take a slow device about as long as a task may.
  */
 export async function lightPainter(canvas: HTMLCanvasElement): Promise<((light: Light) => void) | null> {
   const gl = canvas.getContext('webgl', { alpha: false, antialias: false, depth: false, powerPreference: 'low-power' });
   const program = gl?.createProgram();
   if (!gl || !program) return null;
-  await otherWork();
-  for (const [kind, text] of [
-    [gl.VERTEX_SHADER, vertex],
-    [gl.FRAGMENT_SHADER, fragment],
+  await yieldToBrowser();
+  for (const [type, source] of [
+    [gl.VERTEX_SHADER, vertexShader],
+    [gl.FRAGMENT_SHADER, fragmentShader],
   ] as const) {
-    const shader = gl.createShader(kind);
+    const shader = gl.createShader(type);
     if (!shader) return null;
-    gl.shaderSource(shader, text);
+    gl.shaderSource(shader, source);
     gl.compileShader(shader);
     gl.attachShader(program, shader);
   }
   gl.linkProgram(program);
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return null;
-  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own useProgram, no hook of React
+  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's useProgram, not a React hook
   gl.useProgram(program);
 
   // One triangle that covers the canvas.
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
   gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 3, -1, -1, 3]), gl.STATIC_DRAW);
-  const at = gl.getAttribLocation(program, 'at');
-  gl.enableVertexAttribArray(at);
-  gl.vertexAttribPointer(at, 2, gl.FLOAT, false, 0, 0);
+  const position = gl.getAttribLocation(program, 'position');
+  gl.enableVertexAttribArray(position);
+  gl.vertexAttribPointer(position, 2, gl.FLOAT, false, 0, 0);
 
-  const place = (name: string) => gl.getUniformLocation(program, name);
-  const [size, cell, sun, lit, shade] = [place('size'), place('cell'), place('sun'), place('lit'), place('shade')];
+  const locate = (name: string) => gl.getUniformLocation(program, name);
+  const [size, cell, sun, lit, shade] = [locate('size'), locate('cell'), locate('sun'), locate('lit'), locate('shade')];
   return (light) => {
     gl.viewport(0, 0, canvas.width, canvas.height);
     gl.uniform2f(size, canvas.width, canvas.height);

@@ -2,12 +2,12 @@ import { onReducedMotion, prefersReducedMotion, savesData } from '#client/prefer
 import { whenIdle } from '#client/when-idle.ts';
 
 /**
- * Loads the light on the home page's wall (jali-light.ts) once the browser has nothing better to do. Not under reduced motion and not
- * where the visitor saves data: the wall is plain paper then. So it is where the file can't be had any more.
+ * Loads the light on the home page's wall (jali-light.ts) when the browser is idle. Not under reduced motion or with Save-Data: the wall stays
+ * plain then, as it does if the file fails to load.
  */
 export function initLight(): void {
   const wall = document.querySelector<HTMLElement>('[data-light]');
   if (!wall || savesData() || prefersReducedMotion()) return;
-  const plain = () => undefined;
-  whenIdle(() => import('./jali-light.ts').then(({ lightWall }) => lightWall(wall, onReducedMotion), plain), 4000);
+  const ignoreFailure = () => undefined;
+  whenIdle(() => import('./jali-light.ts').then(({ lightWall }) => lightWall(wall, onReducedMotion), ignoreFailure), 4000);
 }

@@ -1,27 +1,29 @@
-/** Frame times in milliseconds above which the resolution is lowered and, at the lowest, drawing stops. */
-const [slow, hopeless, coarsest] = [34, 160, 4];
+/** Frame times in milliseconds above which the resolution is lowered or, at the lowest resolution, drawing stops. */
+const [slowFrame, unusableFrame] = [34, 160];
+/** The lowest resolution is a quarter in each direction. */
+const maxCoarseness = 4;
 /** A device counts as slow after this many more slow frames than fast ones. */
-const patience = 12;
+const slowFrameLimit = 12;
 
 /**
- * Watches how long frames take, and spares a device that is slow at drawing: `coarser` is told 2, then 4 (times fewer pixels each way),
- * and `tooSlow` is called when even that is too much.
+ * Monitors the duration of frames. On a device that draws slowly, calls `onSlow` with 2, then 4 (the factor by which to lower the resolution in
+ * each direction), then `onTooSlow`.
  */
-export function frameWatch({ coarser, tooSlow }: { coarser: (coarseness: number) => void; tooSlow: () => void }) {
+export function monitorFrames({ onSlow, onTooSlow }: { onSlow: (coarseness: number) => void; onTooSlow: () => void }) {
   let coarseness = 1;
   let slowFrames = 0;
   return {
     coarseness: () => coarseness,
     /** Reports the duration of a frame. */
-    took(milliseconds: number): void {
-      const isSlow = milliseconds > (coarseness < coarsest ? slow : hopeless);
+    addFrame(milliseconds: number): void {
+      const isSlow = milliseconds > (coarseness < maxCoarseness ? slowFrame : unusableFrame);
       slowFrames = isSlow ? slowFrames + 1 : Math.max(0, slowFrames - 1);
-      if (slowFrames < patience) return;
+      if (slowFrames < slowFrameLimit) return;
       slowFrames = 0;
-      if (coarseness >= coarsest) tooSlow();
+      if (coarseness >= maxCoarseness) onTooSlow();
       else {
         coarseness *= 2;
-        coarser(coarseness);
+        onSlow(coarseness);
       }
     },
   };

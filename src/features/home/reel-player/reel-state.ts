@@ -1,21 +1,22 @@
 /**
- * What the reel is doing. `stalled`: it was asked for and has no frame to show. `stopping`: it is back at its start, and its container still
- * raised. `failed`: its files could not be loaded. `refused`: the browser plays sound only within a press, and the press had come before the script.
+ * States of the reel. `stalled`: it plays but has no frame to show. `stopping`: it is back at its start, and its container is still raised.
+ * `failed`: its files could not be loaded. `refused`: the browser blocked it, because the press came before hydration and sound may only
+ * start within a press.
  */
 export type ReelState = 'idle' | 'loading' | 'playing' | 'stalled' | 'stopping' | 'failed' | 'refused';
 
-/** `leave`: the visitor leaves the page, which the browser may keep as it is. `lower`: the container goes back to its level. */
+/** `leave`: the page is left, and may enter the back/forward cache. `lower`: the container returns to its level. */
 export type ReelEvent = 'play' | 'playing' | 'stall' | 'stop' | 'fail' | 'refuse' | 'leave' | 'lower';
 
 type Transitions = Partial<Record<ReelEvent, ReelState>>;
 
-const ends: Transitions = { stop: 'stopping', fail: 'failed', leave: 'idle' };
+const endTransitions: Transitions = { stop: 'stopping', fail: 'failed', leave: 'idle' };
 
 const transitions: Record<ReelState, Transitions> = {
   idle: { play: 'loading' },
-  loading: { playing: 'playing', stall: 'stalled', refuse: 'refused', ...ends },
-  playing: { stall: 'stalled', ...ends },
-  stalled: { playing: 'playing', ...ends },
+  loading: { playing: 'playing', stall: 'stalled', refuse: 'refused', ...endTransitions },
+  playing: { stall: 'stalled', ...endTransitions },
+  stalled: { playing: 'playing', ...endTransitions },
   stopping: { play: 'loading', lower: 'idle' },
   failed: { play: 'loading' },
   refused: { play: 'loading' },

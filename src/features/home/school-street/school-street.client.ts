@@ -2,8 +2,8 @@ import { prefersReducedMotion, savesData } from '#client/preferences.ts';
 import { streetLightAt } from './street-light.ts';
 
 /**
- * Starts the two buttons of the street of schools and gives the street the light of the visitor's hour. With Save-Data it becomes a list with small
- * pictures of the day.
+ * Sets up the carousel of schools on the home page (the street): its buttons, its scroll position, and pictures in the light of the visitor's
+ * hour. With Save-Data it becomes a list with small pictures by day.
  */
 export function initSchoolStreet(): void {
   const street = document.querySelector<HTMLElement>('[data-street]');
@@ -12,37 +12,37 @@ export function initSchoolStreet(): void {
     showAsList(street);
     return;
   }
-  if (!prefersReducedMotion()) lightUp(street);
+  if (!prefersReducedMotion()) setLight(street);
   initButtons(street);
-  keepPlace(street);
+  restoreScroll(street);
 }
 
 function showAsList(street: HTMLElement): void {
   document.documentElement.toggleAttribute('data-street-list', true);
-  for (const file of street.querySelectorAll<HTMLImageElement | HTMLSourceElement>('[sizes]')) file.sizes = '104px';
+  for (const element of street.querySelectorAll<HTMLImageElement | HTMLSourceElement>('[sizes]')) element.sizes = '104px';
 }
 
-/** Switches the pictures to the light of the hour; most are not loaded yet. A browser without AVIF keeps the day's. */
-function lightUp(street: HTMLElement): void {
+/** Switches the pictures to the light of the hour, before most are loaded. Browsers without AVIF keep those by day. */
+function setLight(street: HTMLElement): void {
   const now = new Date();
   const light = streetLightAt(now.getHours() + now.getMinutes() / 60);
   if (light === 'day') return;
   for (const door of street.querySelectorAll('li')) {
     const source = door.querySelector('source');
-    const files = door.dataset[light];
-    if (source && files) source.srcset = files;
+    const srcset = door.dataset[light];
+    if (source && srcset) source.srcset = srcset;
   }
 }
 
 function initButtons(street: HTMLElement): void {
-  const buttons = document.querySelectorAll<HTMLButtonElement>('[data-street-turn]');
+  const buttons = document.querySelectorAll<HTMLButtonElement>('[data-street-step]');
   const door = street.querySelector('li');
   if (!door) return;
   const update = () => {
-    const end = street.scrollWidth - street.clientWidth - 1;
+    const maxScroll = street.scrollWidth - street.clientWidth - 1;
     for (const button of buttons) {
-      const isAtEnd = button.dataset.streetTurn === '1' ? street.scrollLeft >= end : street.scrollLeft <= 0;
-      // `disabled` would lose the focus of someone who has just pressed the button.
+      const isAtEnd = button.dataset.streetStep === '1' ? street.scrollLeft >= maxScroll : street.scrollLeft <= 0;
+      // Not `disabled`, which would take the focus from the pressed button.
       button.setAttribute('aria-disabled', String(isAtEnd));
     }
   };
@@ -50,16 +50,16 @@ function initButtons(street: HTMLElement): void {
     button.addEventListener('click', () => {
       const width = door.offsetWidth;
       const doors = Math.max(1, Math.floor(street.clientWidth / width) - 1);
-      street.scrollBy({ left: Number(button.dataset.streetTurn) * doors * width, behavior: 'smooth' });
+      street.scrollBy({ left: Number(button.dataset.streetStep) * doors * width, behavior: 'smooth' });
     });
   }
   street.addEventListener('scroll', update, { passive: true });
   update();
 }
 
-/** Returns to the door that was entered: browsers restore the scroll position of the page alone. */
-function keepPlace(street: HTMLElement): void {
-  const place: unknown = history.state?.street;
-  if (typeof place === 'number') street.scrollLeft = place;
+/** Restores the scroll position of the street on return to the page; browsers restore only that of the page. */
+function restoreScroll(street: HTMLElement): void {
+  const scrollLeft: unknown = history.state?.street;
+  if (typeof scrollLeft === 'number') street.scrollLeft = scrollLeft;
   street.addEventListener('click', () => history.replaceState({ street: street.scrollLeft }, ''));
 }

@@ -1,8 +1,8 @@
 import { Band } from '#components/band/band.tsx';
 import { Dotted } from '#components/dotted/dotted.tsx';
 import { HindiLink } from '#components/hindi-link/hindi-link.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
 import { oneRendition, type PictureData, srcSet } from '#model/picture-data.ts';
 import { pathOf } from '#model/routes.ts';
 import type { SchoolDoor } from '#model/school-doors.ts';
@@ -12,67 +12,73 @@ interface Props {
   id: string;
   heading: string;
   lead: string;
-  /** What the links at the end say: to the index of courses, and to the questions of others. */
+  /** Labels of the links to all courses and to the FAQs. */
   courses: string;
-  more: string;
-  /** How the cards' figures are counted. */
+  linkLabel: string;
+  /** How the numbers on the cards are counted. */
   note?: string | undefined;
   doors: readonly SchoolDoor[];
 }
 
-/** How wide a door's picture is: in the list 104 pixels, in the street as `--door` in the style sheet. */
+/** `sizes` of a card's picture: 104 pixels in the list, else the width `--door` of the style sheet. */
 const sizes =
   '(prefers-reduced-motion: reduce) 104px, (scripting: none) 104px, (min-width: 1778px) 480px, (min-width: 1037px) 27vw, 280px';
 
-/** After dark one width is enough: the narrower file saves 5 KB a door on a wide screen, and costs every visitor HTML. */
-const afterDark = (picture: PictureData) => srcSet(oneRendition(picture, 640).avif);
+/** `srcset` of a picture by dusk or night, of a single width: more widths would save 5 KB per card on some screens, but enlarge the HTML for all. */
+const darkSrcSet = (picture: PictureData) => srcSet(oneRendition(picture, 640).avif);
 
 /**
- * The nine schools as one street of nine doors, scrolled sideways by thumb, wheel, arrow keys or two buttons. Without script, under reduced motion and
- * with Save-Data it is a list. The script (school-street.client.ts) changes the pictures to those of the visitor's hour.
+ * The nine schools as a street of nine doors: a carousel that scrolls sideways by touch, wheel, arrow keys or two buttons. Without JavaScript, under
+ * reduced motion and with Save-Data it is a list. school-street.client.ts changes the pictures to the light of the visitor's hour.
  */
-export function SchoolStreet({ id, heading, lead, courses, more, note, doors }: Props) {
+export function SchoolStreet({ id, heading, lead, courses, linkLabel, note, doors }: Props) {
   return (
-    <Band className={styles.band} id={id} ground="wash" reveals tabIndex={-1}>
+    <Band className={styles.band} id={id} background="wash" reveals tabIndex={-1}>
       <div className={styles.head}>
         <h2 className={styles.heading} id={`${id}-heading`}>
           {heading}
         </h2>
         <p className={styles.lead}>{lead}</p>
-        <div className={styles.turns} data-needs-script="">
-          <button type="button" className={`${styles.turn} arrow`} data-street-turn="-1">
+        <div className={styles.stepButtons} data-needs-script="">
+          <button type="button" className={`${styles.stepButton} arrow`} data-street-step="-1">
             <span className="visually-hidden">Earlier schools</span>
           </button>
-          <button type="button" className={`${styles.turn} arrow`} data-street-turn="1">
+          <button type="button" className={`${styles.stepButton} arrow`} data-street-step="1">
             <span className="visually-hidden">More schools</span>
           </button>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the arrow keys (WCAG 2.1.1) */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a section would want a heading within it */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be operable by keyboard (WCAG 2.1.1) */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading in it */}
       <div className={styles.street} role="region" aria-labelledby={`${id}-heading`} tabIndex={0} data-street="">
         <ul className={styles.doors}>
           {doors.map(({ hue, card, day, dusk, night }) => (
-            <li key={card.route} className={styles.door} data-hue={hue} data-dusk={afterDark(dusk)} data-night={afterDark(night)}>
-              <Picture className={styles.picture} picture={day} sizes={sizes} shape="box" />
-              <div className={styles.words}>
+            <li
+              key={card.route}
+              className={styles.door}
+              data-hue={hue}
+              data-dusk={darkSrcSet(dusk)}
+              data-night={darkSrcSet(night)}
+            >
+              <Picture className={styles.picture} picture={day} sizes={sizes} shape="custom" />
+              <div className={styles.text}>
                 <h3 className={styles.name}>
-                  <a className={`${styles.link} arrow`} href={pathOf(card.route)}>
+                  <a className={styles.link} href={pathOf(card.route)}>
                     {card.name}
                   </a>
                 </h3>
                 <p className={styles.description}>{card.description}</p>
               </div>
-              <details className={styles.more} name={`${id}-more`}>
+              <details className={styles.details} name={`${id}-more`}>
                 <summary className="plus">
                   <span className={styles.facts}>
-                    <span>{card.courseCount}</span> <span>{card.duration}</span>
+                    <span>{card.courseCountText}</span> <span>{card.duration}</span>
                     <span className="visually-hidden">{` in ${card.name}`}</span>
                   </span>
                 </summary>
-                <Dotted className={styles.programmes} parts={card.programmes} show={(name) => <LinkedText text={name} />} />
+                <Dotted className={styles.programmes} items={card.programmes} render={(name) => <LinkedText text={name} />} />
                 <p className={styles.students}>
-                  <LinkedText text={card.studentCount} />
+                  <LinkedText text={card.studentCountText} />
                 </p>
               </details>
             </li>
@@ -85,7 +91,7 @@ export function SchoolStreet({ id, heading, lead, courses, more, note, doors }: 
           <a href={pathOf('courses')}>{courses}</a>
         </p>
         <p>
-          <a href={pathOf('faq')}>{more}</a>
+          <a href={pathOf('faq')}>{linkLabel}</a>
         </p>
         <p>
           For parents: <HindiLink />

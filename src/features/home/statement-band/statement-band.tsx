@@ -2,26 +2,22 @@ import type { ComponentProps } from 'react';
 import { Band } from '#components/band/band.tsx';
 import { FigureList } from '#components/figure/figure.tsx';
 import { Pill } from '#components/pill/pill.tsx';
-import { ShareButton } from '#components/share-button/share-button.tsx';
 import { pathOf } from '#model/routes.ts';
 import styles from './statement-band.module.css';
 
 interface Props {
   id: string;
   label: string;
-  /** What stands between low lines is emphasised. */
+  /** Text between underscores is emphasised. */
   statement: string;
-  stats: ComponentProps<typeof FigureList>['figures'];
-  more: string;
-  /** What is said under the light on the wall, and on the button that holds it still. */
-  light: { sun: string; moon: string; hold: string };
+  statistics: ComponentProps<typeof FigureList>['figures'];
+  linkLabel: string;
+  /** Captions of the light by day and by night, and the label of the button that pauses it. */
+  light: { sun: string; moon: string; pauseLabel: string };
 }
 
-/**
- * The home page's About: one sentence, printed large on a wall that light falls on (features/home/light/jali-light.ts), and the seven figures with
- * what they count.
- */
-export function StatementBand({ id, label, statement, stats, more, light }: Props) {
+/** The home page's section on the school: a large sentence on a wall with moving light (features/home/light/jali-light.ts), and statistics. */
+export function StatementBand({ id, label, statement, statistics, linkLabel, light }: Props) {
   return (
     <Band className={styles.band} id={id} reveals tabIndex={-1}>
       <div className={styles.wall} data-light="off">
@@ -30,20 +26,22 @@ export function StatementBand({ id, label, statement, stats, more, light }: Prop
         </div>
         <h2 className={styles.label}>{label}</h2>
         <p className={styles.statement}>
-          {statement.split('_').map((run, index) => (index % 2 === 1 ? <em key={run}>{run}</em> : <span key={run}>{run}</span>))}
+          {statement
+            .split('_')
+            .map((segment, index) => (index % 2 === 1 ? <em key={segment}>{segment}</em> : <span key={segment}>{segment}</span>))}
         </p>
         <p className={styles.note} data-light-note data-needs-script data-print="none">
           <span>
-            <span data-light-by={light.moon}>{light.sun}</span> <span data-light-time />
+            <span data-light-source={light.moon}>{light.sun}</span> <span data-light-time />
           </span>
-          <Pill pressed={false}>{light.hold}</Pill>
+          <Pill pressed={false}>{light.pauseLabel}</Pill>
         </p>
       </div>
       <div className={styles.figures}>
-        <FigureList figures={stats} />
+        <FigureList figures={statistics} />
       </div>
-      <p className={styles.more}>
-        <a href={pathOf('about')}>{more}</a> <ShareButton />
+      <p className={styles.links}>
+        <a href={pathOf('about')}>{linkLabel}</a>
       </p>
     </Band>
   );

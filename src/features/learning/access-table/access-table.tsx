@@ -1,8 +1,8 @@
-import { LinkedText } from '#components/prose/prose.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import styles from './access-table.module.css';
 
-/** Who may use the portal, and how each gets in. */
-export function AccessTable({ access, caption }: { access: readonly { who: string; how: string }[]; caption: string }) {
+/** Groups of people who may use the portal, and how each signs in. */
+export function AccessTable({ access, caption }: { access: readonly { role: string; instructions: string }[]; caption: string }) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -13,11 +13,11 @@ export function AccessTable({ access, caption }: { access: readonly { who: strin
         </tr>
       </thead>
       <tbody>
-        {access.map(({ who, how }) => (
-          <tr key={who}>
-            <th scope="row">{who}</th>
+        {access.map(({ role, instructions }) => (
+          <tr key={role}>
+            <th scope="row">{role}</th>
             <td>
-              <LinkedText text={how} />
+              <LinkedText text={instructions} />
             </td>
           </tr>
         ))}

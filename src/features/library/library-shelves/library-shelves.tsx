@@ -1,17 +1,18 @@
+import '#styles/scroll-row.css';
 import { labelOf, pathOf, type RouteId } from '#model/routes.ts';
 import type { Hue } from '#schemas/school.ts';
 import styles from './library-shelves.module.css';
 
 interface Props {
   shelves: readonly { school: RouteId; items: readonly string[] }[];
-  /** The schools' hues, in which their books are bound. */
+  /** The hue of each school, for its books. */
   hues: ReadonlyMap<RouteId, Hue>;
 }
 
-/** What stands on the shelves of the digital library: a shelf for each school, which leads to its courses, and a book for each subject. */
+/** The digital library: a shelf per school, which links to the school, with a book per subject. Scrolls sideways on phones. */
 export function LibraryShelves({ shelves, hues }: Props) {
   return (
-    <div className={styles.shelves}>
+    <div className={`${styles.shelves} scroll-row`}>
       {shelves.map(({ school, items }) => (
         <section key={school} className={styles.shelf} data-hue={hues.get(school)}>
           <h3>

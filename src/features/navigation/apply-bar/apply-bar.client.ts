@@ -1,14 +1,14 @@
-/** Shows Apply Now in the apply bar while neither the page's head, an Apply Now of its own nor its footer is in sight. */
+/** Shows Apply Now in the apply bar unless the page's heading, another Apply Now or the footer is on the screen. */
 export function initApplyBar(): void {
   const bar = document.querySelector('[data-apply-bar]');
   if (!bar) return;
-  const inSight = new Set<Element>();
+  const visibleElements = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) inSight.add(target);
-      else inSight.delete(target);
+      if (isIntersecting) visibleElements.add(target);
+      else visibleElements.delete(target);
     }
-    bar.toggleAttribute('data-apply-shown', inSight.size === 0);
+    bar.toggleAttribute('data-apply-shown', visibleElements.size === 0);
   });
   for (const element of document.querySelectorAll('main :is(h1, [data-apply]), body > footer')) observer.observe(element);
 }

@@ -3,21 +3,18 @@ import styles from './apply-bar.module.css';
 
 interface Props {
   applyUrl: string;
-  /** What stands beside it: the fee of a programme, or how one applies. */
-  beside: { href: string; label: string; lang?: string };
-  /** Where the page around it is in another language. */
+  /** The link beside Apply Now: the fee of a programme, or how to apply. */
+  link: { href: string; label: string; lang?: string };
+  /** Set if the page around it is in another language. */
   lang?: string | undefined;
 }
 
-/**
- * The bar at the foot of a phone's screen once the page is scrolled: a link, Apply Now wherever the page has none of its own in sight
- * (apply-bar.client.ts), and room for the menu button.
- */
-export function ApplyBar({ applyUrl, beside, lang }: Props) {
+/** The bar at the bottom of phones once the page is scrolled: a link, Apply Now (apply-bar.client.ts), and room for the menu button. */
+export function ApplyBar({ applyUrl, link, lang }: Props) {
   return (
     <aside className={styles.bar} aria-label="Apply" lang={lang} data-apply-bar="" data-print="none">
-      <a className={styles.beside} href={beside.href} lang={beside.lang}>
-        {beside.label}
+      <a className={styles.link} href={link.href} lang={link.lang}>
+        {link.label}
       </a>
       <ApplyLink applyUrl={applyUrl} />
     </aside>

@@ -1,9 +1,9 @@
-/** Below 768 px the bar has the menu button; from there on, the links (specification, section 9). In em: it grows with a reader's letters. */
-const wide = '(width >= 48em)';
+/** Below 768 px the navigation bar shows the menu button, from there its links (specification, section 9). In em, so that it follows the text size. */
+const wideScreen = '(width >= 48em)';
 
 /**
- * Opens the mobile menu where the browser does not yet know `command`, closes it when a link is chosen, when the screen grows wide
- * and when the browser keeps the page for going back.
+ * Closes the mobile menu when a link is followed, when the screen becomes wide, and before the page enters the back/forward cache. Opens and
+ * closes it in browsers that don't support `command`.
  */
 export function initMobileMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('[data-mobile-menu]');
@@ -17,7 +17,7 @@ export function initMobileMenu(): void {
   menu.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) menu.close();
   });
-  window.matchMedia(wide).addEventListener('change', ({ matches }) => {
+  window.matchMedia(wideScreen).addEventListener('change', ({ matches }) => {
     if (matches) menu.close();
   });
   window.addEventListener('pagehide', () => menu.close());

@@ -1,12 +1,12 @@
 import { ApplyLink } from '#components/button/button.tsx';
 import { HindiLink } from '#components/hindi-link/hindi-link.tsx';
 import { mobileResourceLinks, topLinks } from '#model/navigation.ts';
-import { labelOf, pathOf, placeOf, type RouteId } from '#model/routes.ts';
+import { hrefOf, labelOf, pathOf, type RouteId } from '#model/routes.ts';
 import styles from './mobile-menu.module.css';
 
 /**
- * The full-screen menu of small screens. A native dialog: it keeps the focus inside, closes on Escape and gives the focus back.
- * 'Education' leads to the home page's nine schools, which the specification does not list here.
+ * The full-screen menu of small screens. A native dialog, which traps the focus, closes on Escape and restores the focus. 'Education' links to the
+ * nine schools on the home page, as the specification doesn't list them here.
  */
 export function MobileMenu({
   current,
@@ -36,9 +36,9 @@ export function MobileMenu({
           ))}
         </ul>
         <h2 className={styles.heading}>
-          <PlaceLink current={current} page="home" fragment="education" className="arrow">
+          <SectionLink current={current} page="home" fragment="education" className="arrow">
             Education
-          </PlaceLink>
+          </SectionLink>
         </h2>
         <h2 className={styles.heading}>Resources</h2>
         <ul className={styles.resources}>
@@ -51,12 +51,12 @@ export function MobileMenu({
           ))}
         </ul>
       </nav>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <ApplyLink applyUrl={applyUrl} wide />
-        <p className={styles.small}>
-          <PlaceLink current={current} page="paramedical" fragment="fees">
+        <p className={styles.smallLinks}>
+          <SectionLink current={current} page="faq" fragment="what-does-a-year-cost">
             Fees
-          </PlaceLink>
+          </SectionLink>
           <a href={pathOf('a-z')}>A to Z</a>
           <HindiLink />
         </p>
@@ -65,7 +65,7 @@ export function MobileMenu({
   );
 }
 
-interface PlaceLinkProps {
+interface SectionLinkProps {
   current: RouteId | null;
   page: RouteId;
   fragment: string;
@@ -74,17 +74,17 @@ interface PlaceLinkProps {
 }
 
 /**
- * A link to a place on a page. On that page itself nothing but script would close the menu, since the browser only scrolls: without script the
- * link has the address of the page's file, which hosts redirect, so that the page is loaded anew.
+ * A link to a section of a page. On that page itself the browser only scrolls, and a script closes the menu. Without JavaScript the link has the
+ * path of the page's file, which hosts redirect, so that the page is reloaded.
  */
-function PlaceLink({ current, page, fragment, className, children }: PlaceLinkProps) {
-  const here = page === current;
+function SectionLink({ current, page, fragment, className, children }: SectionLinkProps) {
+  const isCurrentPage = page === current;
   return (
     <>
-      <a className={className} href={placeOf(page, fragment)} data-needs-script={here || undefined}>
+      <a className={className} href={hrefOf(page, fragment)} data-needs-script={isCurrentPage || undefined}>
         {children}
       </a>
-      {here && (
+      {isCurrentPage && (
         <noscript>
           <a className={className} href={`${filePathOf(page)}#${fragment}`}>
             {children}

@@ -4,15 +4,15 @@ export const transparentBelow = 0.25;
 
 export type BarState = 'top' | 'solid';
 
-/** Of the two thresholds, whether the page is scrolled above the one and below the other; between them it is neither. */
-export interface Passed {
+/** Whether the page is scrolled above the first threshold, and below the second. Between them both are false. */
+export interface ScrollPosition {
   solidAbove: boolean;
   transparentBelow: boolean;
 }
 
-/** The next state of the bar, from its present one and the thresholds passed. */
-export function nextBarState(state: BarState, passed: Passed): BarState {
-  if (passed.solidAbove) return 'solid';
-  if (passed.transparentBelow) return 'top';
+/** Returns the next state of the bar, from the current state and the scroll position. */
+export function nextBarState(state: BarState, position: ScrollPosition): BarState {
+  if (position.solidAbove) return 'solid';
+  if (position.transparentBelow) return 'top';
   return state;
 }

@@ -1,45 +1,45 @@
-import { type BarState, nextBarState, type Passed, solidAbove, transparentBelow } from './bar-state.ts';
+import { type BarState, nextBarState, type ScrollPosition, solidAbove, transparentBelow } from './bar-state.ts';
 
-/** Scroll distance in pixels after which a phone's menu button moves to the foot. */
-const topOfPage = 8;
+/** Scroll distance in pixels after which the menu button of phones moves to the bottom. */
+const maxTopOffset = 8;
 
 /**
- * Changes the bar's look as the page is scrolled, and sets `data-scrolled` on `<html>` once the page has left its top: the menu button then
- * moves to the apply bar. Suspended while the mobile menu is open. Invisible strips tell the observer where the page is: asking for the scroll
- * position at every scroll would have the browser compute all styles anew each time.
+ * Changes the bar's state with the scroll position, and sets `data-scrolled` on `<html>` when the page is not at its top: the menu button then
+ * moves to the apply bar. Suspended while the mobile menu is open. The position is observed by invisible strips, because reading it at
+ * every scroll event would recalculate styles each time.
  */
 export function initNavigationBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-bar]');
   const menu = document.querySelector<HTMLDialogElement>('[data-mobile-menu]');
   if (!bar) return;
-  const passed: Passed = { solidAbove: false, transparentBelow: false };
+  const position: ScrollPosition = { solidAbove: false, transparentBelow: false };
 
   const update = () => {
     if (menu?.open) return;
     const state = bar.dataset.bar as BarState;
-    const next = nextBarState(state, passed);
-    if (next !== state) bar.dataset.bar = next;
+    const nextState = nextBarState(state, position);
+    if (nextState !== state) bar.dataset.bar = nextState;
   };
-  const above = mark(solidAbove, 0);
-  // A mark that ends just where the screen begins still counts as seen, and 25 % itself is not below 25 %.
-  const below = mark(transparentBelow, 0.25);
-  const top = mark(0, -topOfPage);
+  const solidStrip = createStrip(solidAbove, 0);
+  // A strip that ends at the top edge still intersects, and 25 % is not below 25 %.
+  const transparentStrip = createStrip(transparentBelow, 0.25);
+  const topStrip = createStrip(0, -maxTopOffset);
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (target === top) document.documentElement.toggleAttribute('data-scrolled', !isIntersecting);
-      else if (target === above) passed.solidAbove = !isIntersecting;
-      else passed.transparentBelow = isIntersecting;
+      if (target === topStrip) document.documentElement.toggleAttribute('data-scrolled', !isIntersecting);
+      else if (target === solidStrip) position.solidAbove = !isIntersecting;
+      else position.transparentBelow = isIntersecting;
     }
     update();
   });
-  for (const one of [top, above, below]) observer.observe(one);
+  for (const strip of [topStrip, solidStrip, transparentStrip]) observer.observe(strip);
   menu?.addEventListener('close', update);
 }
 
-/** An unseen strip from the top of the page down to a share of the viewport's height, less some pixels. */
-function mark(share: number, less: number): HTMLElement {
+/** Adds an invisible strip from the top of the page down to a fraction of the viewport height, minus `offset` pixels. */
+function createStrip(fraction: number, offset: number): HTMLElement {
   const strip = document.createElement('div');
-  strip.style.cssText = `position:absolute;top:0;left:0;width:1px;height:calc(${share * 100}dvh - ${less}px);visibility:hidden`;
+  strip.style.cssText = `position:absolute;top:0;left:0;width:1px;height:calc(${fraction * 100}dvh - ${offset}px);visibility:hidden`;
   strip.setAttribute('aria-hidden', 'true');
   document.body.append(strip);
   return strip;

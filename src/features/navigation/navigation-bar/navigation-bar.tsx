@@ -7,19 +7,16 @@ import styles from './navigation-bar.module.css';
 
 interface Props {
   current: RouteId | null;
-  /** Over a full-bleed picture the bar's type is white while the bar is transparent. */
+  /** Over a picture the text of the transparent bar is white. */
   over: 'paper' | 'picture';
   school: { shortName: string; tagline: string; applyUrl: string };
-  /** The hue of each school, for its door in the menu. */
+  /** The hue of each school, for the menu. */
   hues: ReadonlyMap<RouteId, string>;
-  /** Where the page around it is in another language. */
+  /** Set if the page around it is in another language. */
   lang?: string | undefined;
 }
 
-/**
- * The bar on top of every page. Its two menus open without script (popover); src/features/navigation/navigation-bar/navigation-bar.client.ts adds the change
- * of the bar on scrolling, and src/features/navigation/navigation-menu/navigation-menu.client.ts opening on hover.
- */
+/** The navigation bar of every page. Its two menus are popovers, which open without JavaScript. navigation-bar.client.ts changes it with scrolling. */
 export function NavigationBar({ current, over, school, hues, lang }: Props) {
   return (
     <header className={styles.bar} lang={lang} data-bar="top" data-over={over}>
@@ -54,7 +51,7 @@ export function NavigationBar({ current, over, school, hues, lang }: Props) {
         <ApplyLink applyUrl={school.applyUrl} className={styles.apply} />
       </nav>
       <button type="button" className={styles.menuButton} data-menu-button commandfor="mobile-menu" command="show-modal">
-        <span className={styles.lines} aria-hidden="true" />
+        <span className={styles.menuIcon} aria-hidden="true" />
         <span className="visually-hidden">Menu</span>
       </button>
     </header>

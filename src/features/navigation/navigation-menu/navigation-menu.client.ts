@@ -1,5 +1,5 @@
-/** How long the pointer may be outside the button and the panel before the menu closes, in milliseconds. */
-const grace = 300;
+/** The menu closes when the pointer has been outside for this many milliseconds. */
+const closeDelay = 300;
 
 interface Menu {
   isOpen(): boolean;
@@ -7,32 +7,32 @@ interface Menu {
   close(): void;
 }
 
-/** The menu that the mouse has left and comes nearer to again, on its way to a link: no other opens meanwhile. */
-let awaited: HTMLElement | null = null;
+/** The menu that the mouse has left but is approaching, on its way to a link. No other menu opens meanwhile. */
+let approached: HTMLElement | null = null;
 
-/** How each menu is opened by the mouse, by its item in the bar. */
+/** Opens a menu by its item in the navigation bar, on hover. */
 const openers = new Map<Element, () => void>();
 
 /**
- * The two menus of the bar open when a mouse enters and close when it leaves, and when the focus leaves. Everything else
- * (press, Escape, focus back to the button, closing one as another opens) is the popover's own, where the browser knows popovers.
+ * Opens the menus of the navigation bar on hover, and closes them when the mouse or the focus leaves. The rest (press, Escape, restoring the focus, closing
+ * one menu when another opens) is done by the popover, in browsers that support popovers.
  */
 export function initNavigationMenus(): void {
-  const native = 'showPopover' in HTMLElement.prototype;
+  const hasPopover = 'showPopover' in HTMLElement.prototype;
   for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
     const button = item.querySelector('button');
     const panel = button?.nextElementSibling as HTMLElement | null | undefined;
     if (!button || !panel) continue;
-    const menu = native ? popoverMenu(button, panel) : plainMenu(item, button);
+    const menu = hasPopover ? popoverMenu(button, panel) : fallbackMenu(item, button);
     let openedByHover = 0;
 
-    openByMouse(item, panel, menu, () => {
+    openOnHover(item, panel, menu, () => {
       openedByHover = performance.now();
     });
     button.addEventListener('click', (event) => {
       // A click right after hovering must not close the menu that hovering opened.
       if (menu.isOpen() && event.timeStamp - openedByHover < 400) event.preventDefault();
-      else if (!native) (menu.isOpen() ? menu.close : menu.open)();
+      else if (!hasPopover) (menu.isOpen() ? menu.close : menu.open)();
     });
     item.addEventListener('focusout', (event) => {
       const next = event.relatedTarget;
@@ -42,75 +42,75 @@ export function initNavigationMenus(): void {
 }
 
 /**
- * Opens a menu as the mouse enters and closes it a moment after it has left, unless it comes nearer to the panel: however slow the way from
- * the button to a link is, and whatever lies under it, the menu waits.
+ * Opens a menu when the mouse enters, and closes it shortly after the mouse has left, unless it moves towards the panel: so the menu stays open
+ * on the way from the button to a link, however slow.
  */
-function openByMouse(item: HTMLElement, panel: HTMLElement, menu: Menu, opened: () => void): void {
-  let leaving = 0;
+function openOnHover(item: HTMLElement, panel: HTMLElement, menu: Menu, onOpen: () => void): void {
+  let timer = 0;
   let distance = 0;
 
   const measure = (event: PointerEvent) => {
-    const before = distance;
+    const previous = distance;
     distance = distanceTo(panel, event);
-    awaited = menu.isOpen() && distance < before ? item : null;
+    approached = menu.isOpen() && distance < previous ? item : null;
   };
-  const wait = () => {
-    clearTimeout(leaving);
-    leaving = window.setTimeout(close, grace);
+  const startTimer = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(close, closeDelay);
   };
   const follow = (event: PointerEvent) => {
     measure(event);
-    if (awaited) wait();
+    if (approached) startTimer();
   };
-  const stay = () => {
-    clearTimeout(leaving);
+  const cancelTimer = () => {
+    clearTimeout(timer);
     document.removeEventListener('pointermove', follow);
-    awaited = null;
+    approached = null;
   };
   const close = () => {
-    stay();
+    cancelTimer();
     menu.close();
     // The pointer rests on the other button, whose `pointerenter` was ignored, so open that menu now.
     const hovered = document.querySelector('[data-menu]:hover');
     if (hovered) openers.get(hovered)?.();
   };
   const open = () => {
-    stay();
+    cancelTimer();
     if (menu.isOpen()) return;
     menu.open();
-    opened();
+    onOpen();
   };
   openers.set(item, open);
 
   item.addEventListener('pointerenter', (event) => {
-    if (event.pointerType === 'mouse' && (!awaited || awaited === item)) open();
+    if (event.pointerType === 'mouse' && (!approached || approached === item)) open();
   });
   item.addEventListener('pointermove', measure);
   item.addEventListener('pointerleave', (event) => {
     if (event.pointerType !== 'mouse') return;
     measure(event);
-    wait();
+    startTimer();
     document.addEventListener('pointermove', follow);
   });
 }
 
-/** Distance of a point from a box; 0 inside it. */
-function distanceTo(box: HTMLElement, { clientX: x, clientY: y }: PointerEvent): number {
-  const { left, right, top, bottom } = box.getBoundingClientRect();
+/** Returns the distance of the pointer from an element; 0 inside it. */
+function distanceTo(element: HTMLElement, { clientX: x, clientY: y }: PointerEvent): number {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 function popoverMenu(button: HTMLElement, panel: HTMLElement): Menu {
   return {
     isOpen: () => panel.matches(':popover-open'),
-    // The button is what the panel stands under (features/navigation/navigation-menu).
+    // `source` makes the button the panel's implicit anchor (navigation-menu.module.css).
     open: () => panel.showPopover({ source: button }),
     close: () => panel.hidePopover(),
   };
 }
 
-/** The same before Safari 17 and Firefox 125, which know no popovers: the styles follow what the button says. */
-function plainMenu(item: HTMLElement, button: HTMLElement): Menu {
+/** For browsers without popovers (before Safari 17 and Firefox 125): CSS shows the panel by `aria-expanded` of the button. */
+function fallbackMenu(item: HTMLElement, button: HTMLElement): Menu {
   const isOpen = () => button.getAttribute('aria-expanded') === 'true';
   const set = (open: boolean) => button.setAttribute('aria-expanded', String(open));
   const close = () => set(false);

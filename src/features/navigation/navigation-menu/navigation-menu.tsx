@@ -5,16 +5,16 @@ interface Props {
   id: string;
   label: string;
   links: readonly RouteId[];
-  /** The hue of each school among the links: its door stands before its name. */
+  /** The hue of each school among the links, for the door before its name. */
   hues?: ReadonlyMap<RouteId, string>;
   current: RouteId | null;
-  /** To which side of its button the panel goes on: to the left in two columns, or to the right in one. */
+  /** The side on which the panel extends beyond its button: `before`, to the left, in two columns; `after`, to the right, in one. */
   side: 'before' | 'after';
-  /** How the button looks: like the links of the bar beside it. */
+  /** Class of the button, which looks like the links beside it. */
   className: string | undefined;
 }
 
-/** A menu of the bar. A native popover: it opens and closes without script; src/features/navigation/navigation-menu/navigation-menu.client.ts adds hovering. */
+/** A menu of the navigation bar: a popover, which works without JavaScript. navigation-menu.client.ts opens it on hover. */
 export function NavigationMenu({ id, label, links, hues, current, side, className }: Props) {
   return (
     <li data-menu>
@@ -23,10 +23,10 @@ export function NavigationMenu({ id, label, links, hues, current, side, classNam
         <span className={styles.chevron} aria-hidden="true" />
       </button>
       <div id={id} popover="auto" className={styles.menu} data-side={side}>
-        <ul className={styles.menuList}>
+        <ul className={styles.list}>
           {links.map((link) => (
             <li key={link} data-hue={hues?.get(link)}>
-              <a className={styles.menuLink} href={pathOf(link)} aria-current={link === current ? 'page' : undefined}>
+              <a className={styles.link} href={pathOf(link)} aria-current={link === current ? 'page' : undefined}>
                 {labelOf(link)}
               </a>
             </li>

@@ -1,38 +1,35 @@
 import { ButtonLink } from '#components/button/button.tsx';
+import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { CopyButton } from '#components/copy-button/copy-button.tsx';
-import { Fold } from '#components/fold/fold.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
-import { placeOf } from '#model/routes.ts';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
+import { hrefOf } from '#model/routes.ts';
 import styles from './fee-card.module.css';
 
 export interface Fee {
-  /** A sum, or what stands in its place. */
+  /** The fee per year, or a text if it is on request. */
   annual: string;
   form: string;
-  /** Null where there is no yearly sum. */
+  /** Null if there is no yearly fee. */
   firstYear: string | null;
-  /** All years of study and the form; null where it is not known or is the first year. */
-  whole: string | null;
+  /** All years of study and the form; null if unknown or equal to the first year. */
+  total: string | null;
 }
 
 interface Props {
   fee: Fee;
-  /** What its lines, its link and its button are called. */
-  labels: Record<'annual' | 'form' | 'firstYear' | 'whole' | 'separate' | 'fines' | 'table' | 'write', string>;
+  /** Labels of the rows, the link and the button. */
+  labels: Record<'annual' | 'form' | 'firstYear' | 'completeCourse' | 'separate' | 'fines' | 'table' | 'writeLabel', string>;
   rules: { separate: string; fines: string };
-  /** What to do where there is no sum; `write` is the address of a message that has its subject. */
-  advice: { text: string; askHeading: string; ask: readonly string[]; email: string; write: string };
+  /** Shown if there is no yearly fee. `questions`: what to ask for in the e-mail. `mailHref`: a `mailto:` link with a subject. */
+  advice: { text: string; questionsHeading: string; questions: readonly string[]; email: string; mailHref: string };
 }
 
-/**
- * What a programme costs, line by line: the year, what is paid once, what the first year comes to and what is charged separately. Where the
- * school prints no sum, whom to ask and what for.
- */
+/** The cost of a programme: fee per year, form, first year, total and separate charges. If the fee is not published, how to request it. */
 export function FeeCard({ fee, labels, rules, advice }: Props) {
   return (
     <div className={styles.card}>
-      <dl className={styles.lines}>
-        <div className={fee.firstYear ? undefined : styles.consult}>
+      <dl className={styles.rows}>
+        <div className={fee.firstYear ? undefined : styles.onRequest}>
           <dt>{labels.annual}</dt>
           <dd>{fee.annual}</dd>
         </div>
@@ -46,48 +43,55 @@ export function FeeCard({ fee, labels, rules, advice }: Props) {
             <dd>{fee.firstYear}</dd>
           </div>
         )}
-        {fee.whole && (
-          <div className={styles.whole}>
-            <dt>{labels.whole}</dt>
-            <dd>{fee.whole}</dd>
+        {fee.total && (
+          <div className={styles.total}>
+            <dt>{labels.completeCourse}</dt>
+            <dd>{fee.total}</dd>
           </div>
         )}
-        <div className={styles.words}>
+        <div className={styles.rule}>
           <dt>{labels.separate}</dt>
           <dd>{rules.separate}</dd>
         </div>
-        <div className={styles.words}>
+        <div className={styles.rule}>
           <dt>{labels.fines}</dt>
           <dd>{rules.fines}</dd>
         </div>
       </dl>
-      {!fee.firstYear && <HowToAsk {...advice} button={labels.write} />}
-      <p className={styles.more} data-print="none">
-        <a href={placeOf('paramedical', 'fees')}>{labels.table}</a>
+      {!fee.firstYear && <FeeRequest {...advice} buttonLabel={labels.writeLabel} />}
+      <p className={styles.tableLink} data-print="none">
+        <a href={hrefOf('paramedical', 'fees')}>{labels.table}</a>
       </p>
     </div>
   );
 }
 
-/** For a programme without a printed fee: the message to write, and what to ask in it. */
-function HowToAsk({ text, askHeading, ask, email, write, button }: Props['advice'] & { button: string }) {
+/** How to request an unpublished fee by e-mail. */
+function FeeRequest({
+  text,
+  questionsHeading,
+  questions,
+  email,
+  mailHref,
+  buttonLabel,
+}: Props['advice'] & { buttonLabel: string }) {
   return (
     <div className={styles.advice}>
       <p>
         <LinkedText text={text} />
       </p>
-      <Fold kind="headed" summary={<h3 className={styles.ask}>{askHeading}</h3>}>
+      <Collapsible variant="heading" summary={<h3 className={styles.questionsHeading}>{questionsHeading}</h3>}>
         <ul className={styles.questions}>
-          {ask.map((one) => (
-            <li key={one}>{one}</li>
+          {questions.map((question) => (
+            <li key={question}>{question}</li>
           ))}
         </ul>
-      </Fold>
+      </Collapsible>
       <p className={styles.address}>
-        <a href={write}>{email}</a> <CopyButton text={email} what="the admissions address" />
+        <a href={mailHref}>{email}</a> <CopyButton text={email} description="the admissions address" />
       </p>
       <div data-print="none">
-        <ButtonLink href={write}>{button}</ButtonLink>
+        <ButtonLink href={mailHref}>{buttonLabel}</ButtonLink>
       </div>
     </div>
   );

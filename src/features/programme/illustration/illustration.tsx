@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Band } from '#components/band/band.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import type { DrawingId, Illustration } from '#schemas/programme.ts';
 import { DoseClock } from './drawings/dose-clock.tsx';
 import { DoseScale } from './drawings/dose-scale.tsx';
@@ -16,8 +16,8 @@ import { WardRota } from './drawings/ward-rota.tsx';
 import { WasteBins } from './drawings/waste-bins.tsx';
 import styles from './illustration.module.css';
 
-/** One drawing for each mark, in the order of the marks. */
-const strips: Partial<Record<DrawingId, ComponentType<{ index: number }>>> = {
+/** Drawings that are repeated for each mark, with its index. */
+const stripDrawings: Partial<Record<DrawingId, ComponentType<{ index: number }>>> = {
   'dose-clock': DoseClock,
   'draw-order': DrawOrder,
   'gait-strip': GaitStrip,
@@ -25,8 +25,8 @@ const strips: Partial<Record<DrawingId, ComponentType<{ index: number }>>> = {
   vaccines: Vaccines,
   'waste-bins': WasteBins,
 };
-/** One drawing that all marks explain. */
-const sheets: Partial<Record<DrawingId, ComponentType>> = {
+/** Drawings that are shown once; all marks refer to them. */
+const singleDrawings: Partial<Record<DrawingId, ComponentType>> = {
   'dose-scale': DoseScale,
   'half-life': HalfLife,
   herb: Herb,
@@ -35,13 +35,19 @@ const sheets: Partial<Record<DrawingId, ComponentType>> = {
   'ward-rota': WardRota,
 };
 
-/** What a programme's subject looks like from within: a drawing of its own, whose words tell everything that it shows. */
+/** A drawing about a programme's subject. The marks have all its information as text. */
 export function ProgrammeIllustration({ illustration: { drawing, heading, text, marks } }: { illustration: Illustration }) {
-  const Each = strips[drawing];
-  const Sheet = sheets[drawing];
+  const StripItem = stripDrawings[drawing];
+  const SingleDrawing = singleDrawings[drawing];
   return (
-    <Band as="figure" className={styles.illustration} data-kind={Each ? 'strip' : 'sheet'} data-count={marks.length} reveals>
-      <figcaption className={styles.words}>
+    <Band
+      as="figure"
+      className={styles.illustration}
+      data-variant={StripItem ? 'strip' : 'single'}
+      data-count={marks.length}
+      reveals
+    >
+      <figcaption className={styles.caption}>
         <h2 className={styles.heading}>
           <LinkedText text={heading} />
         </h2>
@@ -50,17 +56,17 @@ export function ProgrammeIllustration({ illustration: { drawing, heading, text, 
         </p>
       </figcaption>
       <div className={styles.stage}>
-        {Sheet && <Sheet />}
-        {Each && marks.map(({ label }, index) => <Each key={label} index={index} />)}
+        {SingleDrawing && <SingleDrawing />}
+        {StripItem && marks.map(({ label }, index) => <StripItem key={label} index={index} />)}
       </div>
       <ul className={styles.marks}>
-        {marks.map(({ label, text: says }) => (
+        {marks.map(({ label, text: markText }) => (
           <li key={label}>
             <strong>
               <LinkedText text={label} />
             </strong>{' '}
             <span>
-              <LinkedText text={says} />
+              <LinkedText text={markText} />
             </span>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { ApplyLink } from '#components/button/button.tsx';
+import { KeepButton } from '#components/keep-button/keep-button.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
-import type { FactRow } from '#model/given-facts.ts';
+import type { FactRow } from '#model/optional-facts.ts';
 import type { PictureData } from '#model/picture-data.ts';
 import type { RouteId } from '#model/routes.ts';
 import styles from './programme-head.module.css';
@@ -14,54 +15,55 @@ interface Props {
   lead: string;
   picture: PictureData;
   applyUrl: string;
-  /** `annual` is a sum or what stands in its place; `firstYear` null where there is no sum. */
+  /** `annual` is an amount or, if the fee is on request, a text; then `firstYear` is null. */
   fee: { annual: string; firstYear: string | null; form: string };
   facts: readonly FactRow[];
-  /** What the school has told besides; on a phone it stands after the next step. */
-  given: readonly FactRow[];
+  /** Facts that are only shown if they are set, below the buttons. */
+  optionalFacts: readonly FactRow[];
 }
 
-/** What the programme's picture asks for. */
+/** The `sizes` attribute of the picture. */
 export const programmeHeadSizes = '(min-width: 1024px) 50vw, 100vw';
 
-/** Names of so many letters have one line at the full size; longer ones are set as large as their column lets them be. */
-const oneLine = 8;
+/** Maximum length of a short name that fits on a line at full size. Longer names scale with their column. */
+const maxFullSizeLength = 8;
 
-/** The head of a programme: on a phone's first screen what it costs, how long it takes, what it asks and the next step. */
-export function ProgrammeHead({ route, shortName, fullName, lead, picture, applyUrl, fee, facts, given }: Props) {
+/** The head of a programme's page. On phones the first screen has the fee, the duration, the eligibility and the Apply button. */
+export function ProgrammeHead({ route, shortName, fullName, lead, picture, applyUrl, fee, facts, optionalFacts }: Props) {
   return (
     <div className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Breadcrumbs route={route} />
         <h1 className={styles.heading}>
-          <span className={styles.short} data-length={shortName.length > oneLine ? 'long' : undefined}>
+          <span className={styles.shortName} data-length={shortName.length > maxFullSizeLength ? 'long' : undefined}>
             {shortName}
           </span>{' '}
-          <span className={styles.full}>{fullName}</span>
+          <span className={styles.fullName}>{fullName}</span>
         </h1>
         <dl className={styles.facts}>
           <div>
             <dt>Fee</dt>
             <dd>
-              <span className={fee.firstYear ? styles.amount : styles.consult}>{fee.annual}</span>{' '}
+              <span className={fee.firstYear ? styles.amount : styles.onRequest}>{fee.annual}</span>{' '}
               <span className={styles.note}>
-                {fee.firstYear ? `a year, and ${fee.form} once for the form` : `${fee.form} once for the form`}
+                {fee.firstYear ? `a year, and ${fee.form} once for the form` : `Form: ${fee.form}, once`}
               </span>
             </dd>
           </div>
           <Facts rows={facts} />
         </dl>
-        <div className={styles.act} data-print="none">
+        <div className={styles.actions} data-print="none">
           <ApplyLink applyUrl={applyUrl} wide />
+          <KeepButton id={route} name={shortName} hasLabel />
         </div>
-        {given.length > 0 && (
-          <dl className={`${styles.facts} ${styles.given}`}>
-            <Facts rows={given} />
+        {optionalFacts.length > 0 && (
+          <dl className={`${styles.facts} ${styles.optionalFacts}`}>
+            <Facts rows={optionalFacts} />
           </dl>
         )}
       </div>
-      <div className={styles.side}>
-        <div className={styles.place}>
+      <div className={styles.pictureColumn}>
+        <div className={styles.picture}>
           <Picture picture={picture} sizes={programmeHeadSizes} first shape="fill" />
         </div>
         <p className={styles.lead}>

@@ -1,35 +1,38 @@
-import type { Programme, ProgrammeId } from '#schemas/programme.ts';
+import type { ProgrammeId } from '#schemas/ids.ts';
+import type { Programme } from '#schemas/programme.ts';
 import type { Point } from '#schemas/shared.ts';
 
-/** A programme on the way up, and how one usually gets to it from the one before; the lowest has no `how`. */
+/** A programme on a ladder. `transition`: how graduates of the previous programme are admitted; not set for the lowest. */
 export interface Rung {
   id: ProgrammeId;
-  how?: string;
+  transition?: string;
 }
 
-type Step = Pick<Programme, 'id' | 'from' | 'before' | 'after'>;
+type LadderProgramme = Pick<Programme, 'id' | 'previousProgramme' | 'previousStep' | 'nextStep'>;
 
-/**
- * All that comes before and after a programme, lowest first, the programme itself among them. A programme that no step leads to or from
- * stands alone.
- */
-export function ladderOf(id: ProgrammeId, programmes: readonly Step[]): Rung[] {
-  return [...ladderUpTo(id, programmes), ...ladderFrom(id, programmes)];
+/** Returns the programmes before and after a programme, lowest first, including itself. */
+export function ladderOf(id: ProgrammeId, programmes: readonly LadderProgramme[]): Rung[] {
+  return [...rungsUpTo(id, programmes), ...rungsAbove(id, programmes)];
 }
 
-/** What comes before the lowest rung of a programme's ladder, and after the highest. */
-export function stagesOf(id: ProgrammeId, programmes: readonly Step[]): { before: Point | undefined; after: Point | undefined } {
+/** Returns the stages before the lowest rung of a programme's ladder and after the highest. */
+export function stagesOf(
+  id: ProgrammeId,
+  programmes: readonly LadderProgramme[],
+): { before: Point | undefined; after: Point | undefined } {
   const ladder = ladderOf(id, programmes);
-  const stepOf = (rung: Rung | undefined) => programmes.find((one) => one.id === rung?.id);
-  return { before: stepOf(ladder[0])?.before, after: stepOf(ladder.at(-1))?.after };
+  const programmeOf = (rung: Rung | undefined) => programmes.find((programme) => programme.id === rung?.id);
+  return { before: programmeOf(ladder[0])?.previousStep, after: programmeOf(ladder.at(-1))?.nextStep };
 }
 
-function ladderUpTo(id: ProgrammeId, programmes: readonly Step[]): Rung[] {
-  const below = programmes.find((one) => one.id === id)?.from;
-  return below ? [...ladderUpTo(below.programme, programmes), { id, how: below.how }] : [{ id }];
+function rungsUpTo(id: ProgrammeId, programmes: readonly LadderProgramme[]): Rung[] {
+  const previous = programmes.find((programme) => programme.id === id)?.previousProgramme;
+  return previous ? [...rungsUpTo(previous.programme, programmes), { id, transition: previous.transition }] : [{ id }];
 }
 
-function ladderFrom(id: ProgrammeId, programmes: readonly Step[]): Rung[] {
-  const next = programmes.find(({ from }) => from?.programme === id);
-  return next?.from ? [{ id: next.id, how: next.from.how }, ...ladderFrom(next.id, programmes)] : [];
+function rungsAbove(id: ProgrammeId, programmes: readonly LadderProgramme[]): Rung[] {
+  const next = programmes.find(({ previousProgramme }) => previousProgramme?.programme === id);
+  return next?.previousProgramme
+    ? [{ id: next.id, transition: next.previousProgramme.transition }, ...rungsAbove(next.id, programmes)]
+    : [];
 }

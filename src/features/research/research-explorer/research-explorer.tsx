@@ -3,51 +3,48 @@ import { Picture } from '#components/picture/picture.tsx';
 import type { ResearchView } from '#model/research-view.ts';
 import styles from './research-explorer.module.css';
 
-/** From this width the detail panel is shown (specification, section 4). */
+/** Screens on which the detail panel is shown (specification, section 4). */
 const wideScreen = '(width >= 48em)';
 
-/** Whether a press or a key is meant for the browser: Alt and the left arrow lead back, Control and a press open another tab. */
-const isBrowsers = (event: KeyboardEvent | MouseEvent) => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+/** Whether a click or key is a command to the browser: Alt and the left arrow go back, Control and a click open a tab. */
+const isBrowserCommand = (event: KeyboardEvent | MouseEvent) => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** Whether the panel has room; false while the page is built, so that the HTML holds plain links. */
+/** Whether the screen is wide. False during the build, so that the HTML has plain links. */
 function useWideScreen(): boolean {
   return useSyncExternalStore(
-    (changed) => {
+    (onChange) => {
       const query = window.matchMedia(wideScreen);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
     },
     () => window.matchMedia(wideScreen).matches,
     () => false,
   );
 }
 
-/**
- * Four areas of research. Each is a link to its article on the Research page; on a wide screen the links are tabs that show the
- * area beside them instead, the first at the start.
- */
-export function ResearchExplorer({ areas, articles }: { areas: readonly ResearchView[]; articles: string }) {
-  const wide = useWideScreen();
-  const [chosen, choose] = useState(0);
+/** Four areas of research as links to their articles. On wide screens the links are tabs, which show the area beside them. */
+export function ResearchExplorer({ areas, articlesPath }: { areas: readonly ResearchView[]; articlesPath: string }) {
+  const isWide = useWideScreen();
+  const [selected, setSelected] = useState(0);
   const tabs = useRef<(HTMLAnchorElement | null)[]>([]);
 
-  const press = (event: MouseEvent, index: number) => {
-    if (!wide || isBrowsers(event)) return;
+  const onClick = (event: MouseEvent, index: number) => {
+    if (!isWide || isBrowserCommand(event)) return;
     event.preventDefault();
-    choose(index);
+    setSelected(index);
   };
 
-  const move = (event: KeyboardEvent) => {
-    if (!wide || isBrowsers(event)) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isWide || isBrowserCommand(event)) return;
     if (event.key === ' ') {
       event.preventDefault();
       return;
     }
     const steps: Record<string, number> = {
-      ArrowDown: chosen + 1,
-      ArrowRight: chosen + 1,
-      ArrowUp: chosen - 1,
-      ArrowLeft: chosen - 1,
+      ArrowDown: selected + 1,
+      ArrowRight: selected + 1,
+      ArrowUp: selected - 1,
+      ArrowLeft: selected - 1,
       Home: 0,
       End: areas.length - 1,
     };
@@ -55,7 +52,7 @@ export function ResearchExplorer({ areas, articles }: { areas: readonly Research
     if (step === undefined) return;
     event.preventDefault();
     const next = (step + areas.length) % areas.length;
-    choose(next);
+    setSelected(next);
     tabs.current[next]?.focus();
   };
 
@@ -63,7 +60,7 @@ export function ResearchExplorer({ areas, articles }: { areas: readonly Research
     <div className={styles.explorer} data-research>
       <div
         className={styles.tabs}
-        {...(wide && { role: 'tablist', 'aria-label': 'Areas of research', 'aria-orientation': 'vertical' })}
+        {...(isWide && { role: 'tablist', 'aria-label': 'Areas of research', 'aria-orientation': 'vertical' })}
       >
         {areas.map((area, index) => (
           <a
@@ -71,17 +68,17 @@ export function ResearchExplorer({ areas, articles }: { areas: readonly Research
             ref={(element) => {
               tabs.current[index] = element;
             }}
-            href={`${articles}#${area.id}`}
+            href={`${articlesPath}#${area.id}`}
             id={`tab-${area.id}`}
-            {...(wide && {
+            {...(isWide && {
               role: 'tab',
-              'aria-selected': index === chosen,
+              'aria-selected': index === selected,
               'aria-controls': `panel-${area.id}`,
-              tabIndex: index === chosen ? 0 : -1,
+              tabIndex: index === selected ? 0 : -1,
             })}
             className={styles.tab}
-            onClick={(event) => press(event, index)}
-            onKeyDown={move}
+            onClick={(event) => onClick(event, index)}
+            onKeyDown={onKeyDown}
           >
             <span className={styles.title}>{area.title}</span>
             <span className={styles.description}>{area.description}</span>
@@ -91,12 +88,12 @@ export function ResearchExplorer({ areas, articles }: { areas: readonly Research
       {areas.map((area, index) => (
         <div
           key={area.id}
-          {...(wide && { role: 'tabpanel', 'aria-labelledby': `tab-${area.id}` })}
+          {...(isWide && { role: 'tabpanel', 'aria-labelledby': `tab-${area.id}` })}
           id={`panel-${area.id}`}
           className={styles.panel}
-          data-chosen={index === chosen || undefined}
+          data-selected={index === selected || undefined}
         >
-          <Picture picture={area.picture} sizes="(min-width: 768px) 55vw, 1px" shape="video" />
+          <Picture picture={area.picture} sizes="(min-width: 768px) 55vw, 1px" shape="16-9" />
           <h3 className={styles.panelTitle}>{area.title}</h3>
           <ul>
             {area.projects.map((project) => (

@@ -1,17 +1,18 @@
 import { Band } from '#components/band/band.tsx';
+import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { CourseAdmission } from '#components/course-admission/course-admission.tsx';
-import { Fold } from '#components/fold/fold.tsx';
+import { KeepLine } from '#components/keep-button/keep-button.tsx';
 import { courseAnchor } from '#model/admission.ts';
-import type { CourseCategory } from '#schemas/certificate-courses.ts';
+import type { CertificateCategory } from '#schemas/certificate-courses.ts';
 import styles from './course-catalogue.module.css';
 
-/** A row of open doors, one for each course; rows of several categories have one scale. */
+/** A row of open doors, one for each course. The doors of all categories have the same size. */
 function Doors({ count }: { count: number }) {
   return (
     <svg className={styles.doors} viewBox="0 0 19 1.5" aria-hidden="true">
-      {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a door is nothing but its place
-        <g key={at} transform={`translate(${at} 0)`}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: doors are never reordered
+        <g key={index} transform={`translate(${index} 0)`}>
           <path d="M.06 1.5V.44a.4.4 0 0 1 .8 0V1.5z" />
           <path d="M.46 1.5V.04a.4.4 0 0 1 .4.4V1.5z" className={styles.light} />
         </g>
@@ -20,8 +21,8 @@ function Doors({ count }: { count: number }) {
   );
 }
 
-/** All certificate courses: by category, each with its code, its full name and its length. */
-export function CourseCatalogue({ categories }: { categories: readonly CourseCategory[] }) {
+/** All certificate courses by category, with their codes, names and lengths. */
+export function CourseCatalogue({ categories }: { categories: readonly CertificateCategory[] }) {
   return (
     <div>
       {categories.map((category) => (
@@ -33,17 +34,23 @@ export function CourseCatalogue({ categories }: { categories: readonly CourseCat
             <p>{category.about}</p>
           </div>
           <div className={styles.courses}>
-            <Fold kind="rest" summary={category.courses.length === 1 ? 'The course' : `The ${category.courses.length} courses`}>
+            <Collapsible
+              variant="text"
+              summary={category.courses.length === 1 ? 'The course' : `The ${category.courses.length} courses`}
+            >
+              <p className={styles.audience}>{category.audience}</p>
               <ul>
-                {category.courses.map(({ code, name, length, ...admission }) => (
+                {category.courses.map(({ code, name, duration, ...admission }) => (
                   <li key={code} id={courseAnchor(code)} className={styles.course}>
-                    <span className={styles.code}>{code}</span> <span className={styles.name}>{name}</span>{' '}
-                    <span className={styles.length}>{length}</span>
-                    <CourseAdmission course={admission} />
+                    <KeepLine id={courseAnchor(code)} name={name}>
+                      <span className={styles.code}>{code}</span>
+                    </KeepLine>{' '}
+                    <span className={styles.name}>{name}</span> <span className={styles.duration}>{duration}</span>
+                    <CourseAdmission course={{ ...admission, duration }} />
                   </li>
                 ))}
               </ul>
-            </Fold>
+            </Collapsible>
           </div>
         </Band>
       ))}

@@ -1,21 +1,27 @@
-import { LinkedText } from '#components/prose/prose.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import type { CourseFeeRow } from '#model/admission.ts';
 import styles from './course-fees.module.css';
 
 interface Props {
   rows: readonly CourseFeeRow[];
   caption: string;
-  /** What stands in a fee's place where there is none. */
+  /** Text shown instead of a fee that is not published. */
   onRequest: string;
 }
 
-/** The fees of a school's courses side by side, with their seats and dates where one has them. On a phone each course is a block of lines. */
+/** The fees of a school's courses, with seats and dates if any course has them. On phones each course is a block of lines. */
 export function CourseFees({ rows, caption, onRequest }: Props) {
+  const feeLabel = rows.some(({ isYearly }) => isYearly) ? 'Fee a year' : 'Fee';
   const has = (field: 'seats' | 'lastDate' | 'sessionStart') => rows.some((row) => row[field] !== null);
   const columns = [
     ...(has('seats') ? [{ label: 'Seats', cell: ({ seats }: CourseFeeRow) => seats }] : []),
     ...(has('lastDate')
-      ? [{ label: 'Apply by', cell: ({ lastDate, closed }: CourseFeeRow) => (closed ? `Closed on ${lastDate}` : lastDate) }]
+      ? [
+          {
+            label: 'Last date to apply',
+            cell: ({ lastDate, closed }: CourseFeeRow) => (closed ? `Closed on ${lastDate}` : lastDate),
+          },
+        ]
       : []),
     ...(has('sessionStart') ? [{ label: 'Session from', cell: ({ sessionStart }: CourseFeeRow) => sessionStart }] : []),
   ];
@@ -25,7 +31,7 @@ export function CourseFees({ rows, caption, onRequest }: Props) {
       <thead>
         <tr>
           <th scope="col">Course</th>
-          <th scope="col">Fee a year</th>
+          <th scope="col">{feeLabel}</th>
           {columns.map(({ label }) => (
             <th key={label} scope="col">
               {label}
@@ -41,7 +47,7 @@ export function CourseFees({ rows, caption, onRequest }: Props) {
                 <LinkedText text={row.name} />
               </a>
             </th>
-            <td className={row.fee ? styles.amount : undefined} data-label="Fee a year">
+            <td className={row.fee ? styles.amount : undefined} data-label={feeLabel}>
               {row.fee ?? onRequest}
             </td>
             {columns.map(({ label, cell }) => (

@@ -1,17 +1,20 @@
 import { CourseAdmission } from '#components/course-admission/course-admission.tsx';
 import { CourseFacts } from '#components/course-facts/course-facts.tsx';
-import { CourseMatter } from '#components/course-matter/course-matter.tsx';
+import { CourseSummary } from '#components/course-summary/course-summary.tsx';
+import { KeepLine } from '#components/keep-button/keep-button.tsx';
 import type { Course } from '#schemas/school.ts';
 import styles from './course-grid.module.css';
 
-/** Many courses of one kind as a grid: the fields of a table of elements, each with its number. */
+/** Many similar courses as a numbered grid, like a periodic table. */
 export function CourseGrid({ courses }: { courses: readonly Course[] }) {
   return (
     <ol className={styles.grid}>
       {courses.map((course) => (
         <li key={course.id} id={course.id} className={styles.cell}>
-          <h3>{course.shortName}</h3>
-          <CourseMatter course={course} />
+          <KeepLine id={course.id} name={course.shortName}>
+            <h3>{course.shortName}</h3>
+          </KeepLine>
+          <CourseSummary course={course} />
           <CourseFacts course={course} className={styles.facts} />
           <CourseAdmission course={course} />
         </li>

@@ -1,10 +1,11 @@
 import { CourseAdmission } from '#components/course-admission/course-admission.tsx';
-import { CourseMatter } from '#components/course-matter/course-matter.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
+import { CourseSummary } from '#components/course-summary/course-summary.tsx';
+import { KeepLine } from '#components/keep-button/keep-button.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import type { Course } from '#schemas/school.ts';
 import styles from './course-ledger.module.css';
 
-/** Courses as a ledger: one line each, with their length in a column of its own, and under it what one asks of those who enter beyond the others. */
+/** Courses as a table: name, summary and duration, with the eligibility of courses that have their own. */
 export function CourseLedger({ courses, caption }: { courses: readonly Course[]; caption: string }) {
   return (
     <table className={styles.ledger}>
@@ -20,17 +21,19 @@ export function CourseLedger({ courses, caption }: { courses: readonly Course[];
         {courses.map((course) => (
           <tr key={course.id} id={course.id}>
             <th scope="row">
-              <span className={styles.short}>{course.shortName}</span>
+              <KeepLine id={course.id} name={course.shortName}>
+                <span className={styles.name}>{course.shortName}</span>
+              </KeepLine>
             </th>
             <td>
-              <CourseMatter course={course} />
+              <CourseSummary course={course} />
               <CourseAdmission course={course} />
             </td>
             <td data-label="Length">
               <strong>
-                <LinkedText text={course.length} />
+                <LinkedText text={course.duration} />
               </strong>
-              {course.entrance && <p className={styles.entrance}>To get in: {course.entrance}</p>}
+              {course.eligibility && <p className={styles.eligibility}>To get in: {course.eligibility}</p>}
             </td>
           </tr>
         ))}

@@ -1,24 +1,27 @@
 import { CourseAdmission } from '#components/course-admission/course-admission.tsx';
-import { CourseMatter } from '#components/course-matter/course-matter.tsx';
+import { CourseSummary } from '#components/course-summary/course-summary.tsx';
 import { Dotted } from '#components/dotted/dotted.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
+import { KeepLine } from '#components/keep-button/keep-button.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import type { Course } from '#schemas/school.ts';
 import styles from './course-rows.module.css';
 
-/** Courses as terraces that narrow towards the water: for a school with a stepwell as its place. */
+/** Courses as terraces, each indented further than the one before, for the school whose picture is a stepwell. */
 export function CourseRows({ courses }: { courses: readonly Course[] }) {
   return (
     <ul className={styles.terraces}>
       {courses.map((course) => (
         <li key={course.id} id={course.id} className={styles.terrace}>
-          <h3 className={styles.name}>{course.shortName}</h3>
-          <div className={styles.matter}>
+          <KeepLine id={course.id} name={course.shortName}>
+            <h3 className={styles.name}>{course.shortName}</h3>
+          </KeepLine>
+          <div className={styles.details}>
             <Dotted
-              className={styles.full}
-              parts={[course.length, course.entrance]}
-              show={(part) => <LinkedText text={part} />}
+              className={styles.facts}
+              items={[course.duration, course.eligibility]}
+              render={(fact) => <LinkedText text={fact} />}
             />
-            <CourseMatter course={course} />
+            <CourseSummary course={course} />
             <CourseAdmission course={course} />
           </div>
         </li>

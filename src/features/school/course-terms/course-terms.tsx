@@ -1,24 +1,29 @@
 import { CourseAdmission } from '#components/course-admission/course-admission.tsx';
-import { CourseMatter } from '#components/course-matter/course-matter.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
-import { saysMore } from '#model/course-names.ts';
+import { CourseSummary } from '#components/course-summary/course-summary.tsx';
+import { KeepLine } from '#components/keep-button/keep-button.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
+import { isLongerName } from '#model/course-names.ts';
 import type { Course } from '#schemas/school.ts';
 import styles from './course-terms.module.css';
 
-/** Courses beside their length in great numerals, as columns of a hall: for a school whose courses differ first in how long they take. */
+/** Courses as columns with their durations in large numerals, for a school whose courses differ mainly in duration. */
 export function CourseTerms({ courses }: { courses: readonly Course[] }) {
   return (
     <ul className={styles.hall}>
       {courses.map((course) => (
         <li key={course.id} id={course.id} className={styles.column}>
           <div className={styles.term}>
-            <LinkedText text={course.length} />
+            <LinkedText text={course.duration} />
           </div>
-          <h3 className={styles.name}>{course.shortName}</h3>
-          {saysMore(course.fullName, course.shortName) && <p className={styles.full}>{course.fullName}</p>}
-          <CourseMatter course={course} named />
-          <CourseAdmission course={course} />
-          <p className={styles.entrance}>{course.entrance}</p>
+          <KeepLine id={course.id} name={course.shortName}>
+            <h3 className={styles.name}>{course.shortName}</h3>
+          </KeepLine>
+          {isLongerName(course.fullName, course.shortName) && <p className={styles.fullName}>{course.fullName}</p>}
+          <CourseSummary course={course} isFullNameShown />
+          <div className={styles.eligibility}>
+            <CourseAdmission course={course} />
+            <p>{course.eligibility}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { CourseAdmission } from '#components/course-admission/course-admission.tsx';
 import { CourseFacts } from '#components/course-facts/course-facts.tsx';
-import { CourseMatter } from '#components/course-matter/course-matter.tsx';
+import { CourseSummary } from '#components/course-summary/course-summary.tsx';
+import { KeepLine } from '#components/keep-button/keep-button.tsx';
 import type { Course } from '#schemas/school.ts';
 import styles from './course-windows.module.css';
 
@@ -10,8 +11,10 @@ export function CourseWindows({ courses }: { courses: readonly Course[] }) {
     <ul className={styles.wall}>
       {courses.map((course) => (
         <li key={course.id} id={course.id} className={styles.window}>
-          <h3 className={styles.name}>{course.shortName}</h3>
-          <CourseMatter course={course} />
+          <KeepLine id={course.id} name={course.shortName}>
+            <h3 className={styles.name}>{course.shortName}</h3>
+          </KeepLine>
+          <CourseSummary course={course} />
           <CourseFacts course={course} className={styles.facts} />
           <CourseAdmission course={course} />
         </li>

@@ -1,6 +1,6 @@
 import styles from './fee-rules.module.css';
 
-/** What the figures of all programmes hold and what they leave out. */
+/** What the fees of all programmes include and exclude. */
 export function FeeRules({ firstYear, separate, fines }: { firstYear: string; separate: string; fines: string }) {
   return (
     <dl className={styles.rules} id="fee-rules">
@@ -9,7 +9,7 @@ export function FeeRules({ firstYear, separate, fines }: { firstYear: string; se
         <dd>{firstYear}</dd>
       </div>
       <div>
-        <dt>Charged separately, in all of them</dt>
+        <dt>Charged separately in every programme</dt>
         <dd>{separate}</dd>
       </div>
       <div>

@@ -1,40 +1,41 @@
-import '#styles/drawn-aside.css';
+import '#styles/scroll-row.css';
 import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { Fold } from '#components/fold/fold.tsx';
+import { Collapsible } from '#components/collapsible/collapsible.tsx';
+import { KeepLine } from '#components/keep-button/keep-button.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
 import type { FeeRow } from '#model/fee-row.ts';
 import styles from './fee-table.module.css';
 import phone from './fee-table-phone.module.css';
-import { type Column, columns, inOrder, type Sorting } from './sort-rows.ts';
+import { type Column, columns, type Sorting, sortRows } from './sort-rows.ts';
 
 interface Props {
   rows: readonly FeeRow[];
   caption: string;
-  /** The address of the page that it stands on. */
-  here: string;
-  /** What the figures hold and what they leave out; it holds for every row. */
+  /** Path of the page, for the link that reloads it. */
+  pagePath: string;
+  /** Notes on the fees of all rows: what they include and exclude. */
   children: ReactNode;
 }
 
 /**
- * All programmes of the school of health sciences side by side: what each is, takes, asks and costs. On a phone each row folds into a
- * few lines, its sums at the right, one under the other. Hydrated, four headings are buttons: a first press sorts upwards, the next the
- * other way round. The heading says the direction (`aria-sort`), a status beside the table says it aloud.
+ * A table of all programmes of the school of health sciences: level, duration, eligibility and fees. On phones each row is a few lines with the amounts on
+ * the right. After hydration four headings are buttons that sort the rows: ascending first, then descending. The heading has the direction in
+ * `aria-sort`, and a live region announces it.
  */
-export function FeeTable({ rows, caption, here, children }: Props) {
-  const [ready, setReady] = useState(false);
+export function FeeTable({ rows, caption, pagePath, children }: Props) {
+  const [isHydrated, setIsHydrated] = useState(false);
   const [sorting, setSorting] = useState<Sorting>();
-  // A slow phone takes a tenth of a second to lay the rows out again: the heading answers the press in a frame of its own before that.
+  // Laying out the rows takes a slow phone 100 ms. Deferring it lets the heading show the press in an earlier frame.
   const rowSorting = useDeferredValue(sorting);
-  useEffect(() => setReady(true), []);
+  useEffect(() => setIsHydrated(true), []);
 
   const heading = (column: Column) => {
     const { label } = columns[column];
     const sorted = sorting?.column === column && sorting.direction;
     return (
       <th scope="col" data-sortable="" aria-sort={sorted || undefined}>
-        {ready ? (
+        {isHydrated ? (
           <button
             type="button"
             onClick={() => setSorting({ column, direction: sorted === 'ascending' ? 'descending' : 'ascending' })}
@@ -53,66 +54,76 @@ export function FeeTable({ rows, caption, here, children }: Props) {
       <p className="visually-hidden" role="status" data-sort-status="">
         {sorting && `Sorted by ${columns[sorting.column].label}, ${columns[sorting.column][sorting.direction]}`}
       </p>
-      <LoadFailure what="The sorting" here={here} />
+      <LoadFailure name="The sorting" pagePath={pagePath} />
       <table className={`${styles.table} ${phone.table}`} data-sort-table="" aria-describedby="fee-rules">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
-          <tr className="drawn-aside">
+          <tr className="scroll-row">
             {heading('name')}
             {heading('level')}
-            {heading('length')}
+            {heading('duration')}
             <th scope="col">To get in</th>
             {heading('fee')}
             <th scope="col">First year with the form</th>
+            <th scope="col">Whole course with the form</th>
           </tr>
         </thead>
         <tbody>
-          {inOrder(rows, rowSorting).map((row) => (
-            <FeeLine key={row.id} {...row} />
+          {sortRows(rows, rowSorting).map((row) => (
+            <FeeTableRow key={row.id} {...row} />
           ))}
         </tbody>
       </table>
-      <Fold kind="rest" summary="About these sums">
+      <Collapsible variant="text" summary="About these sums">
         {children}
-      </Fold>
+      </Collapsible>
     </div>
   );
 }
 
-/** Memoised: to sort moves the rows and changes none. */
-const FeeLine = memo(({ id, href, shortName, fullName, level, length, entrance, annual, firstYear, dates }: FeeRow) => {
-  return (
-    <tr id={id}>
-      <th scope="row">
-        <a className={styles.link} href={href}>
-          <span className={styles.short}>{shortName}</span> <span className={styles.full}>{fullName}</span>
-        </a>
-        {dates && <span className={styles.dates}>{dates}</span>}
-      </th>
-      <td>{level}</td>
-      <td>
-        <LinkedText text={length} />
-      </td>
-      <td className={`${styles.entrance} ${phone.entrance}`}>
-        <Fold
-          kind="rest"
-          summary={
-            <span>
-              To get in<span className="visually-hidden">to {shortName}</span>
-            </span>
-          }
-        >
-          <LinkedText text={entrance} />
-        </Fold>
-      </td>
-      <td className={firstYear ? `${styles.amount} ${phone.amount}` : `${styles.consult} ${phone.consult}`}>{annual}</td>
-      <td className={firstYear ? `${styles.sum} ${phone.sum}` : `${styles.consult} ${phone.consult}`}>
-        {firstYear ?? (
-          <a href={`${href}#fees`}>
-            How to ask<span className="visually-hidden"> for the fee of {shortName}</span>
-          </a>
+/** A row of the table. Memoised, because sorting changes only the order of the rows. */
+const FeeTableRow = memo(
+  ({ id, href, shortName, fullName, level, duration, eligibility, annual, firstYear, total, dates }: FeeRow) => {
+    return (
+      <tr id={id}>
+        <th scope="row">
+          <KeepLine id={id} name={shortName}>
+            <a className={styles.link} href={href}>
+              <span className={styles.shortName}>{shortName}</span> <span className={styles.fullName}>{fullName}</span>
+            </a>
+          </KeepLine>
+          {dates && <span className={styles.dates}>{dates}</span>}
+        </th>
+        <td>{level}</td>
+        <td>
+          <LinkedText text={duration} />
+        </td>
+        <td className={`${styles.eligibility} ${phone.eligibility}`}>
+          <Collapsible
+            variant="text"
+            summary={
+              <span>
+                To get in<span className="visually-hidden">to {shortName}</span>
+              </span>
+            }
+          >
+            <LinkedText text={eligibility} />
+          </Collapsible>
+        </td>
+        <td className={firstYear ? `${styles.amount} ${phone.amount}` : `${styles.onRequest} ${phone.onRequest}`}>{annual}</td>
+        {firstYear ? (
+          <>
+            <td className={`${styles.sum} ${phone.sum}`}>{firstYear}</td>
+            <td className={`${styles.sum} ${phone.sum} ${phone.total}`}>{total ?? firstYear}</td>
+          </>
+        ) : (
+          <td className={`${styles.onRequest} ${phone.onRequest}`} colSpan={2}>
+            <a href={`${href}#fees`}>
+              How to ask<span className="visually-hidden"> for the fee of {shortName}</span>
+            </a>
+          </td>
         )}
-      </td>
-    </tr>
-  );
-});
+      </tr>
+    );
+  },
+);

@@ -5,18 +5,18 @@ import styles from './film-band.module.css';
 
 interface Props {
   film: FilmData;
-  /** Whether it waits for a press on Play, with its controls in sight. */
+  /** Whether it shows the browser's controls and plays only after a press. */
   controls?: boolean;
-  ground?: 'wash' | 'night';
+  background?: 'wash' | 'night';
 }
 
 const sizes = '(min-width: 1800px) 1700px, 94vw';
 
-/** A film from edge to edge of the text, or of the page. */
-export function FilmBand({ film, controls = false, ground }: Props) {
+/** A full-width film. */
+export function FilmBand({ film, controls = false, background }: Props) {
   const Film = controls ? FilmWithControls : FilmLoop;
   return (
-    <Band className={styles.band} aria-label={film.title} data-print="none" ground={ground}>
+    <Band className={styles.band} aria-label={film.title} data-print="none" background={background}>
       <Film film={film} sizes={sizes} />
     </Band>
   );

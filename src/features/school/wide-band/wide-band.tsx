@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { Band } from '#components/band/band.tsx';
-import { LinkedText } from '#components/prose/prose.tsx';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import styles from './wide-band.module.css';
 
 interface Props {
-  /** For links that lead to the heading, just above what it announces. */
+  /** Id of the heading, for links. */
   id?: string;
   heading: string;
   lead?: string;
-  ground?: 'wash' | 'night' | undefined;
+  background?: 'wash' | 'night' | undefined;
   children: ReactNode;
 }
 
-/** A band across the whole width under a great heading: what a school is chosen for, be it courses, learning or work. */
-export function WideBand({ id, heading, lead, ground, children }: Props) {
+/** A full-width band with a large heading, for the main sections of a school's page. */
+export function WideBand({ id, heading, lead, background, children }: Props) {
   return (
-    <Band className={styles.band} ground={ground} data-layout="across" reveals>
+    <Band className={styles.band} background={background} data-layout="across" reveals>
       <h2 className={styles.heading} id={id}>
         {heading}
       </h2>
@@ -24,7 +24,7 @@ export function WideBand({ id, heading, lead, ground, children }: Props) {
           <LinkedText text={lead} />
         </p>
       )}
-      <div className={styles.matter}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </Band>
   );
 }

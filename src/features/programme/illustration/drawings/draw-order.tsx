@@ -1,24 +1,24 @@
-/** The caps in the order in which the needle fills the tubes. */
+/** Colours of the caps in the order in which the tubes are filled. */
 const caps = ['sky', 'red', 'sun', 'deep', 'violet', 'mist'] as const;
 
-/** A blood tube with its cap; the third has gel that parts serum from cells. */
+/** A blood tube with its cap; the third has gel that separates serum from cells. */
 export function DrawOrder({ index }: { index: number }) {
   const cap = caps[index] ?? 'mist';
   return (
     <svg viewBox="6 0 68 150" aria-hidden="true">
-      <g data-cast="">
-        <path data-c="paper" d="M26 34h28v82a14 14 0 0 1-28 0z" />
-        <path data-c={cap} d="M22 14h36v28H22z" />
+      <g data-shadow="">
+        <path data-colour="paper" d="M26 34h28v82a14 14 0 0 1-28 0z" />
+        <path data-colour={cap} d="M22 14h36v28H22z" />
       </g>
-      <path data-c="red" d={`M29 ${index === 0 ? 62 : 54}h22v62a11 11 0 0 1-22 0z`} />
+      <path data-colour="red" d={`M29 ${index === 0 ? 62 : 54}h22v62a11 11 0 0 1-22 0z`} />
       {index === 2 && (
         <>
-          <path data-c="lamp" d="M29 54h22v26H29z" />
-          <path data-c="cream" d="M29 80h22v9H29z" />
+          <path data-colour="lamp" d="M29 54h22v26H29z" />
+          <path data-colour="cream" d="M29 80h22v9H29z" />
         </>
       )}
-      <path data-c="ink" opacity="0.22" d="M22 36h36v6H22z" />
-      <path data-c="paper" opacity="0.55" d="M46 46h4v66h-4z" />
+      <path data-colour="ink" opacity="0.22" d="M22 36h36v6H22z" />
+      <path data-colour="paper" opacity="0.55" d="M46 46h4v66h-4z" />
     </svg>
   );
 }

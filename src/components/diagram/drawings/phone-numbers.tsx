@@ -1,0 +1,21 @@
+import styles from '#components/diagram/diagram.module.css';
+import { LinkedText } from '#components/linked-text/linked-text.tsx';
+import type { DiagramMark } from '#schemas/diagram.ts';
+
+/** Phone numbers as wide as the page. */
+export function PhoneNumbers({ marks }: { marks: readonly DiagramMark[] }) {
+  return (
+    <ul className={styles.phoneNumbers}>
+      {marks.map(({ label, text }) => (
+        <li key={label}>
+          <strong>
+            <LinkedText text={label} />
+          </strong>{' '}
+          <span>
+            <LinkedText text={text} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

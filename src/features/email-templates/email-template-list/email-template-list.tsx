@@ -1,0 +1,71 @@
+import { ButtonLink } from '#components/button/button.tsx';
+import { CopyButton } from '#components/copy-button/copy-button.tsx';
+import { TextBlock } from '#components/prose/prose.tsx';
+import type { EmailTemplateText, EmailTemplateView } from '#model/email-templates.ts';
+import styles from './email-template-list.module.css';
+
+interface Props {
+  /** How to use them, in Hindi. */
+  lead: string;
+  templates: readonly EmailTemplateView[];
+}
+
+/** E-mail templates, collapsed, each in English and Hindi. Without JavaScript they can be read, selected and sent. */
+export function EmailTemplateList({ lead, templates }: Props) {
+  return (
+    <div className={styles.list}>
+      <p className={styles.lead} lang="hi">
+        {lead}
+      </p>
+      {templates.map(({ id, when, texts: [english, hindi] }) => (
+        <details key={id} className={styles.template}>
+          <summary className={`${styles.summary} plus`}>
+            <h2 className={styles.title}>
+              {english.title}{' '}
+              <span className={styles.translated} lang={hindi.lang}>
+                {hindi.title}
+              </span>
+            </h2>
+          </summary>
+          <div className={styles.content} id={id}>
+            <p>{when}</p>
+            <div className={styles.texts}>
+              <TemplateText {...english} />
+              <TemplateText {...hindi} />
+            </div>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** An e-mail template in one language: subject, text, and links to send it. */
+function TemplateText({ lang, title, subject, blocks, plainText, labels, mailHref, whatsappHref }: EmailTemplateText) {
+  return (
+    <div className={styles.languageColumn}>
+      <div lang={lang} className={styles.text}>
+        <h3 className={styles.language}>{labels.language}</h3>
+        <p>
+          {labels.subject} <strong>{subject}</strong>
+        </p>
+        {blocks.map((block) => (
+          <TextBlock key={block} text={block} />
+        ))}
+      </div>
+      <div className={styles.actions} data-print="none">
+        <span lang={lang}>
+          <ButtonLink href={mailHref} variant="outline">
+            {labels.write}
+          </ButtonLink>
+        </span>
+        <CopyButton text={plainText} description={title} label={labels.copy} lang={lang} />
+        {whatsappHref && (
+          <a href={whatsappHref} lang={lang}>
+            {labels.whatsapp}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { RuledList } from '#components/ruled-list/ruled-list.tsx';
+import { educationLinks } from '#model/navigation.ts';
+import { labelOf, pathOf, type RouteId } from '#model/routes.ts';
+import styles from './error-page-links.module.css';
+
+interface Props {
+  heading: string;
+  /** Label of the link to the FAQ page. */
+  faqLabel: string;
+}
+
+/** Links on the 404 page: the nine schools, all courses, FAQs, A to Z, home. */
+export function ErrorPageLinks({ heading, faqLabel }: Props) {
+  const otherLinks: [id: RouteId, label: string][] = [
+    ['courses', labelOf('courses')],
+    ['faq', faqLabel],
+    ['a-z', labelOf('a-z')],
+    ['home', labelOf('home')],
+  ];
+  return (
+    <>
+      <RuledList heading={heading} hasArrows>
+        {educationLinks.map((id) => (
+          <li key={id}>
+            <a href={pathOf(id)}>{labelOf(id)}</a>
+          </li>
+        ))}
+      </RuledList>
+      {otherLinks.map(([id, label]) => (
+        <p key={id} className={styles.linkLine}>
+          <a href={pathOf(id)}>{label}</a>
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SchoolFacts } from '#schemas/school-facts.ts';
+import { mailLink } from '#utils/mail-link.ts';
+import { pathOf } from './routes.ts';
+
+interface Link {
+  href: string;
+  label: string;
+}
+
+/** The links at the head of a page. */
+export interface ApplyLinks {
+  /** The application form, on pages where applying is the next step. */
+  applyUrl?: string;
+  /** The primary link on other pages. */
+  primary?: Link;
+  /** The second link: visit the school, or ask a question. */
+  secondary: Link;
+}
+
+const openDay: Link = { href: pathOf('whatson'), label: 'Come to an open day' };
+
+/** Returns the application form and a second link. `about` is the subject of the e-mail for `ask`. */
+export function applyLinks(
+  { applyUrl, admissionsEmail }: Pick<SchoolFacts, 'applyUrl' | 'admissionsEmail'>,
+  secondary: 'visit' | 'ask',
+  about = 'Question',
+): ApplyLinks {
+  return {
+    applyUrl,
+    secondary: secondary === 'visit' ? openDay : { href: mailLink(admissionsEmail, about), label: 'E-mail admissions' },
+  };
+}
+
+/** The links of the gallery page. */
+export const visitLinks: ApplyLinks = { secondary: openDay };
+
+/** Returns the link to the support of the portal. `about` is the subject of the e-mail. */
+export const supportLinks = ({ supportEmail }: Pick<SchoolFacts, 'supportEmail'>, about: string): ApplyLinks => ({
+  secondary: { href: mailLink(supportEmail, about), label: 'E-mail support' },
+});
+
+/** Returns the helpline against ragging, for urgent cases, and a second link. */
+export const helplineLinks = ({ raggingPhone }: { raggingPhone: string }, secondary: Link): ApplyLinks => ({
+  primary: { href: `tel:${raggingPhone.replaceAll('-', '')}`, label: `Call ${raggingPhone}` },
+  secondary,
+});

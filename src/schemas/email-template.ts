@@ -1,0 +1,23 @@
+import type { z } from 'astro/zod';
+import { group, line, prose } from './fields.ts';
+import { order, provenanceFields } from './shared.ts';
+
+const title = line('What it asks for', { max: 60 });
+const subjectAndBody = {
+  subject: line('Subject', { max: 80 }),
+  body: prose('Text', {
+    max: 900,
+    help: 'An empty line begins a new paragraph. A blank for the family to fill in is a line that begins with - and ends with ….',
+  }),
+};
+
+/** An e-mail template for families who write to admissions, in English and Hindi. */
+export const emailTemplate = group('E-mail template', {
+  order,
+  title,
+  when: line('When to send it', { max: 160 }),
+  english: group('In English', subjectAndBody),
+  hindi: group('In Hindi', { title, ...subjectAndBody }),
+  ...provenanceFields,
+});
+export type EmailTemplate = z.infer<typeof emailTemplate> & { id: string };
