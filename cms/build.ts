@@ -1,17 +1,18 @@
 /**
- * Builds the CMS into a folder that any static host can serve. `npm run build:cms` reads its sign-in from the environment (docs/content.md).
+ * Builds the CMS into a folder that any static host can serve. `npm run build:cms` reads the settings of its sign-in from the environment
+ * (docs/content.md).
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { renditionStores } from '#model/renditions.ts';
+import { filmStores, renditionStores } from '#model/renditions.ts';
 import { filesBelow } from '#model/stray-files.ts';
-import { inProject } from '../publish/project.ts';
+import { projectPath } from '../publish/project.ts';
 import type { Host } from './app/config.ts';
 
 const app = fileURLToPath(new URL('.', import.meta.url));
-const inBrowser = (name: string) => join(app, 'in-browser', name);
+const browserModule = (name: string) => join(app, 'in-browser', name);
 
 /** Builds the CMS for a host into `outDir`. */
 export async function buildCms(host: Host, outDir: string): Promise<void> {
@@ -19,15 +20,15 @@ export async function buildCms(host: Host, outDir: string): Promise<void> {
     root: app,
     base: './',
     configFile: false,
-    // It warns of Decap's script, which is a file of its own on purpose.
+    // Vite would warn about Decap's script, which is deliberately not bundled.
     logLevel: 'error',
     publicDir: false,
     define: { __HOST__: JSON.stringify(host), 'process.cwd': '(() => "/")', 'process.env.NODE_ENV': '"production"' },
     resolve: {
       alias: {
-        'node:fs': inBrowser('files.ts'),
-        'node:path': inBrowser('paths.ts'),
-        'node:url': inBrowser('paths.ts'),
+        'node:fs': browserModule('files.ts'),
+        'node:path': browserModule('paths.ts'),
+        'node:url': browserModule('paths.ts'),
       },
     },
     css: { modules: { localsConvention: 'camelCaseOnly' } },
@@ -46,10 +47,10 @@ export async function buildCms(host: Host, outDir: string): Promise<void> {
   writeFileSync(join(outDir, 'files.json'), JSON.stringify(contentSnapshot()));
 }
 
-/** Every file that checking and previews read, by its path from the project's root. */
+/** Returns the text of every file that checks and previews read, by its path relative to the project. */
 export function contentSnapshot(): Record<string, string> {
-  const content = filesBelow(inProject('src/content')).map((file) => `src/content/${file}`);
-  const made = ['media/films.json', ...Object.values(renditionStores).map(({ manifest }) => manifest)];
-  const paths = [...content, ...made.filter((file) => existsSync(inProject(file)))];
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(inProject(path), 'utf8')]));
+  const content = filesBelow(projectPath('src/content')).map((file) => `src/content/${file}`);
+  const manifests = [renditionStores, filmStores].flatMap(Object.values<{ manifest: string }>).map(({ manifest }) => manifest);
+  const paths = [...content, ...manifests.filter((file) => existsSync(projectPath(file)))];
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(projectPath(path), 'utf8')]));
 }

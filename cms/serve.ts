@@ -1,41 +1,43 @@
 /**
- * Serves the CMS on this machine: its pages, the content as it stands, and Decap's server for files, which runs as a process of its own. Only
- * this machine and only pages of the CMS can write, and only content and masters of pictures.
+ * Serves the CMS on this machine: its pages, the current content, and Decap's proxy server, which reads and writes files in a separate process.
+ * Accepts requests only from pages of the CMS on this machine, and writes only content files and masters.
  */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import sirv from 'sirv';
 import { renditionStores } from '#model/renditions.ts';
 import { makePictures } from '../media/encoders/pictures.ts';
-import { inProject } from '../publish/project.ts';
+import { projectPath } from '../publish/project.ts';
 import { contentSnapshot } from './build.ts';
 
 const host = '127.0.0.1';
-const entry = /^src\/content\/([a-z0-9-]+\/)?[a-z0-9-]+\.yaml$/;
-const picture = /^(?:src\/content\/pictures|media\/masters)\/([a-z0-9-]+)\.(?:yaml|jpg)$/;
-const readable = /^src\/content(\/|$)/;
+const contentFile = /^src\/content\/([a-z0-9-]+\/)?[a-z0-9-]+\.yaml$/;
+const pictureFile = /^(?:src\/content\/pictures|media\/masters)\/([a-z0-9-]+)\.(?:yaml|jpg)$/;
+const filmFile = /^media\/masters\/films\/[a-z0-9-]+\.(mp4|vtt)$/;
+const readablePath = /^src\/content(\/|$)/;
 
-/** Starts the CMS that was built into `folder` on a port, and Decap's server on the next. That one ends with this process. */
+/** Serves the CMS in `folder` on a port. Starts Decap's proxy server on the next port; it exits with this process. */
 export async function serveCms(folder: string, port: number): Promise<void> {
-  startFileServer(port + 1);
-  // Thumbnails and previews show the site's own pictures, which lie in folders called pictures/.
-  const pictures = Object.values(renditionStores).map((store) => dirname(inProject(store.folder)));
-  const folders = [folder, ...pictures].map((one) => sirv(one, { dev: true }));
+  startDecapServer(port + 1);
+  // Thumbnails and previews load the site's pictures from /pictures/, and films from /films/. Serve the parents of both stores' folders.
+  const media = Object.values(renditionStores).map((store) => dirname(projectPath(store.folder)));
+  const fileServers = [folder, ...media].map((root) => sirv(root, { dev: true }));
   const origin = `http://${host}:${port}`;
   const server = createServer((request, response) => {
-    // A page elsewhere could reach this server under a name of its own (DNS rebinding).
+    // A foreign page could reach this server under its own host name (DNS rebinding).
     if (request.headers.host !== `${host}:${port}` || (request.headers.origin ?? origin) !== origin)
       return void response.writeHead(403).end('This CMS is for this computer alone.');
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
     const path = request.url?.split('?')[0];
     if (path === '/api/v1' && request.method === 'POST') return void forward(request, response, port + 1);
-    if (path === '/files.json') return answer(response, 200, contentSnapshot());
+    if (path === '/files.json') return sendJson(response, 200, contentSnapshot());
     const notFound = () => void response.writeHead(404).end();
-    folders.reduceRight<() => void>((next, serve) => () => serve(request, response, next), notFound)();
+    fileServers.reduceRight<() => void>((next, serve) => () => serve(request, response, next), notFound)();
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -43,67 +45,98 @@ export async function serveCms(folder: string, port: number): Promise<void> {
   });
 }
 
-function startFileServer(port: number): void {
-  const child = spawn(process.execPath, [inProject('cms/decap/node_modules/decap-server/dist/index.js')], {
-    cwd: inProject('cms/decap'),
-    env: { ...process.env, PORT: String(port), BIND_HOST: host, MODE: 'fs', GIT_REPO_DIRECTORY: inProject(), LOG_LEVEL: 'error' },
+function startDecapServer(port: number): void {
+  const child = spawn(process.execPath, [projectPath('cms/decap/node_modules/decap-server/dist/index.js')], {
+    cwd: projectPath('cms/decap'),
+    env: {
+      ...process.env,
+      PORT: String(port),
+      BIND_HOST: host,
+      MODE: 'fs',
+      GIT_REPO_DIRECTORY: projectPath(),
+      LOG_LEVEL: 'error',
+    },
     stdio: 'inherit',
   });
   process.once('exit', () => child.kill());
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 }
 
-const answer = (response: ServerResponse, status: number, body: unknown): void =>
+const sendJson = (response: ServerResponse, status: number, body: unknown): void =>
   void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
-/** Hands a request to Decap's server when every file in it is one that the CMS is for. */
+/** Forwards a request to Decap's proxy server, or rejects it if the CMS may not read or write one of its files. */
 async function forward(request: IncomingMessage, response: ServerResponse, port: number): Promise<void> {
   try {
-    const asked = (await json(request)) as { action: string; params?: object };
-    // The masters are hundreds of megabytes; pictures are chosen by their entries.
-    if (asked.action === 'getMedia') return answer(response, 200, []);
-    const writes = /^(persist|delete)/.test(asked.action);
-    const paths = pathsIn(asked.params);
-    const isOurs = (path: string) => (writes ? entry.test(path) || picture.test(path) : readable.test(path)) && !isLink(path);
-    const stray = paths.find((path) => !isOurs(path));
-    if (stray !== undefined) return answer(response, 403, { error: `${stray} is not a file of the content.` });
+    const command = (await json(request)) as { action: string; params?: object };
+    const isWrite = /^(persist|delete)/.test(command.action);
+    const paths = pathsIn(command.params);
+    const isAllowed = (path: string) =>
+      (isWrite ? contentFile.test(path) || isMedia(path) : readablePath.test(path)) && !isLink(path);
+    const rejected = paths.find((path) => !isAllowed(path));
+    if (rejected !== undefined) return sendJson(response, 403, { error: `${rejected} is not a file of the content.` });
     const send = async () => {
       const headers = { 'Content-Type': 'application/json' };
-      const got = await fetch(`http://${host}:${port}/api/v1`, { method: 'POST', body: JSON.stringify(asked), headers });
-      return { status: got.status, body: await got.json() };
+      const result = await fetch(`http://${host}:${port}/api/v1`, { method: 'POST', body: JSON.stringify(command), headers });
+      return { status: result.status, body: await result.json() };
     };
-    const { status, body } = writes && paths.some((path) => picture.test(path)) ? await withPictures(paths, send) : await send();
-    answer(response, status, body);
+    const { status, body } = isWrite && paths.some(isMedia) ? await afterOtherMedia(() => writeMedia(paths, send)) : await send();
+    sendJson(response, status, body);
   } catch (error) {
-    answer(response, 500, { error: error instanceof Error ? error.message : String(error) });
+    sendJson(response, 500, { error: error instanceof Error ? error.message : String(error) });
   }
 }
 
-/** Writes a picture, or deletes it, and makes its files. Where they can't be made, everything is put back. */
-async function withPictures<Answer>(paths: readonly string[], write: () => Promise<Answer>): Promise<Answer> {
-  const masters = paths.map((path) => path.replace(picture, 'media/masters/$1.jpg'));
-  const before = [...paths, ...masters]
-    .map((path) => inProject(path))
+const isMedia = (path: string): boolean => pictureFile.test(path) || filmFile.test(path);
+
+let lastMediaWrite: Promise<unknown> = Promise.resolve();
+
+/** Runs `write` once the previous write of pictures or films has ended, since all of them write the same cache. */
+function afterOtherMedia<Result>(write: () => Promise<Result>): Promise<Result> {
+  const result = lastMediaWrite.then(write);
+  lastMediaWrite = result.catch(() => undefined);
+  return result;
+}
+
+/** Writes or deletes pictures and films with `write`, then generates their files. If that fails, restores all files and throws. */
+async function writeMedia<Result>(paths: readonly string[], write: () => Promise<Result>): Promise<Result> {
+  const masters = paths.map((path) => path.replace(pictureFile, 'media/masters/$1.jpg'));
+  const backups = [...paths, ...masters]
+    .map((path) => projectPath(path))
     .map((file) => ({ file, bytes: existsSync(file) && readFileSync(file) }));
   try {
-    const written = await write();
+    const result = await write();
     for (const [index, path] of paths.entries())
-      if (!existsSync(inProject(path))) rmSync(inProject(masters[index]), { force: true });
-    await makePictures(inProject(), { report: console.log });
-    return written;
+      if (!existsSync(projectPath(path))) rmSync(projectPath(masters[index]), { force: true });
+    await makePictures(projectPath(), { report: console.log });
+    if (paths.some((path) => filmFile.test(path))) await encodeNewFilms();
+    return result;
   } catch (error) {
-    for (const { file, bytes } of before) bytes ? writeFileSync(file, bytes) : rmSync(file, { force: true });
+    for (const { file, bytes } of backups) bytes ? writeFileSync(file, bytes) : rmSync(file, { force: true });
+    // Removes the files of a refused film's poster.
+    await makePictures(projectPath()).catch(() => undefined);
     throw error;
   }
 }
 
-/** Every path in a request's parameters. */
+/** Encodes new films in a separate process, since that takes a minute. Throws with the message for the editor. */
+async function encodeNewFilms(): Promise<void> {
+  const command = promisify(execFile)(process.execPath, [projectPath('media/encoders/media.ts'), '--new-films'], {
+    cwd: projectPath(),
+  });
+  const { stdout } = await command.catch(({ stderr, message }) => {
+    throw new Error(String(stderr || message).trim());
+  });
+  if (stdout) console.log(stdout.trim());
+}
+
+/** Returns every path in a request's parameters. */
 function pathsIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return /^(path|paths|newPath|folder)$/.test(name) && value !== '' ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => pathsIn(part, Array.isArray(value) ? name : key));
+  return Object.entries(value).flatMap(([key, child]) => pathsIn(child, Array.isArray(value) ? name : key));
 }
 
-/** Whether a file or a folder above it is a link, which could lead out of the project. */
+/** Whether a file or one of its parent folders is a symbolic link, which could point outside the project. */
 const isLink = (path: string): boolean =>
-  path !== '.' && (lstatSync(inProject(path), { throwIfNoEntry: false })?.isSymbolicLink() || isLink(dirname(path)));
+  path !== '.' && (lstatSync(projectPath(path), { throwIfNoEntry: false })?.isSymbolicLink() || isLink(dirname(path)));

@@ -1,40 +1,57 @@
-/** Decap's configuration, generated from the schemas. No field and no kind of entry is listed by hand. */
+/** Generates Decap's configuration from the schemas, so that no field and no collection is listed by hand. */
 import { type Kind, kindNames, kinds } from '#model/kinds.ts';
 import { pageList } from '#schemas/page-list.ts';
 import { pageNames, pageSchemas } from '#schemas/pages.ts';
 import { facts, schoolFacts } from '#schemas/school-facts.ts';
-import { describeField, type Field } from './fields.ts';
-import { entriesOf, nameFields, nameOf } from './snapshot.ts';
+import { describeField, type Field, nameFields } from './fields.ts';
+import { entriesOf, nameOf } from './snapshot.ts';
 
-/** Where the CMS keeps content: on this machine, or at a host of git repositories that people sign in to. */
+/** Where the CMS stores content: on this machine (Decap's proxy server), or in a repository at a Git host, where editors sign in. */
 export type Host =
   | { name: 'proxy'; proxy_url: string }
   | { name: 'github'; repo: string; branch: string; api_root: string }
   | { name: 'gitlab'; repo: string; branch: string; auth_type: 'pkce'; app_id: string; base_url: string; api_root: string }
   | { name: 'gitea'; repo: string; branch: string; app_id: string; base_url: string; api_root: string };
 
-/** A field as Decap takes it: `label`, `widget` and what the widget reads. */
+/** Decap's configuration of a field: `label`, `widget` and the options of the widget. */
 type FieldConfig = Readonly<Record<string, unknown>>;
 
-/** The schema of each file: by its collection, with a page's or facts' own name where that holds several. */
-export const described: Readonly<Record<string, Field>> = {
+/** Schemas by collection ('events'), or by file if each file of a collection has its own schema ('pages/about'). */
+const schemas: Readonly<Record<string, Field>> = {
   ...Object.fromEntries(kindNames.map((kind) => [kind, describeField(kinds[kind])])),
   ...Object.fromEntries(pageNames.map((name) => [`pages/${name}`, describeField(pageSchemas[name])])),
   'school/school': describeField(schoolFacts),
   'school/facts': describeField(facts),
 };
 
-/** Pages of the site are made for these entries by name, so none can be added. */
+/** Returns the schema of a content file, or undefined if the path is not one. */
+export function schemaOf(path: string): Field | undefined {
+  const [, folder = 'school', id] = /^src\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/.exec(path) ?? [];
+  return schemas[folder] ?? schemas[`${folder}/${id}`];
+}
+
+/** Code refers to these entries by id, so they can't be added or deleted. */
 const fixedKinds: readonly Kind[] = ['schools', 'gallery', 'tasks', 'films'];
 
-/** What only the form of pictures has: the photograph itself. Its value names the file; it is not written into the entry. */
+/** File inputs. Their value, the file's name, is not written to the entry. */
 export const photographField = 'photograph';
-const photograph: FieldConfig = {
-  name: photographField,
-  label: 'Photograph',
-  widget: 'photograph',
-  hint: 'JPEG, PNG or WebP; HEIC where this device can show it. It is turned upright, and where and when it was taken is removed.',
-  required: false,
+export const filmField = 'film';
+const fileFields: Partial<Record<Kind, FieldConfig>> = {
+  pictures: {
+    name: photographField,
+    label: 'Photograph',
+    widget: 'photograph',
+    hint: 'JPEG, PNG or WebP; HEIC where this device can show it. It is rotated upright; its location and date are removed.',
+    required: false,
+  },
+  films: {
+    name: filmField,
+    label: 'New film',
+    widget: 'film',
+    media_folder: '/media/masters/films',
+    hint: 'MP4, 16:9, at least 1280 × 720, not HDR, made with the camera held still. Its last second dissolves into its first, and its sound is removed unless it is played with its sound. Saving it on this computer takes about two minutes.',
+    required: false,
+  },
 };
 
 /** Generates the configuration for a host. */
@@ -42,7 +59,7 @@ export function cmsConfig(host: Host) {
   const isLocal = host.name === 'proxy';
   return {
     load_config_file: false,
-    // The address that serves the CMS also signs in at GitHub (publish/cloudflare/cms-worker.ts).
+    // The host of the CMS also handles the sign-in with GitHub (publish/cloudflare/cms-worker.ts).
     backend: host.name === 'github' ? { ...host, base_url: location.origin } : host,
     show_preview_links: false,
     // Gitea's backend has no drafts.
@@ -51,29 +68,60 @@ export function cmsConfig(host: Host) {
     public_folder: '/media/masters',
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
-      ...kindNames.map((kind) => kindConfig(kind, isLocal)),
-      filesConfig('pages', 'Pages', pageNames),
+      ...frequentKinds.map((kind) => kindConfig(kind, isLocal)),
+      filesConfig('pages', 'Pages of the site', pageNames),
       filesConfig('school', 'The school: figures and contact', ['facts', 'school']),
+      ...kindNames.filter((kind) => !frequentKinds.includes(kind)).map((kind) => kindConfig(kind, isLocal)),
     ],
   };
 }
 
-const inWords = (name: string) => name.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
+/** Returns a readable label for a name: 'Certificate courses' for `certificate-courses`. */
+const labelFor = (name: string) => name.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
+
+/** The collections that the office changes most often. They are first in the sidebar. */
+const frequentKinds: readonly Kind[] = [
+  'notices',
+  'events',
+  'calendar',
+  'programmes',
+  'schools',
+  'certificate-courses',
+  'questions',
+  'simple-pages',
+  'pictures',
+  'films',
+];
+
+/** Labels of collections whose folder name is not what editors would look for. */
+const kindLabels: Partial<Record<Kind, string>> = {
+  calendar: 'Academic calendar',
+  questions: 'Questions and answers',
+  'simple-pages': 'Pages of your own',
+  claims: 'Figures and awards, with evidence',
+  'email-templates': 'E-mails ready to send',
+  'admission-routes': 'Entrance tests',
+  tasks: 'One-minute tasks',
+};
+
+/** Fields at the end of each form: rarely changed, or not visible to visitors. */
+const lastFields = ['order', 'meta', 'searchTerms', 'lastChecked', 'provenance', 'exceptions'];
 
 const summaries: Partial<Record<Kind, string>> = {
   claims: '{{value}} {{label}}',
   events: '{{title}} · {{starts}} · {{status}}',
-  pictures: '{{slug}}: {{alt}}',
+  pictures: '{{alt}}',
   notices: '{{text}} · {{from}} to {{until}}',
 };
 
 function kindConfig(kind: Kind, isLocal: boolean) {
-  const { title, properties = {} } = described[kind] as Field;
+  const { title, description, properties = {} } = schemas[kind] as Field;
   const name = kind === 'pictures' ? photographField : nameFields.find((field) => field in properties);
   return {
     name: kind,
-    label: inWords(kind),
+    label: kindLabels[kind] ?? labelFor(kind),
     label_singular: title,
+    ...(description ? { description } : {}),
     folder: `src/content/${kind}`,
     extension: 'yaml',
     format: 'content',
@@ -83,42 +131,43 @@ function kindConfig(kind: Kind, isLocal: boolean) {
     create: !fixedKinds.includes(kind),
     delete: isLocal && !fixedKinds.includes(kind),
     sortable_fields: ['order', 'starts', 'from', 'begins', name].filter((field) => field && field in properties),
-    fields: [...(kind === 'pictures' ? [photograph] : []), ...fieldConfigs(described[kind])],
+    fields: [...(fileFields[kind] ? [fileFields[kind]] : []), ...fieldConfigs(schemas[kind])],
   };
 }
 
 function filesConfig(name: string, label: string, names: readonly string[]) {
   const files = names.map((id) => ({
     name: id,
-    label: described[`${name}/${id}`]?.title ?? inWords(id),
+    label: schemas[`${name}/${id}`]?.title ?? labelFor(id),
     file: name === 'pages' ? `src/content/pages/${id}.yaml` : `src/content/${id}.yaml`,
-    fields: fieldConfigs(described[`${name}/${id}`]),
+    fields: fieldConfigs(schemas[`${name}/${id}`]),
   }));
   return { name, label, format: 'content', delete: false, files };
 }
 
-/** The fields of a group. A group that may be left out is checked as a whole when it is saved, so none of its fields is required. */
+/** Returns the fields of a group. No field of an optional group is required in the form; the group is checked when the entry is saved. */
 const fieldConfigs = (group: Field | undefined, isRequired = true): FieldConfig[] =>
-  Object.entries(group?.properties ?? {}).map(([name, field]) =>
-    fieldConfig(name, field, isRequired && Boolean(group?.required?.includes(name))),
-  );
+  Object.entries(group?.properties ?? {})
+    .toSorted(([a], [b]) => lastFields.indexOf(a) - lastFields.indexOf(b))
+    .map(([name, field]) => fieldConfig(name, field, isRequired && Boolean(group?.required?.includes(name))));
 
 function fieldConfig(name: string, field: Field, isRequired: boolean): FieldConfig {
   const { type, title, description, examples, widget, items, maxLength = 0 } = field;
-  // Days and times have pickers.
+  // Days and times have pickers, so they need no example.
   const example = examples && widget !== 'day' && widget !== 'time' ? `Example: ${examples[0]}` : '';
   const hint = [description, example].filter(Boolean).join(' ');
-  const required = isRequired && !field.nullable && !(type === 'array' && !field.minItems);
-  const base = { name, label: title || inWords(name), ...(hint ? { hint } : {}), required };
+  const required =
+    isRequired && !field.nullable && !(type === 'array' && !field.minItems) && !(name === 'id' && widget === 'slug');
+  const base = { name, label: title || labelFor(name), ...(hint ? { hint } : {}), required };
   const options = optionsOf(field);
   if (options) return { ...base, widget: 'select', options, ...('default' in field ? { default: field.default } : {}) };
   if (field.collection) return { ...base, widget: 'picture' };
   if (type === 'boolean') return { ...base, widget: 'boolean', required: false, default: field.default ?? false };
   if (type === 'number' || type === 'integer') return { ...base, widget: 'amount', rupees: widget === 'rupees' };
   if (type === 'object') return { ...base, widget: 'object', collapsed: !isRequired, fields: fieldConfigs(field, isRequired) };
-  if (widget === 'day' || widget === 'time') return { ...base, widget: 'when', time: widget === 'time' };
+  if (widget === 'day' || widget === 'time') return { ...base, widget: 'day-or-time', hasTime: widget === 'time' };
   const rows = widget === 'prose' ? 12 : widget === 'paragraph' ? 4 : 1;
-  if (!items) return { ...base, widget: 'words', rows, most: maxLength };
+  if (!items) return { ...base, widget: 'limited-text', rows, maxLength };
   const choices = optionsOf(items);
   if (choices) return { ...base, widget: 'select', multiple: true, options: choices };
   const list = { ...base, widget: 'list', label_singular: items.title ?? 'item' };
@@ -127,9 +176,9 @@ function fieldConfig(name: string, field: Field, isRequired: boolean): FieldConf
   return { ...list, ...summary, collapsed: true, fields: fieldConfigs(items) };
 }
 
-/** What a field chooses from; undefined where it is typed, or chosen by sight. */
-function optionsOf({ enum: words, collection }: Field): unknown[] | undefined {
-  if (words) return [...words];
+/** Returns the options of a select field, or undefined for a text field and for a picture, which has its own widget. */
+function optionsOf({ enum: values, optionLabels = {}, collection }: Field): unknown[] | undefined {
+  if (values) return values.map((value) => ({ value, label: optionLabels[value] ?? value }));
   if (!collection || collection === 'pictures') return undefined;
   const entries = (kind: string) => entriesOf(kind).map(({ id, data }) => ({ value: id, label: nameOf(data, id) }));
   if (collection !== 'pages') return entries(collection);

@@ -1,12 +1,13 @@
-/** The parts of Decap's interface that are used here. Its bundle puts `CMS` on the window; it has no types for React 19. */
-/** A value of Decap's: an Immutable map. */
+/** The parts of Decap's API that we use. Its bundle sets `window.CMS`, and its types don't support React 19. */
+
+/** An Immutable.js map, in which Decap keeps entries and fields. */
 export interface DecapMap {
   get(name: string): unknown;
   getIn(path: readonly string[]): unknown;
   toJS(): Record<string, unknown>;
 }
 
-/** What a widget is given. */
+/** The props that Decap passes to a widget. */
 export interface WidgetProps<Value> {
   value: Value | undefined;
   field: DecapMap;
@@ -16,10 +17,25 @@ export interface WidgetProps<Value> {
   onChange(value: Value): void;
   setActiveStyle(): void;
   setInactiveStyle(): void;
-  onPersistMedia(file: File): Promise<unknown>;
+  /** Saves a file with the entry, in the `media_folder` of `field` if it is given. */
+  onPersistMedia(file: File, options?: { field: DecapMap }): Promise<unknown>;
+}
+
+/** Saves a file with a widget's entry. Throws if the editor keeps the file of this name that was chosen before. */
+export async function saveWithEntry(
+  { onPersistMedia }: Pick<WidgetProps<string>, 'onPersistMedia'>,
+  file: File,
+  options?: { field: DecapMap },
+): Promise<void> {
+  if (!(await onPersistMedia(file, options))) throw new Error('it was not replaced. Choose it again.');
+}
+
+interface Backend {
+  getMedia(): Promise<unknown[]>;
 }
 
 interface Cms {
+  getBackend(name: string): { init(...options: unknown[]): Backend };
   init(options: { config: object }): void;
   registerWidget(name: string, control: object): void;
   registerPreviewTemplate(name: string, template: object): void;
@@ -31,6 +47,6 @@ declare global {
   interface Window {
     CMS: Cms;
   }
-  /** Where content is kept, put in by the build. */
+  /** Where content is stored. Replaced by the build (cms/build.ts). */
   const __HOST__: import('./config.ts').Host;
 }

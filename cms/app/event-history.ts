@@ -1,20 +1,28 @@
-/** What calendars have to be told of a change to an announced event. The office changes the event; this keeps the record. */
-import { indianDay } from '#utils/dates.ts';
+/** Records changes to announced events, so that subscribed calendars show them. */
+import { indianDay } from '#utils/indian-day.ts';
+import type { Fields } from './fields.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const isOff = ({ status }: Fields) => status === 'postponed' || status === 'cancelled';
-const recordsOf = ({ was, changed }: Fields) => listOf(was).length + listOf(changed).length;
+const isPostponedOrCancelled = ({ status }: Fields) => status === 'postponed' || status === 'cancelled';
+const countRecords = ({ earlierDates, changed }: Fields) => listOf(earlierDates).length + listOf(changed).length;
 
-/** Returns the event with the status that follows from its change, its earlier date, or the day of the change, where these are missing. */
+/**
+ * Adds the record of a change to an event: its status, its previous start and the day of the change. Returns `after` unchanged if the event is not
+ * announced yet or the editor has recorded the change.
+ */
 export function withEventHistory(before: Fields, after: Fields): Fields {
   const today = indianDay(new Date());
-  if (String(after.announced) > today || recordsOf(after) > recordsOf(before)) return after;
+  if (String(after.announced) > today || countRecords(after) > countRecords(before)) return after;
   const hasNewStart = after.starts !== before.starts;
-  if (isOff(after) && !(isOff(before) && hasNewStart))
-    return { ...after, since: after.since ?? today, featured: after.featured && after.status !== 'cancelled' };
-  const { since: _, ...on } = after;
-  if (hasNewStart) return { ...on, status: 'moved', was: [...listOf(after.was), { starts: before.starts, changed: today }] };
-  const hasChanged = isOff(before) || after.ends !== before.ends || after.location !== before.location;
-  return hasChanged ? { ...on, changed: [...listOf(after.changed), today] } : on;
+  if (isPostponedOrCancelled(after) && !(isPostponedOrCancelled(before) && hasNewStart))
+    return { ...after, statusSince: after.statusSince ?? today, featured: after.featured && after.status !== 'cancelled' };
+  const { statusSince: _, ...scheduled } = after;
+  if (hasNewStart)
+    return {
+      ...scheduled,
+      status: 'moved',
+      earlierDates: [...listOf(after.earlierDates), { starts: before.starts, changed: today }],
+    };
+  const hasChanged = isPostponedOrCancelled(before) || after.ends !== before.ends || after.location !== before.location;
+  return hasChanged ? { ...scheduled, changed: [...listOf(after.changed), today] } : scheduled;
 }

@@ -1,8 +1,8 @@
-/** What a form has to know of a field, read out of its zod schema: limits stand there and nowhere else. */
+/** Describes fields for forms, from their zod schemas, which are the only place for limits. */
 import { z } from 'astro/zod';
 import type { Widget } from '#schemas/fields.ts';
 
-/** A field as JSON Schema describes it, with the metadata of `schemas/fields.ts`. */
+/** A field's JSON Schema, with the metadata of `schemas/fields.ts`. */
 export interface Field {
   type?: 'string' | 'boolean' | 'number' | 'integer' | 'array' | 'object';
   title?: string;
@@ -11,6 +11,7 @@ export interface Field {
   widget?: Widget;
   collection?: string;
   itemLabel?: string;
+  optionLabels?: Readonly<Partial<Record<string, string>>>;
   enum?: readonly string[];
   default?: unknown;
   maxLength?: number;
@@ -18,11 +19,11 @@ export interface Field {
   properties?: Readonly<Record<string, Field>>;
   required?: readonly string[];
   items?: Field;
-  /** May be written as empty: `fee: null`. */
+  /** The field may be null: `fee: null`. */
   nullable?: boolean;
 }
 
-/** Describes a schema. */
+/** Converts a zod schema to a field. */
 export function describeField(schema: z.ZodType): Field {
   return z.toJSONSchema(schema, {
     io: 'input',
@@ -37,38 +38,58 @@ export function describeField(schema: z.ZodType): Field {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 export const asFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 
+/** Fields that name an entry or an item, in order of preference. */
+export const nameFields = ['shortName', 'title', 'heading', 'name', 'label', 'question', 'text', 'alt'];
+
+/** Returns the name of an entry or an item, or '' if it has none. */
+export const nameIn = (fields: Fields): string => String(nameFields.map((field) => fields[field]).find(Boolean) ?? '');
+
 /**
- * Returns what the file should hold for what a form holds: fields in the file's order, new ones in the schema's, without what was left empty. `before` is what the
- * file holds now; a default that it leaves out stays out.
+ * Converts a form's value to the value for the file. Keeps the order of the file's fields, adds new fields in the schema's order, omits empty
+ * optional fields, and generates an empty id from the name.
+ *
+ * @param previous The file's value before the change.
  */
-export function cleanValue(field: Field, value: unknown, before?: unknown): unknown {
+export function cleanValue(field: Field, value: unknown, previous?: unknown): unknown {
   if (field.properties) {
-    const [now, old] = [asFields(value), asFields(before)];
-    const names = new Set([...Object.keys(old), ...Object.keys(field.properties)]);
+    const [fields, previousFields] = [asFields(value), asFields(previous)];
+    const names = new Set([...Object.keys(previousFields), ...Object.keys(field.properties)]);
     return Object.fromEntries(
       [...names].flatMap((name) => {
-        const part = field.properties?.[name];
-        if (!part) return [];
-        const next = cleanValue(part, now[name], old[name]);
-        if (isEmpty(next) && part.nullable) return [[name, null]];
-        const mayBeLeftOut = !field.required?.includes(name);
-        if (next === undefined || (mayBeLeftOut && (isEmpty(next) || (next === part.default && !(name in old))))) return [];
-        return [[name, next]];
+        const property = field.properties?.[name];
+        if (!property) return [];
+        const cleaned = cleanValue(property, fields[name], previousFields[name]);
+        const isRequired = field.required?.includes(name);
+        if (isEmpty(cleaned) && property.nullable) return [[name, null]];
+        if (isEmpty(cleaned) && isRequired && property.widget === 'slug' && name === 'id')
+          return [[name, slugOf(nameIn(fields))]];
+        const isUnset = isEmpty(cleaned) || (cleaned === false && !(name in previousFields));
+        if (cleaned === undefined || (!isRequired && isUnset)) return [];
+        return [[name, cleaned]];
       }),
     );
   }
   if (Array.isArray(value) && field.items) {
-    const [item, old] = [field.items, Array.isArray(before) ? before : []];
-    return value.map((one, index) => cleanValue(item, one, old[index]));
+    const [itemField, previousItems] = [field.items, Array.isArray(previous) ? previous : []];
+    return value.map((item, index) => cleanValue(itemField, item, previousItems[index]));
   }
   if (typeof value !== 'string') return value;
-  // What is pasted from a word processor or a table comes with tabs and line breaks of another system.
+  // Text pasted from a word processor or a table has tabs, no-break spaces and Windows line breaks.
   const text = value
     .replace(/\r\n?/g, '\n')
     .replace(/[\t\u00a0]/g, ' ')
     .trim();
-  return typeof before === 'string' && before.trim() === text ? before : text;
+  return typeof previous === 'string' && previous.trim() === text ? previous : text;
 }
+
+/** Returns the slug that Decap generates from the name of a new entry: 'd-r-t'. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f']/g, '')
+    .replace(/[^a-z0-9_~]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'new';

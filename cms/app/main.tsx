@@ -2,16 +2,19 @@
 import './widgets.css';
 import { Component, createRef, type ReactNode } from 'react';
 import { kindNames } from '#model/kinds.ts';
-import { showChecks } from './checks.ts';
+import { pageNames } from '#schemas/pages.ts';
 import { cmsConfig } from './config.ts';
 import type { DecapMap } from './decap.ts';
-import { offerKeptTextLast } from './kept-text.ts';
-import { showRefusal } from './refusal.ts';
-import { checkBeforeDeleting, checkBeforeSaving, contentFormat, showSaved } from './saving.ts';
+import { showDraftChecks } from './draft-checks.ts';
+import { FilmFile } from './film-widget.tsx';
+import { showRefusal } from './refusal-dialog.ts';
+import { checkBeforeDeleting, checkBeforeSaving, contentFormat, reloadIfChanged } from './saving.ts';
+import { initSiteSearch } from './site-search.ts';
 import { loadFiles } from './snapshot.ts';
-import { Amount, Photograph, PictureChoice, When, Words } from './widgets.tsx';
+import { restoreUnsavedTextLate } from './unsaved-text.ts';
+import { Amount, DayOrTime, LimitedText, Photograph, PictureChoice } from './widgets.tsx';
 
-/** A page of ours in a frame, so that the site's styles and the form's don't meet. It reads the form from the frame's element. */
+/** The preview in an iframe, which separates the styles of the site from those of Decap. It reads the form's data from `data-form`. */
 class Preview extends Component<{ entry: DecapMap }> {
   private frame = createRef<HTMLIFrameElement>();
 
@@ -29,21 +32,39 @@ class Preview extends Component<{ entry: DecapMap }> {
   }
 }
 
+/**
+ * Makes Decap believe that no media is stored. It would delete a stored file of the same name from the main branch as soon as a new one is chosen,
+ * before the entry is saved (persistMedia in its actions/mediaLibrary.ts). Its media library stays empty: editors choose pictures by their entries.
+ */
+function hideStoredMedia(backend: ReturnType<typeof window.CMS.getBackend>): void {
+  const { init } = backend;
+  backend.init = (...options) => Object.assign(init(...options), { getMedia: async () => [] });
+}
+
 try {
-  offerKeptTextLast();
+  restoreUnsavedTextLate();
   await loadFiles();
   const { CMS } = window;
   CMS.registerCustomFormat('content', 'yaml', contentFormat);
-  const widgets = { words: Words, amount: Amount, when: When, picture: PictureChoice, photograph: Photograph };
+  const widgets = {
+    'limited-text': LimitedText,
+    amount: Amount,
+    'day-or-time': DayOrTime,
+    picture: PictureChoice,
+    photograph: Photograph,
+    film: FilmFile,
+  };
   for (const [name, widget] of Object.entries(widgets)) CMS.registerWidget(name, widget);
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => checkBeforeSaving(entry) });
-  CMS.registerEventListener({ name: 'postSave', handler: showSaved });
+  CMS.registerEventListener({ name: 'postSave', handler: reloadIfChanged });
   CMS.registerEventListener({ name: 'preUnpublish', handler: ({ entry }) => checkBeforeDeleting(entry) });
-  for (const name of kindNames) CMS.registerPreviewTemplate(name, Preview);
-  // On this machine there is nobody to sign in as.
+  for (const name of [...kindNames, ...pageNames, 'facts', 'school']) CMS.registerPreviewTemplate(name, Preview);
+  // Decap's proxy server needs no sign-in.
   if (__HOST__.name === 'proxy') localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
+  hideStoredMedia(CMS.getBackend(__HOST__.name));
   CMS.init({ config: cmsConfig(__HOST__) });
-  showChecks(__HOST__);
+  showDraftChecks(__HOST__);
+  initSiteSearch();
 } catch (error) {
   showRefusal([error instanceof Error ? error.message : String(error)]);
   throw error;

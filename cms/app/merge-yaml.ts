@@ -1,64 +1,65 @@
-/** Writes new values into a YAML text so that lines that did not change stay as they are. */
+/** Writes new values into a YAML text and keeps the lines of unchanged values. */
 import { isMap, isNode, isPair, isSeq, parse, parseDocument, stringify } from 'yaml';
 
-/** Returns a file's text with new values; lines of unchanged values stay as they are. `before` is '' for a new file. */
-export function mergeYaml(before: string, data: unknown): string {
-  const after = stringify(data, { lineWidth: 80, singleQuote: true });
-  if (before === '') return after;
-  const sewn = sew(partsOf(before), partsOf(after));
-  return isSame(parse(sewn), data) ? sewn : after;
+/** Returns a file's text with new values. Keeps the lines of unchanged values, with their comments. `oldText` is '' for a new file. */
+export function mergeYaml(oldText: string, data: unknown): string {
+  const newText = stringify(data, { lineWidth: 80, singleQuote: true });
+  if (oldText === '') return newText;
+  const merged = mergeLines(parseNodes(oldText), parseNodes(newText));
+  return isSame(parse(merged), data) ? merged : newText;
 }
 
-/** Whether two values are the same; the order of fields doesn't count. */
-export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
+/** Whether two values are equal, regardless of the order of their fields. */
+export const isSame = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
 
 const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part) => (isFields(part) ? Object.fromEntries(Object.entries(part).sort()) : part)) ?? '';
+  JSON.stringify(value, (_, child) => (isFields(child) ? Object.fromEntries(Object.entries(child).sort()) : child)) ?? '';
 
 const isFields = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A field or an item, with the lines that it is written on and the comment before it. */
-interface Part {
+/** A field or a list item in a YAML text. */
+interface YamlNode {
   key: string | number;
-  /** Its value in a form that can be compared. */
+  /** The value in canonical form, for comparison. */
   value: string;
+  /** The lines of the node, with the comments and empty lines before it. */
   lines: string;
-  parts: readonly Part[];
+  children: readonly YamlNode[];
 }
 
-/** The lines of `after`, with those of `before` wherever the value is the same. */
-function sew(before: readonly Part[], after: readonly Part[]): string {
-  return after
-    .map((now) => {
-      // An item is the same wherever it is in its list.
-      const same = before.find(({ key, value }) => value === now.value && (typeof key === 'number' || key === now.key));
-      if (same) return same.lines;
-      const old = before.find(({ key }) => key === now.key);
-      if (!old || old.parts.length === 0 || now.parts.length === 0) return now.lines;
-      const inner = now.parts.map(({ lines }) => lines).join('');
-      return now.lines.slice(0, now.lines.length - inner.length) + sew(old.parts, now.parts);
+/** Returns the lines of the new nodes, or of the old node wherever the value is unchanged. */
+function mergeLines(oldNodes: readonly YamlNode[], newNodes: readonly YamlNode[]): string {
+  return newNodes
+    .map((node) => {
+      // A list item keeps its lines when it moves within the list.
+      const unchanged = oldNodes.find(({ key, value }) => value === node.value && (typeof key === 'number' || key === node.key));
+      if (unchanged) return unchanged.lines;
+      const oldNode = oldNodes.find(({ key }) => key === node.key);
+      if (!oldNode || oldNode.children.length === 0 || node.children.length === 0) return node.lines;
+      const childLines = node.children.map(({ lines }) => lines).join('');
+      return node.lines.slice(0, node.lines.length - childLines.length) + mergeLines(oldNode.children, node.children);
     })
     .join('');
 }
 
-function partsOf(text: string): readonly Part[] {
+function parseNodes(text: string): readonly YamlNode[] {
   const document = parseDocument(text);
-  const within = (node: unknown, end: number): readonly Part[] => {
-    if (!(isMap(node) || isSeq(node)) || node.flow) return [];
-    const items = node.items.map((item, index) =>
-      isPair(item) ? { key: String(item.key), at: item.key, value: item.value } : { key: index, at: item, value: item },
+  const childrenOf = (parent: unknown, parentEnd: number): readonly YamlNode[] => {
+    if (!(isMap(parent) || isSeq(parent)) || parent.flow) return [];
+    const items = parent.items.map((item, index) =>
+      isPair(item) ? { key: String(item.key), first: item.key, value: item.value } : { key: index, first: item, value: item },
     );
-    const starts = items.map(({ at }) => startOf(text, at));
+    const starts = items.map(({ first }) => startOf(text, first));
     return items.map(({ key, value }, index) => {
-      const until = starts[index + 1] ?? end;
+      const end = starts[index + 1] ?? parentEnd;
       const plain = isNode(value) ? value.toJS(document) : value;
-      return { key, value: canonical(plain), lines: text.slice(starts[index], until), parts: within(value, until) };
+      return { key, value: canonical(plain), lines: text.slice(starts[index], end), children: childrenOf(value, end) };
     });
   };
-  return within(document.contents, text.length);
+  return childrenOf(document.contents, text.length);
 }
 
-/** Where the line begins that a node is on, or the comments and empty lines before it. */
+/** Returns the offset of the first line of a node, including the comments and empty lines before it. */
 function startOf(text: string, node: unknown): number {
   const lineBefore = (end: number) => text.lastIndexOf('\n', end - 2) + 1;
   let start = text.lastIndexOf('\n', (isNode(node) ? (node.range?.[0] ?? 0) : 0) - 1) + 1;

@@ -1,13 +1,13 @@
 import { masterLimits } from '../../media/limits.ts';
 
-/** No place on the site shows more pixels. */
-const mostWidth = 3840;
+/** Maximum width of a stored photograph in pixels. No part of the site shows more. */
+const maxWidth = 3840;
 
 /**
- * Reads a photograph and returns it as an upright JPEG without metadata, named `name`.jpg. Throws, with the reason and what to do, when it
- * can't be read or is too small (`leastWidth`, in pixels), too large or too narrow.
+ * Converts a photograph to an upright JPEG without metadata, named `name`.jpg. Throws if it can't be read, is narrower than `minWidth` pixels, has
+ * too many pixels or too extreme an aspect ratio. The message says what to do.
  */
-export async function readPhotograph(file: File, name: string, leastWidth: number): Promise<File> {
+export async function readPhotograph(file: File, name: string, minWidth: number): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new Error(
       /hei[cf]/i.test(file.name + file.type)
@@ -16,16 +16,17 @@ export async function readPhotograph(file: File, name: string, leastWidth: numbe
     );
   });
   const { width, height } = bitmap;
-  const { megapixels, wide, tall } = masterLimits;
-  if ((width * height) / 1_000_000 > megapixels)
-    throw new Error(`it has ${Math.round((width * height) / 1_000_000)} megapixels, at most ${megapixels}. Export it smaller.`);
-  if (width < leastWidth)
-    throw new Error(
-      `it is ${width} pixels wide, and its place needs ${leastWidth}. Use the camera’s own file, not one that a messenger has made smaller, or choose another place.`,
-    );
-  if (height > width * tall || width > height * wide)
+  const { megapixels: maxMegapixels, widthToHeight, heightToWidth } = masterLimits;
+  const megapixels = (width * height) / 1_000_000;
+  if (megapixels > maxMegapixels)
+    throw new Error(`it has ${Math.round(megapixels)} megapixels, at most ${maxMegapixels}. Export it smaller.`);
+  if (height > width * heightToWidth || width > height * widthToHeight)
     throw new Error(`it is ${width} by ${height} pixels, too long and narrow. Cut it, or choose another.`);
-  const scale = Math.min(1, mostWidth / width);
+  if (width < minWidth)
+    throw new Error(
+      `it is ${width} pixels wide, and its place needs ${minWidth}. Use the camera’s own file, not one that a messenger has made smaller, or choose another place.`,
+    );
+  const scale = Math.min(1, maxWidth / width);
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser can’t draw it. Use a current Chrome, Edge, Firefox or Safari.');
@@ -36,10 +37,11 @@ export async function readPhotograph(file: File, name: string, leastWidth: numbe
   return new File([blob], `${name}.jpg`, { type: 'image/jpeg' });
 }
 
-/** A file name that no other picture has: 'sports-day-lx3k'. */
-export function nameFor(file: string): string {
-  const words = file.replace(/\.[^.]*$/, '').toLowerCase();
-  const name = words
+/** Returns a unique name for a picture, from the name of its file: 'sports-day-lx3k'. */
+export function uniqueName(file: string): string {
+  const name = file
+    .replace(/\.[^.]*$/, '')
+    .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
     .replace(/^-+|-+$/g, '');

@@ -1,54 +1,55 @@
-/** The preview of an entry as the site shows it: the site's own components and styles, with the text that is in the form. */
+/** Previews the entry in the form, with the components and styles of the site. */
 import '#styles/layers.css';
 import '#styles/site.css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { stringify } from 'yaml';
 import { files } from '../in-browser/files.ts';
-import { described } from './config.ts';
+import { schemaOf } from './config.ts';
 import { asFields, cleanValue } from './fields.ts';
 import { loadFiles } from './snapshot.ts';
 
 await loadFiles();
-// They read the content as they load, so it has to be there.
-const { previewOf } = await import('./preview-parts.tsx');
+// The components read the content when they are imported, so it is loaded first.
+const { previewOf } = await import('./entry-previews.tsx');
 const root = createRoot(document.body);
 
-const draw = () => root.render(drawn(JSON.parse(window.frameElement?.getAttribute('data-form') ?? '{}')));
-addEventListener('form', draw);
-draw();
-// A link in a preview would lead out of the form.
+const update = () => root.render(renderEntry(JSON.parse(window.frameElement?.getAttribute('data-form') ?? '{}')));
+addEventListener('form', update);
+update();
+// A link in the preview would leave the form.
 addEventListener('click', (event) => event.target instanceof Element && event.target.closest('a') && event.preventDefault());
 
-/** The entry as the site shows it, and what is still wrong with it where it can't be shown. */
-function drawn({ collection = '', slug = 'new', data }: { collection?: string; slug?: string; data?: unknown }): ReactNode {
-  const path = `src/content/${collection}/${slug}.yaml`;
-  const before = files.get(path);
-  const schema = described[collection];
+/** Renders the entry, or the problem that prevents it. */
+function renderEntry({ collection = '', slug, data }: { collection?: string; slug?: string; data?: unknown }): ReactNode {
+  const id = slug || 'new-entry';
+  const path = `src/content/${collection}/${id}.yaml`;
+  const savedText = files.get(path);
+  const schema = schemaOf(path);
   try {
     files.set(path, stringify(schema ? cleanValue(schema, data) : data));
-    return previewOf(collection, slug, path) ?? plain(data);
+    return previewOf(collection, id, path) ?? renderTexts(data);
   } catch (error) {
     return (
       <div className="band">
-        <p>The preview appears when the form is complete. {error instanceof Error ? error.message : ''}</p>
-        {plain(data)}
+        <p>The page appears here once the form is complete. Still to do: {error instanceof Error ? error.message : ''}</p>
+        {renderTexts(data)}
       </div>
     );
   } finally {
-    if (before === undefined) files.delete(path);
-    else files.set(path, before);
+    if (savedText === undefined) files.delete(path);
+    else files.set(path, savedText);
   }
 }
 
-/** All texts of a form, one below the other. */
-function plain(value: unknown): ReactNode {
-  if (typeof value !== 'object' || value === null) return <p>{String(value ?? '')}</p>;
+/** Renders all texts of a form as paragraphs, without select values and ids. */
+function renderTexts(value: unknown): ReactNode {
+  if (typeof value !== 'object' || value === null) return /\D /.test(String(value)) && <p>{String(value)}</p>;
   return (
-    <ul>
-      {Object.entries(asFields(value)).map(([name, part]) => (
-        <li key={name}>{plain(part)}</li>
+    <div>
+      {Object.entries(asFields(value)).map(([name, fieldValue]) => (
+        <Fragment key={name}>{renderTexts(fieldValue)}</Fragment>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -1,28 +1,34 @@
-/** The content as it stands, by file. On this machine it is read anew; at a host it is what the last build wrote. */
+/** The current content by file. The local server reads it from disk on each request; a hosted CMS has the content of its last build. */
 import { parse } from 'yaml';
 import { files } from '../in-browser/files.ts';
-import { asFields } from './fields.ts';
+import { asFields, type Fields, nameIn } from './fields.ts';
 
-/** Reads the content again. Throws, in words for the editor, when the server can't be reached. */
+const timeoutMs = 30_000;
+
+/** Reloads the content. Throws with a message for the editor if the server can't be reached. */
 export async function loadFiles(): Promise<void> {
-  const answer = await fetch('files.json', { cache: 'no-store' }).catch(() => undefined);
-  if (!answer?.ok)
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await fetch('files.json', { cache: 'no-store', signal }).catch(() => undefined);
+  if (!response?.ok)
     throw new Error('The content can’t be read: the CMS or the connection has stopped. Your text is kept; try again.');
-  const loaded = (await answer.json()) as Record<string, string>;
+  const loaded = (await response.json()) as Record<string, string>;
   files.clear();
   for (const [path, text] of Object.entries(loaded)) files.set(path, text);
 }
 
-/** The fields of a file; none where it can't be read, so that one broken file doesn't stop the CMS. */
-export function fieldsOf(path: string): Readonly<Record<string, unknown>> {
+/** Parses the fields of a file's text. Returns none for invalid YAML, so that a broken file doesn't stop the CMS. */
+export function readFields(text: string): Fields {
   try {
-    return asFields(parse(files.get(path) ?? ''));
+    return asFields(parse(text));
   } catch {
     return {};
   }
 }
 
-/** The entries of a kind, in the order of their files. */
+/** Returns the fields of a file. */
+export const fieldsOf = (path: string): Fields => readFields(files.get(path) ?? '');
+
+/** Returns the entries of a kind, in the order of their files. */
 export function entriesOf(kind: string) {
   return [...files.keys()].flatMap((path) => {
     const id = new RegExp(`^src/content/${kind}/([^/]+)\\.yaml$`).exec(path)?.[1];
@@ -30,11 +36,5 @@ export function entriesOf(kind: string) {
   });
 }
 
-/** The fields by which entries are called, the best first. */
-export const nameFields = ['shortName', 'title', 'heading', 'name', 'label', 'text', 'alt'];
-
-/** What an entry is called, or its id. */
-export function nameOf(data: Readonly<Record<string, unknown>>, id: string): string {
-  const name = nameFields.map((field) => data[field]).find(Boolean);
-  return typeof name === 'string' ? name.replace(/^(.{60}\S*).+$/s, '$1…') : id;
-}
+/** Returns an entry's name, shortened, or its id if it has no name. */
+export const nameOf = (data: Fields, id: string): string => nameIn(data).replace(/^(.{60}\S*).+$/s, '$1…') || id;

@@ -1,57 +1,58 @@
 /**
- * The inputs of our own. They are class components without hooks: Decap renders them with its own copy of React, under which hooks of ours
- * would not run.
+ * Our inputs for Decap's forms. They are class components without hooks, because Decap renders them with its own copy of React, where hooks of our
+ * copy fail.
  */
 import { Component, type InputHTMLAttributes, type ReactNode } from 'react';
 import { readRenditions } from '#model/renditions.ts';
-import { leastWidths } from '#schemas/entities.ts';
-import { rupees } from '#utils/money.ts';
-import type { WidgetProps } from './decap.ts';
-import { nameFor, readPhotograph } from './photograph.ts';
-import { entriesOf, fieldsOf } from './snapshot.ts';
+import { minWidths } from '#schemas/entities.ts';
+import { formatRupees } from '#utils/money.ts';
+import { saveWithEntry, type WidgetProps } from './decap.ts';
+import { readPhotograph, uniqueName } from './photograph.ts';
+import { entriesOf, fieldsOf, loadFiles } from './snapshot.ts';
 
-interface LineProps extends InputHTMLAttributes<HTMLInputElement> {
-  of: Omit<WidgetProps<unknown>, 'onChange'>;
+interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
+  widget: Omit<WidgetProps<unknown>, 'onChange'>;
   onText(text: string): void;
 }
 
-/** A line to type in, in Decap's style, with a remark below it. */
-const Line = ({ of, onText, children, ...own }: LineProps) => (
-  <div className="own-input">
+/** A single-line input in Decap's style. Its children are a note below it. */
+const TextInput = ({ widget, onText, children, ...inputProps }: TextInputProps) => (
+  <div className="custom-input">
     <input
       type="text"
-      id={of.forID}
-      className={of.classNameWrapper}
-      onFocus={of.setActiveStyle}
-      onBlur={of.setInactiveStyle}
+      id={widget.forID}
+      className={widget.classNameWrapper}
+      onFocus={widget.setActiveStyle}
+      onBlur={widget.setInactiveStyle}
       onChange={(event) => onText(event.target.value)}
-      {...own}
+      {...inputProps}
     />
-    <output htmlFor={of.forID}>{children}</output>
+    <output htmlFor={widget.forID}>{children}</output>
   </div>
 );
 
-/** The figures that texts may name, with what they stand for. */
+/** Returns the names and values of the tokens that texts may use. */
 const tokens = (): [string, unknown][] => [
   ...Object.entries(fieldsOf('src/content/facts.yaml')).filter(([, value]) => typeof value !== 'object'),
   ...entriesOf('claims').map(({ id, data }): [string, unknown] => [id, `${data.value} ${data.label}`]),
 ];
 
-/** A text, with a count against its limit; a long one with a menu of figures that are kept in one place. */
-export class Words extends Component<WidgetProps<string>> {
+/** A text input with a character count. Multi-line inputs have a menu that inserts tokens. */
+export class LimitedText extends Component<WidgetProps<string>> {
   override render(): ReactNode {
     const { value = '', field, forID, classNameWrapper, onChange } = this.props;
-    const [rows, most] = [Number(field.get('rows')), Number(field.get('most'))];
-    const count = most > 0 ? `${value.length} of ${most} characters${value.length > most ? ': too long' : ''}` : '';
+    const [rows, maxLength] = [Number(field.get('rows')), Number(field.get('maxLength'))];
+    const count =
+      maxLength > 0 ? `${value.length} of ${maxLength} characters${value.length > maxLength ? ': too long' : ''}` : '';
     if (rows === 1)
       return (
-        <Line of={this.props} value={value} onText={onChange}>
+        <TextInput widget={this.props} value={value} onText={onChange}>
           {count}
-        </Line>
+        </TextInput>
       );
-    const insert = (name: string) => onChange(`${value}${value && !value.endsWith(' ') ? ' ' : ''}{{${name}}}`);
+    const insertToken = (name: string) => onChange(`${value}${value && !value.endsWith(' ') ? ' ' : ''}{{${name}}}`);
     return (
-      <div className="own-input">
+      <div className="custom-input">
         <textarea
           id={forID}
           className={classNameWrapper}
@@ -63,11 +64,11 @@ export class Words extends Component<WidgetProps<string>> {
         <select
           aria-label={`Insert a figure into ${field.get('label')}`}
           value=""
-          onChange={(event) => insert(event.target.value)}
+          onChange={(event) => insertToken(event.target.value)}
         >
           <option value="">Insert a figure…</option>
-          {tokens().map(([name, figure]) => (
-            <option key={name} value={name}>{`${name}: ${figure}`}</option>
+          {tokens().map(([name, tokenValue]) => (
+            <option key={name} value={name}>{`${name}: ${tokenValue}`}</option>
           ))}
         </select>
       </div>
@@ -75,46 +76,54 @@ export class Words extends Component<WidgetProps<string>> {
   }
 }
 
-/** A number. Rupees may be typed as they are written: 1,16,000 or ₹1,16,000. */
+/** A number input. Rupees may be typed in Indian notation: 1,16,000 or ₹1,16,000. */
 export class Amount extends Component<WidgetProps<number | string | null>> {
   override render(): ReactNode {
     const { value, field, onChange } = this.props;
-    const read = (text: string) => {
+    const parseAmount = (text: string) => {
       const digits = text.replace(/[₹,\s]|\/-$/g, '');
       onChange(digits === '' ? null : /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : text);
     };
     return (
-      <Line of={this.props} inputMode="numeric" value={value ?? ''} onText={read}>
-        {field.get('rupees') === true && Number.isInteger(value) && Number(value) > 0 && rupees(Number(value))}
-      </Line>
+      <TextInput widget={this.props} inputMode="numeric" value={value ?? ''} onText={parseAmount}>
+        {field.get('rupees') === true && Number.isInteger(value) && Number(value) > 0 && formatRupees(Number(value))}
+      </TextInput>
     );
   }
 }
 
-/** A day, or a day and a time by the clock in India, whatever the clock of this device says. */
-export class When extends Component<WidgetProps<string>> {
+/** A date input, or a date and time in India, whatever the time zone of the device. */
+export class DayOrTime extends Component<WidgetProps<string>> {
   override render(): ReactNode {
     const { value = '', field, onChange } = this.props;
-    const hasTime = field.get('time') === true;
+    const hasTime = field.get('hasTime') === true;
     const date = new Date(`${value.slice(0, 16)}${hasTime ? '' : 'T00:00'}Z`);
-    const form = { dateStyle: 'full', timeStyle: hasTime ? 'short' : undefined, timeZone: 'UTC' } as const;
+    const format = { dateStyle: 'full', timeStyle: hasTime ? 'short' : undefined, timeZone: 'UTC' } as const;
     return (
-      <Line of={this.props} type={hasTime ? 'datetime-local' : 'date'} value={value.replace(' ', 'T')} onText={onChange}>
-        {!Number.isNaN(date.getTime()) && new Intl.DateTimeFormat('en-IN', form).format(date) + (hasTime ? ', Indian time' : '')}
-      </Line>
+      <TextInput widget={this.props} type={hasTime ? 'datetime-local' : 'date'} value={value.replace(' ', 'T')} onText={onChange}>
+        {!Number.isNaN(date.getTime()) &&
+          new Intl.DateTimeFormat('en-IN', format).format(date) + (hasTime ? ', Indian time' : '')}
+      </TextInput>
     );
   }
 }
 
 const altOf = (id: string) => String(fieldsOf(`src/content/pictures/${id}.yaml`).alt ?? id);
 
-/** The smallest file that was made of a picture, or the file at `src`. */
+/** A picture's first WebP file, or the image at `src`. */
 function Thumbnail({ id, src }: { id: string; src?: string | undefined }): ReactNode {
   const file = readRenditions('/')[id]?.files.find(({ format }) => format === 'webp')?.file;
   return (src || file) && <img src={src || `/pictures/${file}`} alt={altOf(id)} loading="lazy" />;
 }
 
-/** A picture of the site, chosen by sight or by the words that describe it. */
+/** A link to a picture's form. It opens a new tab, so that unsaved text in this one is not lost. */
+const PictureFormLink = ({ route, children }: { route: string; children: string }) => (
+  <a href={`#/collections/pictures/${route}`} target="_blank" rel="noreferrer">
+    {children}
+  </a>
+);
+
+/** A picker for pictures of the site: thumbnails, with a search of their descriptions. */
 export class PictureChoice extends Component<WidgetProps<string>, { search: string }> {
   override state = { search: '' };
 
@@ -122,14 +131,15 @@ export class PictureChoice extends Component<WidgetProps<string>, { search: stri
     const { value, field, forID, onChange } = this.props;
     const words = this.state.search.toLowerCase().split(' ');
     const ids = entriesOf('pictures').map(({ id }) => id);
-    const found = ids.filter((id) => words.every((word) => `${id} ${altOf(id)}`.toLowerCase().includes(word)));
+    const matches = ids.filter((id) => words.every((word) => `${id} ${altOf(id)}`.toLowerCase().includes(word)));
     return (
-      <div className="own-picture">
+      <div className="picture-input">
         {value && <Thumbnail id={value} />}
         {value && <p>{altOf(value)}</p>}
-        <details>
+        {value && <PictureFormLink route={`entries/${value}`}>Put a photograph in its place</PictureFormLink>}
+        <details onToggle={() => loadFiles().then(() => this.forceUpdate())}>
           <summary>{value ? 'Choose another picture' : 'Choose a picture'}</summary>
-          <p>A new photograph: add it under “Pictures” first; it then appears here.</p>
+          <PictureFormLink route="new">Add a photograph, then close and open this list: it is in it</PictureFormLink>
           <input
             id={forID}
             type="search"
@@ -139,7 +149,7 @@ export class PictureChoice extends Component<WidgetProps<string>, { search: stri
             onChange={(event) => this.setState({ search: event.target.value })}
           />
           <div>
-            {found.slice(0, 60).map((id) => (
+            {matches.slice(0, 60).map((id) => (
               <button key={id} type="button" title={id} onClick={() => onChange(id)}>
                 <Thumbnail id={id} />
               </button>
@@ -151,23 +161,23 @@ export class PictureChoice extends Component<WidgetProps<string>, { search: stri
   }
 }
 
-/** A photograph from this device: read, turned upright and saved with the entry. The value is the name of its file. */
+/** A file input for a photograph, which is saved with the entry as an upright JPEG. The value is the file's name. */
 export class Photograph extends Component<WidgetProps<string>, { message: string; isFault?: boolean; src?: string }> {
   override state = { message: '', isFault: false, src: '' };
 
-  /** Decap asks this before it saves. */
+  /** Called by Decap before saving. */
   isValid(): unknown {
     return this.state.isFault ? { error: { message: this.state.message } } : true;
   }
 
-  private async take(file: File): Promise<void> {
-    const { entry, value, onChange, onPersistMedia } = this.props;
-    const place = String(entry.getIn(['data', 'place'])) as keyof typeof leastWidths;
-    const name = String(entry.get('slug') || value || nameFor(file.name));
+  private async readFile(file: File): Promise<void> {
+    const { entry, value, onChange } = this.props;
+    const place = String(entry.getIn(['data', 'place'])) as keyof typeof minWidths;
+    const name = String(entry.get('slug') || value || uniqueName(file.name));
     try {
       this.setState({ message: 'Reading…', isFault: false, src: '' });
-      const photograph = await readPhotograph(file, name, leastWidths[place] ?? leastWidths.picture);
-      await onPersistMedia(photograph);
+      const photograph = await readPhotograph(file, name, minWidths[place] ?? minWidths.picture);
+      await saveWithEntry(this.props, photograph);
       onChange(name);
       const message = `${name}.jpg, ${Math.round(photograph.size / 1000)} KB`;
       this.setState({ message, src: URL.createObjectURL(photograph) });
@@ -179,13 +189,13 @@ export class Photograph extends Component<WidgetProps<string>, { message: string
   override render(): ReactNode {
     const { entry, forID } = this.props;
     return (
-      <div className="own-picture">
+      <div className="picture-input">
         <Thumbnail id={String(entry.get('slug'))} src={this.state.src} />
         <input
           id={forID}
           type="file"
           accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
-          onChange={({ target }) => target.files?.[0] && void this.take(target.files[0])}
+          onChange={({ target }) => target.files?.[0] && void this.readFile(target.files[0])}
         />
         <output htmlFor={forID}>{this.state.message}</output>
       </div>

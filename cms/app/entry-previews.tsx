@@ -1,4 +1,4 @@
-/** The parts of the site that a preview is made of, by kind of entry. */
+/** Previews of entries, by collection. */
 import type { ReactNode } from 'react';
 import { LongRead } from '#components/long-read/long-read.tsx';
 import { OutcomeList } from '#components/outcome-list/outcome-list.tsx';
@@ -9,26 +9,27 @@ import { TextBand } from '#components/text-band/text-band.tsx';
 import { EventBrowser } from '#features/events/event-browser/event-browser.tsx';
 import { FeeCard } from '#features/programme/fee-card/fee-card.tsx';
 import { ProgrammeHead } from '#features/programme/programme-head/programme-head.tsx';
+import { DayStrip } from '#features/school/day-strip/day-strip.tsx';
 import { SchoolHead } from '#features/school/school-head/school-head.tsx';
-import { Tuesday } from '#features/school/tuesday/tuesday.tsx';
+import type { Content } from '#model/content-types.ts';
 import { eventViews } from '#model/events.ts';
-import { schoolHeadFacts } from '#model/given-facts.ts';
+import { schoolHeadFacts } from '#model/optional-facts.ts';
 import { picture, withPicture } from '#model/pictures.ts';
-import { type Content, readContent } from '#model/read-content.ts';
+import { readContent } from '#model/read-content.ts';
 import { site } from '#model/site.ts';
 import { programmeView } from '../../src/pages/schoolofparamedicalandhealthsciences/_programme-view.ts';
 
-/** The part of the site that shows an entry; null for kinds that have none. Throws, with what is wrong, when the content can't be read with it. */
+/** Returns the preview of an entry, or null for collections without previews. Throws with the first problem if the content is invalid. */
 export function previewOf(collection: string, id: string, path: string): ReactNode {
-  const part = parts[collection];
-  if (!part) return null;
+  const preview = previews[collection];
+  if (!preview) return null;
   const { content, problems } = readContent('/');
-  if (content) return part(content, id);
+  if (content) return preview(content, id);
   const problem = problems.find(({ file }) => file === path) ?? problems[0];
-  throw new Error([problem?.field, problem?.says].filter(Boolean).join(': '));
+  throw new Error([problem?.field, problem?.message].filter(Boolean).join(': '));
 }
 
-const parts: Readonly<Record<string, (content: Content, id: string) => ReactNode>> = {
+const previews: Readonly<Record<string, (content: Content, id: string) => ReactNode>> = {
   events(content, id) {
     const events = eventViews([find(content.events, id)]);
     return (
@@ -37,7 +38,7 @@ const parts: Readonly<Record<string, (content: Content, id: string) => ReactNode
           key={JSON.stringify(events)}
           events={events}
           builtAt={site.today.getTime()}
-          here="/whatson"
+          pagePath="/whatson"
           feed="/events.ics"
         />
       </section>
@@ -60,16 +61,16 @@ const parts: Readonly<Record<string, (content: Content, id: string) => ReactNode
       <div data-hue="neem">
         <ProgrammeHead {...view.head} />
         <TextBand heading={headings.about} paragraphs={programme.body} />
-        <TextBand heading={headings.why} ground="wash">
-          <PointList points={programme.why} kind="columns" />
+        <TextBand heading={headings.why} background="wash">
+          <PointList points={programme.why} variant="columns" />
         </TextBand>
         <TextBand heading={headings.study}>
           <StudyPath stages={programme.study} />
         </TextBand>
-        <TextBand heading={headings.outcomes}>
+        <TextBand heading={headings.careers}>
           <OutcomeList outcomes={programme.careers} />
         </TextBand>
-        <TextBand heading={headings.fees} ground="hue">
+        <TextBand heading={headings.fees} background="hue">
           <FeeCard {...view.cost} />
         </TextBand>
         <TextBand heading={headings.questions}>
@@ -86,11 +87,11 @@ const parts: Readonly<Record<string, (content: Content, id: string) => ReactNode
       <div data-hue={school.hue}>
         <SchoolHead {...school} {...head} frame="tower" />
         <LongRead paragraphs={school.body} />
-        <Tuesday heading={headings.day} panels={school.tuesday.panels.map(withPicture)} />
-        <TextBand heading={headings.outcomes}>
-          <OutcomeList outcomes={school.outcomes} />
+        <DayStrip heading={headings.day} panels={school.dayStrip.panels.map(withPicture)} />
+        <TextBand heading={headings.careers}>
+          <OutcomeList outcomes={school.careers} />
         </TextBand>
-        <TextBand heading={headings.questions} ground="wash">
+        <TextBand heading={headings.questions} background="wash">
           <QuestionList questions={school.questions} />
         </TextBand>
       </div>
@@ -99,7 +100,7 @@ const parts: Readonly<Record<string, (content: Content, id: string) => ReactNode
 };
 
 function find<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
-  const entry = entries.find((one) => one.id === id);
+  const entry = entries.find((candidate) => candidate.id === id);
   if (!entry) throw new Error('This entry is not among the content yet.');
   return entry;
 }

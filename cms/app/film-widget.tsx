@@ -1,0 +1,74 @@
+import { type ChangeEvent, Component, type ReactNode } from 'react';
+import { saveWithEntry, type WidgetProps } from './decap.ts';
+import { readCaptions, readFilm } from './film-file.ts';
+
+/** Inputs for a film that replaces the entry's, and its captions if it is played with its sound. Its first frame replaces the poster `film-ID`. */
+export class FilmFile extends Component<WidgetProps<string>, { message: string; isFault: boolean; src: string }> {
+  override state = { message: '', isFault: false, src: '' };
+
+  /** Called by Decap before saving. */
+  isValid(): unknown {
+    return this.state.isFault ? { error: { message: this.state.message } } : true;
+  }
+
+  private get id(): string {
+    return String(this.props.entry.get('slug'));
+  }
+  private get hasSound(): boolean {
+    return this.props.entry.getIn(['data', 'sounds']) === true;
+  }
+
+  private async readFiles(read: () => Promise<string>): Promise<void> {
+    // While it is read, the form can't be saved without it.
+    this.setState({ message: 'Reading…', isFault: true });
+    const result = await read().then(
+      (message) => ({ message, isFault: false }),
+      (error) => ({ message: `Film: ${error instanceof Error ? error.message : String(error)}`, isFault: true }),
+    );
+    this.setState(result);
+  }
+
+  /** Saves the film or its captions with the entry, and adds its name to the value. */
+  private async saveFile(file: File): Promise<void> {
+    const { field, value, onChange } = this.props;
+    await saveWithEntry(this.props, file, { field });
+    const otherNames = value?.split(', ').filter((name) => name !== file.name) ?? [];
+    onChange([...otherNames, file.name].join(', '));
+  }
+
+  private async saveFilm(file: File): Promise<string> {
+    const { poster, duration } = await readFilm(file, this.id, this.hasSound ? 'reel' : 'loop');
+    const name = `${this.id}.mp4`;
+    await this.saveFile(new File([file], name, { type: 'video/mp4' }));
+    if (this.props.entry.getIn(['data', 'poster']) === `film-${this.id}`) await saveWithEntry(this.props, poster);
+    this.setState({ src: URL.createObjectURL(file) });
+    return `${name}, ${Math.round(file.size / 1e5) / 10} MB, ${Math.round(duration)} seconds`;
+  }
+
+  private async saveCaptions(file: File): Promise<string> {
+    const captions = await readCaptions(file, this.id);
+    await this.saveFile(captions);
+    return captions.name;
+  }
+
+  override render(): ReactNode {
+    const { forID } = this.props;
+    const readFrom = (save: (file: File) => Promise<string>) => (event: ChangeEvent<HTMLInputElement>) => {
+      const file = event.target.files?.[0];
+      if (file) void this.readFiles(() => save(file));
+    };
+    return (
+      <div className="picture-input">
+        <input id={forID} type="file" accept="video/mp4,video/quicktime" onChange={readFrom((file) => this.saveFilm(file))} />
+        {this.hasSound && (
+          <label>
+            Captions (WebVTT)
+            <input type="file" accept=".vtt,text/vtt" onChange={readFrom((file) => this.saveCaptions(file))} />
+          </label>
+        )}
+        {this.state.src && <video src={this.state.src} controls muted />}
+        <output htmlFor={forID}>{this.state.message}</output>
+      </div>
+    );
+  }
+}
