@@ -1,4 +1,4 @@
-/** The pages, their addresses and the menus, compared with the customer's specification. */
+/** The pages, their paths and the menus, compared with the customer's specification. */
 import { expect, test } from 'vitest';
 import { content } from '#model/content.ts';
 import {
@@ -11,16 +11,17 @@ import {
 } from '#model/navigation.ts';
 import { labelOf, pathOf, type RouteId, redirects, routeIds, routes, trailOf, visiblePath } from '#model/routes.ts';
 import { programmes, schools } from '../support/content.ts';
-import { alias, footer, menus, paths } from './specification.ts';
-import { repeated } from './texts.ts';
+import { footer, itSchoolRedirect, menus, paths } from './specification.ts';
+import { findDuplicates } from './texts.ts';
 
-test('the site has the 36 specified pages, those that were agreed later, a page for each programme, and those that the office makes', () => {
+test('the site has only the 36 specified pages, those agreed later, a page for each programme and the simple pages', () => {
   expect(paths).toHaveLength(36);
   const agreed: readonly string[] = [
     ...paths,
     '/courses',
     '/letters',
     '/what-we-publish',
+    '/compare',
     '/a-z',
     '/hindi',
     '/accessibility',
@@ -28,29 +29,31 @@ test('the site has the 36 specified pages, those that were agreed later, a page 
   ];
   const addresses = routeIds.map((id): string => pathOf(id));
   expect(addresses).toEqual(expect.arrayContaining([...agreed]));
-  const made = [...programmes, ...content['simple-pages']].map(({ id }): string => pathOf(id));
-  expect(addresses.filter((path) => !agreed.includes(path) && !made.includes(path))).toEqual([]);
-  expect(repeated(addresses)).toEqual([]);
-  expect(repeated(routeIds.map(labelOf))).toEqual([]);
+  const generated = [...programmes, ...content['simple-pages']].map(({ id }): string => pathOf(id));
+  expect(addresses.filter((path) => !agreed.includes(path) && !generated.includes(path))).toEqual([]);
+  expect(findDuplicates(addresses)).toEqual([]);
+  expect(findDuplicates(routeIds.map(labelOf))).toEqual([]);
 });
 
-test('the other address of the IT school leads to its page, and is no page itself', () => {
-  expect(Object.entries(redirects).map(([from, to]) => [from, pathOf(to)])).toEqual([[alias.from, alias.to]]);
-  expect(routeIds.map(pathOf)).not.toContain(alias.from);
+test('the second path of the IT school redirects to its page and is not a page', () => {
+  expect(Object.entries(redirects).map(([from, to]) => [from, pathOf(to)])).toEqual([
+    [itSchoolRedirect.from, itSchoolRedirect.to],
+  ]);
+  expect(routeIds.map(pathOf)).not.toContain(itSchoolRedirect.from);
 });
 
-test('the trail of every page starts at home; that of a programme leads over its school', () => {
+test('the breadcrumb trail of every page starts at home, and that of a programme contains its school', () => {
   for (const id of routeIds) {
     expect(trailOf(id)[0], id).toBe('home');
     expect(trailOf(id).at(-1)).toBe(id);
     if (id !== 'home') expect(routeIds, id).toContain(routes.get(id)?.parent);
   }
-  const under = routeIds.filter((id) => pathOf(id).startsWith(`${menus.education[0]}/`));
-  expect([...under].sort()).toEqual(programmes.map(({ id }) => id).sort());
-  for (const id of under) expect(trailOf(id)).toEqual(['home', 'paramedical', id]);
+  const programmeRoutes = routeIds.filter((id) => pathOf(id).startsWith(`${menus.education[0]}/`));
+  expect([...programmeRoutes].sort()).toEqual(programmes.map(({ id }) => id).sort());
+  for (const id of programmeRoutes) expect(trailOf(id)).toEqual(['home', 'paramedical', id]);
 });
 
-test('an unknown page id is refused with those that exist', () => {
+test('an unknown page id throws with a list of the existing ones', () => {
   expect(() => pathOf('nothing' as RouteId)).toThrow(/'nothing'.*home, about.*gda/);
 });
 
@@ -60,11 +63,11 @@ test.each([
   ['/about/', '/about'],
   ['/a/index.html', '/a'],
   ['/courseindex.html', '/courseindex'],
-])('visitors see the file %s at %s', (file, path) => expect(visiblePath(file)).toBe(path));
+])('the file %s has the visible path %s', (file, path) => expect(visiblePath(file)).toBe(path));
 
 const linksOf = (ids: readonly RouteId[]) => ids.map((id) => [labelOf(id).replaceAll('’', "'"), pathOf(id)]);
 
-test('the bar and its menus have the specified links, in order; the phone menu has neither FAQs nor awards', () => {
+test('the navigation bar and its menus have the specified links in order, and the phone menu omits FAQs and awards', () => {
   expect(linksOf(topLinks)).toEqual(Object.entries(menus.top));
   expect(linksOf(resourceLinks)).toEqual(Object.entries(menus.resources));
   expect(educationLinks.map(pathOf)).toEqual(menus.education);
@@ -72,9 +75,9 @@ test('the bar and its menus have the specified links, in order; the phone menu h
   expect(mobileResourceLinks.map(pathOf)).toEqual(menus.mobileResources);
 });
 
-test('the footer has the specified links, all schools, what the phone menu lacks, and the five coming pages', () => {
+test('the footer has the specified links, all schools, the links that the phone menu lacks and the five coming pages', () => {
   expect(footerPlaceholders).toEqual(footer.placeholders);
   const inFooter = footerColumns.flatMap(({ links }) => links.map(pathOf));
   expect(inFooter).toEqual(expect.arrayContaining([...footer.specified, ...footer.added, ...menus.education]));
-  expect(repeated(inFooter)).toEqual([]);
+  expect(findDuplicates(inFooter)).toEqual([]);
 });

@@ -1,34 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { entriesOf, indexBySchool } from '#model/course-index.ts';
-import { indexByLetter } from '#model/course-letters.ts';
+import { indexByLetter } from '#model/courses-a-to-z.ts';
 import { levels } from '#schemas/programme.ts';
-import { categories, facts, pageWords, programmes, schools } from '../support/content.ts';
-import { repeated } from './texts.ts';
+import { certificateCategories, facts, pageContent, programmes, schools } from '../support/content.ts';
+import { findDuplicates } from './texts.ts';
 
-const index = indexBySchool(schools, categories, programmes, facts.feeOnRequest);
-const all = entriesOf(index);
+const index = indexBySchool(schools, certificateCategories, programmes, facts.feeOnRequest);
+const entries = entriesOf(index);
 const letters = indexByLetter(index);
 
-test('every course stands in both lists once, and the lead tells how many there are', () => {
+test('every course is in both lists once, and the description has their number', () => {
   const lines = letters.flatMap((letter) => letter.lines);
-  const own = lines.filter(({ also }) => !also).map(({ key }) => key);
-  expect(own.sort()).toEqual(all.map(({ key }) => key).sort());
-  for (const keys of [all.map(({ key }) => key), all.map(({ href }) => href), lines.map(({ key }) => key)])
-    expect(repeated(keys)).toEqual([]);
-  const subjects = all.filter(({ levels }) => levels.length === 0);
-  const numbers = (pageWords.courses.lead.match(/\d+/g) ?? []).map(Number);
-  expect(numbers).toEqual([all.length - subjects.length, subjects.length, all.length]);
+  const mainKeys = lines.filter(({ isDuplicate }) => !isDuplicate).map(({ key }) => key);
+  expect(mainKeys.sort()).toEqual(entries.map(({ key }) => key).sort());
+  for (const keys of [entries.map(({ key }) => key), entries.map(({ href }) => href), lines.map(({ key }) => key)])
+    expect(findDuplicates(keys)).toEqual([]);
+  const courses = entries.filter(({ levels }) => levels.length > 0);
+  expect(pageContent.courses.meta.description).toContain(`${courses.length} programmes and courses`);
 });
 
-test('the list from A to Z is in order, each title under its letter', () => {
+test('the list from A to Z is sorted, with each title under its first letter', () => {
   const titles = letters.flatMap(({ lines }) => lines.map(({ title }) => title));
   expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })));
   for (const { letter, lines } of letters.slice(1))
     for (const { title } of lines) expect(title.charAt(0).toUpperCase()).toBe(letter);
 });
 
-describe('a course is found by its abbreviation', () => {
-  const under = (letter: string) => letters.find((one) => one.letter === letter)?.lines.filter(({ also }) => also) ?? [];
+describe('the list from A to Z has the abbreviation of a course', () => {
+  const additionalLines = (letter: string) =>
+    letters.find((entry) => entry.letter === letter)?.lines.filter(({ isDuplicate }) => isDuplicate) ?? [];
   const health = '/schoolofparamedicalandhealthsciences';
   test.each([
     ['B', 'B.P.T', 'Bachelor of Physiotherapy', `${health}/bpt`],
@@ -36,23 +36,23 @@ describe('a course is found by its abbreviation', () => {
     ['M', 'MCA & MBA', /Management$/, /^\/schoolofmanagement#/],
     ['M', 'MBA', /^\d+ courses · Management$/, '#management'],
     ['B', 'B.Sc. Nursing', /^Nursing/, `${health}/bscnursing`],
-  ])('%s: %s', (letter, title, said, href) => {
-    const line = under(letter).find((one) => one.title === title);
-    expect(line?.said).toMatch(said);
+  ])('%s: %s', (letter, title, description, href) => {
+    const line = additionalLines(letter).find((candidate) => candidate.title === title);
+    expect(line?.detail).toMatch(description);
     expect(line?.href).toMatch(href);
   });
 
-  test('as is every programme of the health school', () => {
-    const titles = letters.flatMap(({ lines }) => lines.filter(({ also }) => also).map(({ title }) => title));
+  test('for every programme of the health school', () => {
+    const titles = letters.flatMap(({ lines }) => lines.filter(({ isDuplicate }) => isDuplicate).map(({ title }) => title));
     expect(titles).toEqual(expect.arrayContaining(programmes.map(({ shortName }) => shortName)));
   });
 });
 
 test('the filter has every school, and every level has a course', () => {
-  expect(pageWords.courses.schoolWords.map(({ school }) => school).sort()).toEqual(schools.map(({ route }) => route).sort());
+  expect(pageContent.courses.filterLabels.map(({ school }) => school).sort()).toEqual(schools.map(({ route }) => route).sort());
   for (const level of levels)
     expect(
-      all.some(({ levels }) => levels.includes(level)),
+      entries.some(({ levels }) => levels.includes(level)),
       level,
     ).toBe(true);
 });

@@ -1,65 +1,72 @@
-/** The files of pictures and films are those of their manifests, whole and of the right size; films are made from the masters of now. */
+/** Picture and film files match their manifests, and films are encoded from the current masters. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { mark } from '#components/mark/mark-shape.ts';
+import { logoShape } from '#components/logo/logo-shape.ts';
 import { pictureNote } from '#features/footer/picture-note.ts';
 import { content } from '#model/content.ts';
-import { type FilmManifest, filmOf } from '#model/films.ts';
+import { filmOf } from '#model/films.ts';
 import { grounds } from '#model/picture-data.ts';
 import { picture } from '#model/pictures.ts';
-import { readManifest, readRenditions, renditionStores } from '#model/renditions.ts';
-import { contentHash } from '../../media/encoders/files.ts';
+import {
+  type FilmManifest,
+  filmStores,
+  type RenditionManifest,
+  readFilms,
+  readManifest,
+  readRenditions,
+  renditionStores,
+} from '#model/renditions.ts';
 import { av1Codec } from '../../media/encoders/film-codec.ts';
-import { lengths } from '../../media/encoders/film-facts.ts';
-import { filmMaster } from '../../media/encoders/film-files.ts';
-import { leaps, pops } from '../../media/encoders/film-measures.ts';
+import { fileNames, readFilmMaster } from '../../media/encoders/film-files.ts';
+import { hasVisibleJump } from '../../media/encoders/film-measures.ts';
 import { nearestGround } from '../../media/encoders/grounds.ts';
-import filmManifest from '../../media/films.json' with { type: 'json' };
-import { filmLimits, pictureLimit, soundLimits } from '../../media/limits.ts';
-import reel from '../../media/reel.json' with { type: 'json' };
-import { inProject } from '../../publish/project.ts';
+import { filmLimits, filmSeconds, pictureLimit, soundLimits } from '../../media/limits.ts';
+import { projectPath } from '../../publish/project.ts';
 import { block } from '../../publish/style-tokens.ts';
 
-const inPublic = (path: string) => inProject(`public${path}`);
-const sizeOf = (path: string) => statSync(inPublic(path), { throwIfNoEntry: false })?.size;
-const films = filmManifest as FilmManifest;
-/** What tests/support/pictures.ts made is in the cache. */
-const pictureFile = (name: string) =>
-  Object.values(renditionStores)
-    .map(({ folder }) => inProject(`${folder}/${name}`))
-    .find((file) => existsSync(file));
-const renditions = readRenditions(inProject());
-const pictureFiles = Object.values(renditions).flatMap(({ hash, width, height, files }) =>
-  files.map((file) => ({ ...file, hash, ratio: width / height })),
-);
+const inPublic = (path: string) => projectPath(`public${path}`);
+const films = readFilms(projectPath());
+/** Finds a file in the repository or in the cache, where tests/support/encode-media.ts writes new ones. */
+const findIn = (stores: typeof renditionStores | typeof filmStores, name: string) =>
+  Object.values(stores)
+    .map(({ folder }) => projectPath(`${folder}/${name}`))
+    .find((file) => existsSync(file)) ?? '';
+const pictureFile = (name: string) => findIn(renditionStores, name);
+const filmFile = (path: string) => findIn(filmStores, path.replace('/films/', ''));
+const renditions = readRenditions(projectPath());
+const pictureFiles = content.pictures.flatMap(({ id, kind }) => {
+  const { hash = '', width = 0, height = 0, files = [] } = renditions[id] ?? {};
+  return files.map((file) => ({ ...file, kind, hash, ratio: width / height }));
+});
 
 describe('pictures', () => {
-  test('have all their files, whole and named by their master; no others lie in the repository', () => {
+  test('have all their files, complete and named by the hash of the master, and the repository has no others', () => {
     expect(content.pictures.filter(({ id }) => !renditions[id])).toEqual([]);
-    const repository = Object.values(readManifest(inProject(), 'repository')).flatMap(({ files }) => files);
+    const repository = Object.values(readManifest<RenditionManifest>(projectPath(), renditionStores.repository)).flatMap(
+      ({ files }) => files,
+    );
     expect(readdirSync(inPublic('/pictures')).sort()).toEqual(repository.map(({ file }) => file).sort());
     const wrong = pictureFiles.filter(
-      ({ file, bytes, hash }) => statSync(pictureFile(file) ?? '').size !== bytes || !file.includes(`-${hash}.`),
+      ({ file, bytes, hash }) => statSync(pictureFile(file)).size !== bytes || !file.includes(`-${hash}.`),
     );
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
-  test('are as wide, as high and as light as pages expect', async () => {
-    for (const { file, width, format, ratio, bytes } of pictureFiles) {
-      const found = await sharp(pictureFile(file)).metadata();
-      expect([found.width, found.mediaType], file).toEqual([width, `image/${format}`]);
-      expect(Math.abs(width / ratio - (found.height ?? 0)), file).toBeLessThanOrEqual(1);
-      if (format === 'avif') expect(bytes, file).toBeLessThanOrEqual(pictureLimit(width));
+  test('have the widths, heights and file sizes that pages expect', async () => {
+    for (const { file, kind, width, format, ratio, bytes } of pictureFiles) {
+      const metadata = await sharp(pictureFile(file)).metadata();
+      expect([metadata.width, metadata.mediaType], file).toEqual([width, `image/${format}`]);
+      expect(Math.abs(width / ratio - (metadata.height ?? 0)), file).toBeLessThanOrEqual(1);
+      expect(bytes, file).toBeLessThanOrEqual(pictureLimit(width, kind, format));
     }
   });
 
-  test('without an entry are refused', () => {
+  test('without an entry throw', () => {
     expect(() => picture('no-such-picture')).toThrow(/'no-such-picture'.*src\/content\/pictures\/no-such-picture\.yaml/);
   });
 
-  test('have a ground of the palette, the nearest to most of their colours', () => {
+  test('have the background of the palette that is nearest to most of their colours', () => {
     const tokens = Object.keys(block(':root')).filter((name) => name.startsWith('ground-'));
     expect(tokens.map((name) => name.slice('ground-'.length)).sort()).toEqual([...grounds].sort());
     const [orange, blue] = [
@@ -69,7 +76,7 @@ describe('pictures', () => {
     expect(nearestGround([orange, orange, blue])).toBe('sand');
   });
 
-  test('are called artwork in the footer as long as there is any', () => {
+  test('are described as artwork in the footer as long as some are', () => {
     const [artwork, photograph] = [{ kind: 'artwork' }, { kind: 'photograph' }];
     expect(pictureNote([artwork, artwork])).toMatch(/^The pictures are artwork .* not photographs of a campus\.$/);
     expect(pictureNote([artwork, photograph])).toMatch(/^Some of the pictures are photographs; .* artwork/);
@@ -77,40 +84,39 @@ describe('pictures', () => {
   });
 });
 
-test('the icon in the tab is the mark of the school', () => {
+test('the favicon is the logo', () => {
   const icon = readFileSync(inPublic('/favicon.svg'), 'utf8');
-  for (const part of Object.values(mark)) expect(icon).toContain(`"${part}"`);
+  for (const path of Object.values(logoShape)) expect(icon).toContain(`"${path}"`);
 });
 
 describe.each(content.films.map(({ id }) => id))('the film %s', (id) => {
   const film = filmOf(id);
-  const made = films[id];
+  const entry = films[id];
   const kind = film.hasSound ? 'reel' : 'loop';
 
-  test('has its files, within their limits, and can start before it is whole', () => {
-    expect(readFileSync(inPublic(film.captions), 'utf8')).toMatch(/^WEBVTT/);
+  test('has its files within their size limits, and can start before it has loaded completely', () => {
+    expect(readFileSync(filmFile(film.captions), 'utf8')).toMatch(/^WEBVTT/);
     expect(film.sources).toHaveLength(2);
     for (const codec of ['av1', 'h264'] as const) {
-      const path = `/films/${made?.[codec]}`;
-      expect([sizeOf(path)]).toEqual([made?.bytes[codec]]);
-      expect(sizeOf(path)).toBeLessThanOrEqual(filmLimits[kind][codec]);
-      const bytes = readFileSync(inPublic(path));
+      const path = `/films/${entry?.[codec]}`;
+      const bytes = readFileSync(filmFile(path));
+      expect(bytes.length, path).toBe(entry?.bytes[codec]);
+      expect(bytes.length, path).toBeLessThanOrEqual(filmLimits[kind][codec]);
       expect(bytes.includes('soun'), path).toBe(film.hasSound);
       expect(bytes.indexOf('moov'), path).toBeGreaterThan(0);
       expect(bytes.indexOf('moov'), path).toBeLessThan(bytes.indexOf('mdat'));
     }
-    expect(film.sources[0]?.type).toContain(`"${av1Codec(readFileSync(inPublic(film.sources[0]?.src ?? '')))}`);
+    expect(film.sources[0]?.type).toContain(`"${av1Codec(readFileSync(filmFile(film.sources[0]?.src ?? '')))}`);
   });
 
-  test('is large and long enough, as loud as films on the web, and ends as it begins', () => {
-    expect(Math.min((made?.width ?? 0) / 1280, (made?.height ?? 0) / 720)).toBeGreaterThanOrEqual(1);
-    expect(film.seconds).toBeGreaterThanOrEqual(lengths[kind].from);
-    expect(film.seconds).toBeLessThanOrEqual(lengths[kind].to);
-    const measures = Object.values(made?.measures ?? {});
+  test('has the required size, duration and loudness, and loops without a jump', () => {
+    expect(Math.min((entry?.width ?? 0) / 1280, (entry?.height ?? 0) / 720)).toBeGreaterThanOrEqual(1);
+    expect(film.seconds).toBeGreaterThanOrEqual(filmSeconds[kind].from);
+    expect(film.seconds).toBeLessThanOrEqual(filmSeconds[kind].to);
+    const measures = Object.values(entry?.measures ?? {});
     expect(measures, "run 'npm run media'").toHaveLength(2);
-    // The reel is cut: it only ends as it begins.
-    expect(measures.filter(film.hasSound ? leaps : pops)).toEqual([]);
-    const loudness = Object.values(made?.loudness ?? {});
+    if (!film.hasSound) expect(measures.filter(hasVisibleJump)).toEqual([]);
+    const loudness = Object.values(entry?.loudness ?? {});
     expect(loudness, "run 'npm run media'").toHaveLength(film.hasSound ? 2 : 0);
     for (const { lufs, peak } of loudness) {
       expect(lufs).toBeGreaterThanOrEqual(soundLimits.lufs.from);
@@ -120,25 +126,17 @@ describe.each(content.films.map(({ id }) => id))('the film %s', (id) => {
   });
 });
 
-test('no other file lies among the films; a film without an entry is refused', () => {
-  const known = new Set(Object.values(films).flatMap(({ av1, h264, captions }) => [av1, h264, captions]));
-  expect(readdirSync(inPublic('/films')).filter((name) => !known.has(name))).toEqual([]);
+test('the folder of films has no other files, and a film without an entry throws', () => {
+  const repository = Object.values(readManifest<FilmManifest>(projectPath(), filmStores.repository)).flatMap(fileNames);
+  expect(readdirSync(inPublic('/films')).sort()).toEqual(repository.sort());
   expect(() => filmOf('no-such-film')).toThrow(/'no-such-film' in src\/content\/films: add no-such-film\.yaml/);
 });
 
-const filmMasters = inProject('media/masters/films');
+const filmMasters = projectPath('media/masters/films');
 
-/** A clone without masters (README.md) has nothing to compare. */
+/** Skipped in a clone without masters (README.md). */
 describe.skipIf(!existsSync(filmMasters))('the masters', () => {
-  test.each(content.films)('of $id is what the film’s files were made from', async ({ id, sounds }) => {
-    expect(films[id]?.hash, "run 'npm run media'").toBe((await filmMaster(id, filmMasters, sounds === true)).hash);
-  });
-
-  test('of loops are those that the reel was cut from', async () => {
-    // A school's own reel is cut from nothing here.
-    if ((await contentHash(join(filmMasters, 'reel.mp4'))) !== reel.reel) return;
-    const ids = Object.keys(reel.cutFrom);
-    const now = await Promise.all(ids.map(async (id) => [id, await contentHash(join(filmMasters, `${id}.mp4`))]));
-    expect(Object.fromEntries(now), "run 'node studio/reel.ts', then 'npm run media'").toEqual(reel.cutFrom);
+  test.each(content.films)('of $id match the encoded files', async ({ id, sounds }) => {
+    expect(films[id]?.hash).toBe((await readFilmMaster(id, filmMasters, sounds === true))?.hash);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { content } from '#model/content.ts';
 import { objectsWith } from './texts.ts';
 
-/** What stands at a path such as `card.duration`; in a list, what stands there in each item. */
+/** Returns the values at a path such as `card.duration`. A list yields the value of each item; a missing field yields undefined. */
 function valuesAt(entity: unknown, path: readonly string[]): unknown[] {
   const [first, ...rest] = path;
   if (first === undefined) return [entity];
@@ -11,9 +11,9 @@ function valuesAt(entity: unknown, path: readonly string[]): unknown[] {
   return isObject && first in entity ? valuesAt(entity[first as keyof typeof entity], rest) : [undefined];
 }
 
-test('what is marked as a sample or as general knowledge within an entry is there', () => {
-  const idle = objectsWith('except', content).flatMap((entity) =>
-    Object.keys(entity.except as object).filter((field) => valuesAt(entity, field.split('.')).includes(undefined)),
+test('every field whose provenance is marked separately exists', () => {
+  const missingFields = objectsWith('exceptions', content).flatMap((entity) =>
+    Object.keys(entity.exceptions as object).filter((field) => valuesAt(entity, field.split('.')).includes(undefined)),
   );
-  expect(idle).toEqual([]);
+  expect(missingFields).toEqual([]);
 });

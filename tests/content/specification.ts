@@ -1,18 +1,21 @@
-/** What the customer's specification fixes, written out by hand (section in brackets). The school edits everything else. */
+/**
+ * The requirements of the customer's specification, copied by hand (section numbers in brackets). The school may change everything else, so tests must
+ * not rely on it.
+ */
 
-const health = '/schoolofparamedicalandhealthsciences';
+const healthSchoolPath = '/schoolofparamedicalandhealthsciences';
 
-/** The other address of the IT school, which leads to its page (2). */
-export const alias = {
+/** The redirect from the second path of the IT school to its page (2). */
+export const itSchoolRedirect = {
   from: '/schooloftechnologyandspecializations',
   to: '/schoolofinformationtechnologyandspecializations',
 } as const;
 
-/** The bar and the phone's menu, in their order (2). */
+/** The links of the navigation bar and the mobile menu, in order (2). */
 export const menus = {
   top: { About: '/about', Research: '/research', Innovation: '/innovation', Community: '/community', "What's On?": '/whatson' },
   education: [
-    health,
+    healthSchoolPath,
     '/schoolofmanagement',
     '/schoolofdesign',
     '/schoolofcommerceandmanagement',
@@ -42,16 +45,16 @@ export const menus = {
   ],
 } as const;
 
-/** Every route (2): what the bar and its menus name, home, the acrylic and the twelve programmes. */
+/** Every route (2): the links of the navigation bar and its menus, /, /about-acrylic and the twelve programmes. */
 export const paths: readonly string[] = [
   ...[menus.top, menus.resources].flatMap((links) => Object.values(links)),
   ...menus.education,
   ...['/', '/about-acrylic'],
-  ...['bmlt', 'dmlt', 'bpt', 'mpt', 'dpharm', 'bpharm'].map((id) => `${health}/${id}`),
-  ...['anm', 'gnm', 'bams', 'bscnursing', 'hso', 'gda'].map((id) => `${health}/${id}`),
+  ...['bmlt', 'dmlt', 'bpt', 'mpt', 'dpharm', 'bpharm'].map((id) => `${healthSchoolPath}/${id}`),
+  ...['anm', 'gnm', 'bams', 'bscnursing', 'hso', 'gda'].map((id) => `${healthSchoolPath}/${id}`),
 ];
 
-/** The footer (2), and what was added because the phone's menu lacks it. */
+/** The links of the footer (2), and links added because the mobile menu lacks them. */
 export const footer = {
   specified: [
     '/about',

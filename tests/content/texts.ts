@@ -1,11 +1,12 @@
-/** Helpers that read content of any shape. */
+/** Functions that read content of any shape. */
 
-/** Every object within a value, the value itself included, that has a field of this name. `except` only says where fields come from. */
+/** Returns every object in a value, including the value itself, that has the given field. Skips `except`, which holds the provenance of other fields. */
 export function objectsWith<Field extends string>(field: Field, value: unknown): Record<Field, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
-  const within = Object.entries(value).flatMap(([key, part]) => (key === 'except' ? [] : objectsWith(field, part)));
-  return field in value ? [value as Record<Field, unknown>, ...within] : within;
+  const nested = Object.entries(value).flatMap(([key, child]) => (key === 'exceptions' ? [] : objectsWith(field, child)));
+  return field in value ? [value as Record<Field, unknown>, ...nested] : nested;
 }
 
-/** What stands more than once in a list. */
-export const repeated = <Item>(items: readonly Item[]): Item[] => items.filter((item, index) => items.indexOf(item) !== index);
+/** Returns the items that repeat an earlier one. */
+export const findDuplicates = <Item>(items: readonly Item[]): Item[] =>
+  items.filter((item, index) => items.indexOf(item) !== index);

@@ -1,10 +1,10 @@
-import type { WatchedSite } from './watched-site.ts';
+import type { MonitoredSite } from './monitored-site.ts';
 
-/** A browser, as far as the sweep and the journeys need one: both protocols can do this much. */
+/** A browser with the operations of the sweep and the journeys, which both protocols support. */
 export interface Engine {
   version: string;
   open(url: string): Promise<void>;
-  /** Runs a function's body in the page and gives what it returns; it may await. */
+  /** Runs the body of an async function in the page and returns its result. */
   run<Result>(body: string): Promise<Result>;
   click(selector: string): Promise<void>;
   /** Presses a key by its name: 'Escape', 'Tab', 'Enter'. */
@@ -13,18 +13,18 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Ways through the site, by what they show. Each throws at what it does not see. */
-export type Journeys = Readonly<Record<string, (engine: Engine, site: WatchedSite) => Promise<void>>>;
+/** Journeys by test title. Each throws if an expectation is not met. */
+export type Journeys = Readonly<Record<string, (engine: Engine, site: MonitoredSite) => Promise<void>>>;
 
-/** The keys that the journeys press, by the code that WebDriver gives them. */
+/** The WebDriver codes of the keys that the journeys press. */
 export const keys = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007', ArrowRight: '\uE014' } as const;
 
-/** Asks again and again until the page agrees. Throws with the question after 20 s. */
-export async function until(engine: Engine, question: string, expression: string): Promise<void> {
-  const end = performance.now() + 20_000;
-  while (performance.now() < end) {
+/** Evaluates an expression in the page until it is true. Throws with the expectation after 20 s. */
+export async function waitUntil(engine: Engine, expectation: string, expression: string): Promise<void> {
+  const deadline = performance.now() + 20_000;
+  while (performance.now() < deadline) {
     if (await engine.run<boolean>(`return Boolean(${expression})`)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`not seen: ${question}`);
+  throw new Error(`Not met within 20 s: ${expectation} (${expression})`);
 }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { inProject } from '../../publish/project.ts';
-import { advice, installFromDebian } from '../../tools/debian.ts';
+import { projectPath } from '../../publish/project.ts';
+import { installAdvice, installFromDebian } from '../../tools/debian.ts';
 import type { Engine } from './engine.ts';
 
-/** The part of puppeteer-core's interface used here: types are checked without its package (publish/tools/package.json). */
+/** The part of puppeteer-core's interface used here, since its package may not be installed (publish/tools/package.json). */
 interface Puppeteer {
   launch(options: { browser: 'firefox'; executablePath: string; headless: boolean }): Promise<{
     newPage(): Promise<Page>;
@@ -21,18 +21,18 @@ interface Page {
   setViewport(size: { width: number; height: number }): Promise<void>;
 }
 
-/** Loads puppeteer-core, which `npm run test:full` installs, as does `npm ci --prefix publish/tools`. */
+/** Loads puppeteer-core, which `npm run test:full` or `npm ci --prefix publish/tools` installs. */
 async function loadPuppeteer(): Promise<Puppeteer> {
-  const file = createRequire(inProject('publish/tools/package.json')).resolve('puppeteer-core');
+  const file = createRequire(projectPath('publish/tools/package.json')).resolve('puppeteer-core');
   const module = (await import(pathToFileURL(file).href)) as { default: Puppeteer };
   return module.default;
 }
 
-/** Debian's Firefox, over WebDriver BiDi. FIREFOX_PATH names another. */
+/** Starts Debian's Firefox, or the one at FIREFOX_PATH, over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
   if (!existsSync(executablePath) && !installFromDebian('firefox'))
-    throw new Error(`There is no Firefox at ${executablePath} (${advice('firefox')}).`);
+    throw new Error(`Firefox is not installed at ${executablePath} (${installAdvice('firefox')}).`);
   const puppeteer = await loadPuppeteer();
   const browser = await puppeteer.launch({
     browser: 'firefox',

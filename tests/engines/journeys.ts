@@ -1,104 +1,135 @@
-import { keptPagesCache } from '#utils/kept-copies.ts';
-import { type Engine, type Journeys, until } from './engine.ts';
+import { pageCache } from '#utils/offline-copies.ts';
+import { type Engine, type Journeys, waitUntil } from './engine.ts';
 
-/** Gives an element the focus, once it can have it: a window takes its new width a moment after it is asked. */
-const focusOn = (engine: Engine, selector: string) =>
-  until(
+/** Focuses an element as soon as it is focusable: the window gets its new width only a moment after the request. */
+const focusElement = (engine: Engine, selector: string) =>
+  waitUntil(
     engine,
     `the focus on ${selector}`,
     `(document.querySelector('${selector}').focus(), document.activeElement?.matches('${selector}'))`,
   );
 
-const note = `document.querySelector('[data-kept-note]')?.checkVisibility()`;
+const noteIsVisible = `document.querySelector('[data-copy-note]')?.checkVisibility()`;
 
-/** Ways through the site that depend on what engines differ in: popovers, dialogs, details, transitions, history, islands. */
+/** Journeys through features in which engines differ: popovers, dialogs, details, transitions, history and islands. */
 export const journeys: Journeys = {
-  'a menu opens and closes by keyboard, and the focus comes back': async (engine, { url }) => {
+  'a menu opens and closes by keyboard and returns the focus': async (engine, { url }) => {
     await engine.resize(1280, 800);
     await engine.open(`${url}about`);
-    await focusOn(engine, '[popovertarget="menu-education"]');
+    await focusElement(engine, '[popovertarget="menu-education"]');
     await engine.press('Enter');
-    await until(engine, 'the Education menu', `document.querySelector('#menu-education').matches(':popover-open')`);
+    await waitUntil(engine, 'the Education menu is open', `document.querySelector('#menu-education').matches(':popover-open')`);
     await engine.press('Tab');
-    await until(engine, 'the focus in the menu', `document.querySelector('#menu-education').contains(document.activeElement)`);
+    const hasFocus = `document.querySelector('#menu-education').contains(document.activeElement)`;
+    await waitUntil(engine, 'the menu contains the focus', hasFocus);
     await engine.press('Escape');
-    await until(engine, 'the menu closed', `!document.querySelector('#menu-education').matches(':popover-open')`);
+    await waitUntil(engine, 'the menu is closed', `!document.querySelector('#menu-education').matches(':popover-open')`);
     const button = `document.querySelector('[popovertarget="menu-education"]')`;
-    await until(engine, 'the focus on the button', `document.activeElement === ${button}`);
+    await waitUntil(engine, 'the button has the focus', `document.activeElement === ${button}`);
   },
-  'the phone menu opens and closes by keyboard, and the focus comes back': async (engine, { url }) => {
+  'the phone menu opens and closes by keyboard and returns the focus': async (engine, { url }) => {
     await engine.resize(390, 800);
     await engine.open(`${url}about`);
-    await focusOn(engine, 'button[commandfor="mobile-menu"]');
+    await focusElement(engine, 'button[commandfor="mobile-menu"]');
     await engine.press('Enter');
-    await until(engine, 'the phone menu', `document.querySelector('#mobile-menu').open`);
-    await until(engine, 'the focus in it', `document.querySelector('#mobile-menu').contains(document.activeElement)`);
+    await waitUntil(engine, 'the phone menu is open', `document.querySelector('#mobile-menu').open`);
+    const hasFocus = `document.querySelector('#mobile-menu').contains(document.activeElement)`;
+    await waitUntil(engine, 'the phone menu contains the focus', hasFocus);
     await engine.press('Escape');
-    await until(engine, 'the phone menu closed', `!document.querySelector('#mobile-menu').open`);
-    await until(engine, 'the focus on the button', `document.activeElement?.getAttribute('commandfor') === 'mobile-menu'`);
+    await waitUntil(engine, 'the phone menu is closed', `!document.querySelector('#mobile-menu').open`);
+    const buttonHasFocus = `document.activeElement?.getAttribute('commandfor') === 'mobile-menu'`;
+    await waitUntil(engine, 'the button has the focus', buttonHasFocus);
   },
-  'a question opens by its address': async (engine, { url }) => {
+  'a question opens by its URL fragment': async (engine, { url }) => {
     await engine.open(`${url}faq`);
     await engine.click('main details:not([open]) summary');
-    await until(engine, 'an open question', `document.querySelector('main details[open]')`);
+    await waitUntil(engine, 'a question is open', `document.querySelector('main details[open]')`);
     const id = await engine.run<string>(`return document.querySelectorAll('main details [id]')[5].id`);
     await engine.open(`${url}courses`);
     await engine.open(`${url}faq#${id}`);
-    await until(engine, 'the question of the address', `document.getElementById(${JSON.stringify(id)})?.checkVisibility()`);
+    const isVisible = `document.getElementById(${JSON.stringify(id)})?.checkVisibility()`;
+    await waitUntil(engine, 'the question of the fragment is visible', isVisible);
   },
   'events can be filtered': async (engine, { url }) => {
     await engine.resize(1280, 800);
     await engine.open(`${url}whatson`);
-    // Without a mouse, as Firefox is here, it sleeps until it is pressed, with its files at hand (src/client/hydrate-on-demand.ts).
-    await until(
+    // Without a mouse, as in this Firefox, the filter hydrates on a press after its files are preloaded (src/client/hydrate-on-demand.ts).
+    await waitUntil(
       engine,
-      'the filter at work, or ready to wake',
+      'the filter is hydrated, or its files are preloaded',
       `document.querySelector('astro-island:not([ssr]), head > link[rel="modulepreload"]')`,
     );
-    const before = await engine.run<number>(`return document.querySelectorAll('[data-event]').length`);
-    await engine.run(`[...document.querySelectorAll('main button')].find((one) => one.textContent.includes('Sports')).click()`);
-    await until(
+    const count = await engine.run<number>(`return document.querySelectorAll('[data-event]').length`);
+    await engine.run(
+      `[...document.querySelectorAll('main button')].find((button) => button.textContent.includes('Sports')).click()`,
+    );
+    await waitUntil(
       engine,
-      'fewer events',
-      `[...document.querySelectorAll('[data-event]')].filter((one) => one.checkVisibility()).length < ${before}`,
+      'fewer events are shown',
+      `[...document.querySelectorAll('[data-event]')].filter((event) => event.checkVisibility()).length < ${count}`,
     );
   },
-  'a key takes the intro away': async (engine, { url }) => {
-    await engine.open(`${url}schoolofcertificatecourses`);
-    await until(engine, 'the intro', `document.documentElement.dataset.intro`);
-    await until(engine, 'the intro in hand', `document.documentElement.dataset.intro === 'live'`);
-    await engine.press('Escape');
-    await until(engine, 'no intro', `!document.documentElement.dataset.intro`);
+  'a course is kept, and compared courses can be removed': async (engine, { url }) => {
+    await engine.resize(390, 800);
+    await engine.open(`${url}schoolofparamedicalandhealthsciences/bpt`);
+    await engine.run(`localStorage.removeItem('kept-courses')`);
+    await engine.open(`${url}schoolofparamedicalandhealthsciences/bmlt`);
+    await waitUntil(engine, 'the Keep button is visible', `document.querySelector('main [data-keep]')?.checkVisibility()`);
+    await engine.click('main [data-keep]');
+    await waitUntil(engine, 'the button is pressed', `document.querySelector('main [data-keep]').ariaPressed === 'true'`);
+    await engine.open(`${url}compare?c=bmlt,bpt`);
+    const names = `[...document.querySelectorAll('[data-has-courses] thead a')].map((link) => link.textContent).join()`;
+    await waitUntil(engine, 'both courses are compared', `${names} === 'B.M.L.T,B.P.T'`);
+    await engine.run(
+      `[...document.querySelectorAll('[data-has-courses] button')].find((button) => button.textContent === 'Remove B.P.T').click()`,
+    );
+    await waitUntil(engine, 'one course is left', `${names} === 'B.M.L.T'`);
+    await waitUntil(engine, 'the URL changes', `location.search === '?c=bmlt'`);
   },
-  // What needs decoders, and what a film tells of itself.
-  'a film is played and paused by its button': async (engine, { url }) => {
-    // Where no film starts by itself.
+  'a key press dismisses the intro': async (engine, { url }) => {
+    await engine.open(`${url}schoolofcertificatecourses`);
+    await waitUntil(engine, 'the intro is shown', `document.documentElement.dataset.intro`);
+    await waitUntil(engine, 'the intro listens for keys', `document.documentElement.dataset.intro === 'ready'`);
+    await engine.press('Escape');
+    await waitUntil(engine, 'the intro is removed', `!document.documentElement.dataset.intro`);
+  },
+  // Depends on the engine's video decoders and media events.
+  'a film plays and pauses by its button': async (engine, { url }) => {
+    // At this width no film starts by itself.
     await engine.resize(390, 800);
     await engine.open(`${url}schoolofmanagement`);
     const film = `document.querySelector('[data-film] video')`;
-    await until(engine, 'the film’s button', `!document.querySelector('[data-film-button]').hidden`);
+    await waitUntil(engine, 'the film’s button is visible', `!document.querySelector('[data-film-button]').hidden`);
     await engine.run(`${film}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
     await engine.click('[data-film-button]');
-    await until(engine, 'a film that runs', `!${film}.paused && ${film}.currentTime > 0.1`);
-    await until(engine, 'the word for it', `document.querySelector('[data-film-label]').textContent === 'Pause film'`);
+    await waitUntil(engine, 'the film plays', `!${film}.paused && ${film}.currentTime > 0.1`);
+    await waitUntil(
+      engine,
+      'the label is “Pause film”',
+      `document.querySelector('[data-film-label]').textContent === 'Pause film'`,
+    );
     await engine.click('[data-film-button]');
-    await until(engine, 'a film that stands', `${film}.paused`);
-    await until(engine, 'the word for that', `document.querySelector('[data-film-label]').textContent === 'Play film'`);
+    await waitUntil(engine, 'the film is paused', `${film}.paused`);
+    await waitUntil(
+      engine,
+      'the label is “Play film”',
+      `document.querySelector('[data-film-label]').textContent === 'Play film'`,
+    );
   },
-  // The worker that keeps pages, which each engine runs by rules of its own.
-  'a page seen once opens again without a network; another says that there is none': async (engine, site) => {
+  // Engines differ in how they run service workers.
+  'a visited page opens offline as a saved copy, and an unvisited one shows the offline page': async (engine, site) => {
     await engine.open(`${site.url}about`);
-    const copy = `await (await caches.open(${JSON.stringify(keptPagesCache)})).match('/about')`;
-    await until(engine, 'a copy of the page', copy);
+    const copy = `await (await caches.open(${JSON.stringify(pageCache)})).match('/about')`;
+    await waitUntil(engine, 'the page is saved', copy);
     const heading = await engine.run<string>(`return document.querySelector('h1').textContent`);
-    await site.unplugged(async () => {
+    await site.whileOffline(async () => {
       await engine.open(`${site.url}about`);
-      await until(engine, 'the page', `document.querySelector('h1')?.textContent === ${JSON.stringify(heading)}`);
-      await until(engine, 'the note that it is a copy', note);
+      await waitUntil(engine, 'the page is shown', `document.querySelector('h1')?.textContent === ${JSON.stringify(heading)}`);
+      await waitUntil(engine, 'the note about the saved copy is visible', noteIsVisible);
       await engine.open(`${site.url}never-seen`);
-      await until(engine, 'the page for no network', `document.querySelector('[data-kept-pages]')?.checkVisibility()`);
+      await waitUntil(engine, 'the offline page is shown', `document.querySelector('[data-saved-pages]')?.checkVisibility()`);
     });
     await engine.open(`${site.url}about`);
-    await until(engine, 'the page itself, without a note', `document.readyState === 'complete' && !${note}`);
+    await waitUntil(engine, 'the page is shown without the note', `document.readyState === 'complete' && !${noteIsVisible}`);
   },
 };

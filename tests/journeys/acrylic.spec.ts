@@ -1,67 +1,67 @@
-/** The pane of frosted acrylic before the film: it clears where the visitor goes, drifts, is held still, and is taken away by a button. */
+/** The frosted pane over the film: clears around the pointer, drifts, and has buttons that stop the drifting and clear the pane. */
 import type { Page } from '@playwright/test';
-import { frames } from '../support/acts.ts';
-import { circumstancesWithoutMotion } from '../support/devices.ts';
+import { waitForFrames } from '../support/actions.ts';
+import { motionlessContexts } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const stage = (page: Page) => page.locator('[data-acrylic]');
 const pane = (page: Page) => page.locator('[data-acrylic-pane]');
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-/** Where the clearing is and how far it reaches, in pixels of the pane. */
-const clearing = (page: Page) =>
+/** Returns the centre and the radius of the clearing, in pixels of the pane. */
+const measureClearing = (page: Page) =>
   pane(page).evaluate((element) => {
     const value = (name: string) => Number.parseFloat((element as HTMLElement).style.getPropertyValue(name)) || 0;
-    return { x: value('--x'), y: value('--y'), reach: value('--r') };
+    return { x: value('--x'), y: value('--y'), radius: value('--r') };
   });
 
 test.beforeEach(async ({ page }) => void (await page.goto('/about-acrylic')));
 
-test('the pane clears where the mouse is', async ({ page }) => {
+test('the pane clears around the mouse', async ({ page }) => {
   await expect(pane(page)).toBeVisible();
   await expect
     .poll(async () => {
       await page.mouse.move(900 + Math.random(), 300);
-      const { x, y } = await clearing(page);
+      const { x, y } = await measureClearing(page);
       return Math.hypot(x - 900, y - 300);
     })
     .toBeLessThan(14);
 });
 
-test('left alone, the clearing drifts; a button stops it, by keyboard too', async ({ page }) => {
-  const from = await clearing(page);
-  await expect.poll(async () => Math.abs((await clearing(page)).x - from.x)).toBeGreaterThan(20);
+test('the clearing drifts without input; a button stops it, also by keyboard', async ({ page }) => {
+  const start = await measureClearing(page);
+  await expect.poll(async () => Math.abs((await measureClearing(page)).x - start.x)).toBeGreaterThan(20);
   await button(page, 'Stop the drifting').press('Enter');
   await expect(button(page, 'Stop the drifting')).toHaveAttribute('aria-pressed', 'true');
-  // In frames, not in time: a busy machine may draw none for half a second.
-  const still = async () => {
-    const before = await clearing(page);
-    await frames(page, 20);
-    const { x, y } = await clearing(page);
+  // Counted in frames, because a busy machine may draw none for half a second.
+  const measureMovement = async () => {
+    const before = await measureClearing(page);
+    await waitForFrames(page, 20);
+    const { x, y } = await measureClearing(page);
     return Math.hypot(x - before.x, y - before.y);
   };
-  await expect.poll(still, { message: 'comes to rest' }).toBe(0);
-  expect(await still(), 'and stays there').toBe(0);
+  await expect.poll(measureMovement, { message: 'the clearing stops', timeout: 45_000 }).toBe(0);
+  expect(await measureMovement(), 'the clearing stays where it is').toBe(0);
 });
 
-test('the whole pane clears and frosts again by keyboard', { tag: '@core' }, async ({ page }) => {
+test('a button clears the complete pane and frosts it again, by keyboard', { tag: '@core' }, async ({ page }) => {
   await button(page, 'Clear the pane').press('Enter');
   await expect(button(page, 'Clear the pane')).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(async () => (await clearing(page)).reach).toBeGreaterThan(2000);
+  await expect.poll(async () => (await measureClearing(page)).radius).toBeGreaterThan(2000);
   await button(page, 'Clear the pane').press('Enter');
-  await expect.poll(async () => (await clearing(page)).reach).toBeLessThan(400);
+  await expect.poll(async () => (await measureClearing(page)).radius).toBeLessThan(400);
 });
 
-test('the pane goes for a visitor who begins to want less motion', async ({ page }) => {
+test('the pane is removed when reduced motion is switched on', async ({ page }) => {
   await expect(pane(page)).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(pane(page)).toBeHidden();
 });
 
-for (const [what, options] of circumstancesWithoutMotion) {
-  test.describe(what, () => {
+for (const [condition, options] of motionlessContexts) {
+  test.describe(condition, () => {
     test.use(options);
-    test('there is no pane, and the words stand over the picture', async ({ page }) => {
+    test('there is no pane, and the text is over the picture', async ({ page }) => {
       await expect(stage(page)).not.toHaveAttribute('data-acrylic', 'on');
       await expect(pane(page)).toBeHidden();
       await expect(button(page, 'Clear the pane')).toHaveCount(0);

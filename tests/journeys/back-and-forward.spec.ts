@@ -1,11 +1,11 @@
-/** The way from page to page: what the browser makes ready before a link is pressed (src/model/speculation-rules.ts), and what the browser keeps whole for the way back. */
+/** Navigation between pages: prefetching and prerendering (src/model/speculation-rules.ts), and the back/forward cache. */
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { pathOf } from '#model/routes.ts';
-import { openReel, runs } from '../support/films.ts';
-import { pagesThere } from '../support/pages.ts';
+import { expectPlaying, openReel } from '../support/films.ts';
+import { existingPages } from '../support/pages.ts';
 import { expect, servedTest, test } from '../support/site.ts';
 
-/** A browser with the back/forward cache, which Playwright switches off unless it is told not to; the protocol beneath it goes on working. */
+/** A browser with the back/forward cache, which Playwright disables by default. The DevTools protocol works with it. */
 const bfcacheTest = servedTest.extend<{ page: Page }>({
   page: async ({ launchOptions, served }, use) => {
     const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
@@ -14,29 +14,29 @@ const bfcacheTest = servedTest.extend<{ page: Page }>({
   },
 });
 
-bfcacheTest('the browser keeps every page as it was for the way back', async ({ page, served }) => {
+bfcacheTest('every page is restored from the back/forward cache', async ({ page, served }) => {
   bfcacheTest.setTimeout(180_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
-  const lost: string[] = [];
-  // Browsers keep no page that answered 404.
-  for (const { path } of pagesThere) {
+  const failures: string[] = [];
+  // Browsers don't cache pages with status 404.
+  for (const { path } of existingPages) {
     await open(session, served.origin + path);
     await open(session, `${served.origin}/robots.txt`);
     const reasons = await goBack(session);
-    if (reasons) lost.push(`${path}: ${reasons}`);
+    if (reasons) failures.push(`${path}: ${reasons}`);
   }
-  expect(lost).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
-bfcacheTest('a reel that played when the page was left is stopped on the way back', async ({ page, served }) => {
+bfcacheTest('a reel that was playing is stopped when its page is restored', async ({ page, served }) => {
   const reel = await openReel(page);
   await reel.getByRole('button', { name: /^Play the reel/ }).click();
-  await runs(reel.locator('video'));
+  await expectPlaying(reel.locator('video'));
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   await open(session, `${served.origin}/robots.txt`);
-  expect(await goBack(session), 'the page is kept').toBeNull();
+  expect(await goBack(session), 'the page is restored').toBeNull();
   await expect(reel.getByRole('button', { name: /^Play the reel/ })).toBeVisible();
   await expect(reel.locator('video')).toHaveCount(0);
 });
@@ -47,9 +47,9 @@ async function open(session: CDPSession, url: string): Promise<void> {
   await loaded;
 }
 
-/** Goes one page back. Null when the page stood there as it was left, else the browser's reasons for making it anew. */
+/** Goes back one page. Returns null if the page was restored from the cache, otherwise the browser's reasons for reloading it. */
 async function goBack(session: CDPSession): Promise<string | null> {
-  const answer = new Promise<string | null>((resolve) => {
+  const reasons = new Promise<string | null>((resolve) => {
     session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
       resolve(notRestoredExplanations.map(({ reason }) => reason).join(', ')),
     );
@@ -58,38 +58,38 @@ async function goBack(session: CDPSession): Promise<string | null> {
     });
   });
   const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
-  const before = entries[currentIndex - 1];
-  if (!before) throw new Error('There is no page to go back to.');
-  await session.send('Page.navigateToHistoryEntry', { entryId: before.id });
-  return answer;
+  const previous = entries[currentIndex - 1];
+  if (!previous) throw new Error('There is no page to go back to.');
+  await session.send('Page.navigateToHistoryEntry', { entryId: previous.id });
+  return reasons;
 }
 
-/** Gives each attempt to make a page ready as it comes: `Prefetch /gallery`. */
-async function attempts(page: Page): Promise<string[]> {
+/** Returns the list of the page's preloads, such as `Prefetch /gallery`, which grows with each preload. */
+async function collectPreloads(page: Page): Promise<string[]> {
   const session: CDPSession = await page.context().newCDPSession(page);
-  const found: string[] = [];
-  const note = ({ key }: { key: { action: string; url: string } }) => found.push(`${key.action} ${new URL(key.url).pathname}`);
-  session.on('Preload.prefetchStatusUpdated', note);
-  session.on('Preload.prerenderStatusUpdated', note);
+  const preloads: string[] = [];
+  const add = ({ key }: { key: { action: string; url: string } }) => preloads.push(`${key.action} ${new URL(key.url).pathname}`);
+  session.on('Preload.prefetchStatusUpdated', add);
+  session.on('Preload.prerenderStatusUpdated', add);
   await session.send('Preload.enable');
-  return found;
+  return preloads;
 }
 
-test('a pointer that rests on a link prerenders its page', async ({ page }) => {
-  const found = await attempts(page);
+test('hovering over a link prerenders its page', async ({ page }) => {
+  const preloads = await collectPreloads(page);
   await page.goto('/about');
   await page
     .locator(`a[href="${pathOf('courses')}"]`)
     .filter({ visible: true })
     .first()
     .hover();
-  await expect.poll(() => found).toContain('Prerender /courses');
+  await expect.poll(() => preloads).toContain('Prerender /courses');
 });
 
-test('a page with an intro is prefetched, and does not run before it is opened', async ({ page }) => {
-  const found = await attempts(page);
+test('a page with an intro is prefetched, not prerendered', async ({ page }) => {
+  const preloads = await collectPreloads(page);
   await page.goto('/about');
   await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).first().hover();
-  await expect.poll(() => found).toContain('Prefetch /gallery');
-  expect(found).not.toContain('Prerender /gallery');
+  await expect.poll(() => preloads).toContain('Prefetch /gallery');
+  expect(preloads).not.toContain('Prerender /gallery');
 });

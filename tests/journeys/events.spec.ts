@@ -1,52 +1,54 @@
-/** The events under their filter (All, Academic, Cultural, Sports and Career), their calendar files, and what is over set apart. */
+/** The events: their filter (All, Academic, Cultural, Sports and Career), their calendar files, and the list of past events. */
 import type { Locator, Page } from '@playwright/test';
-import { nextEnd, partEvents } from '#model/part-events.ts';
 import { site } from '#model/site.ts';
-import { eventCategories as categories, isOn } from '#schemas/event-status.ts';
-import { holdBack, scrollThrough, skipIntro } from '../support/acts.ts';
+import { nextEnd, splitEvents } from '#model/split-events.ts';
+import { eventCategories as categories, takesPlace } from '#schemas/event-status.ts';
+import { holdRequests, scrollThroughPage, skipIntro } from '../support/actions.ts';
 import { events } from '../support/content.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
-/** Events to come when the site was built. After the last event there are none, and what needs one is skipped. */
-const toComeAtBuild = partEvents(events, site.today.getTime()).toCome;
-/** Those that take place: cancelled and postponed ones stay listed and do not count. */
-const onAtBuild = toComeAtBuild.filter(isOn);
-const needsToCome = () => test.skip(onAtBuild.length === 0, 'no event was to come when the site was built');
+/** Upcoming events when the site was built. After the last event there are none, and tests that need one are skipped. */
+const upcomingAtBuild = splitEvents(events, site.today.getTime()).upcoming;
+/** Cancelled and postponed events are listed but not counted. */
+const scheduledAtBuild = upcomingAtBuild.filter(takesPlace);
+const skipWithoutUpcoming = () => test.skip(scheduledAtBuild.length === 0, 'no event was upcoming when the site was built');
 
 const entriesOf = (page: Page): Locator => page.locator('[data-event]');
 const islandOf = (page: Page): Locator => page.locator('astro-island:has([data-events])');
 const choiceOf = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Show events' }).getByRole('button', { name });
 
-/** The day on which a visitor comes: by itself the day of the build, so that these tests do not grow old. */
+/** Opens a page with the clock at a moment, by default the day of the build, so that the tests don't depend on today's date. */
 async function open(page: Page, path: string, moment: Date = site.today): Promise<void> {
   await page.clock.setFixedTime(moment);
   await skipIntro(page);
   await page.goto(path);
   await page.locator('[data-events]').scrollIntoViewIfNeeded();
-  // On a screen worked by touch it waits for a press (client/hydrate-on-demand.ts).
+  // On touch screens the island is hydrated by a press (client/hydrate-on-demand.ts).
   if (await page.evaluate(() => matchMedia('(hover: hover)').matches)) await expect(islandOf(page)).not.toHaveAttribute('ssr');
 }
 
-/** That one choice is pressed, its events and no others are shown, and their number is said. */
+/** Expects that one button of the filter is pressed, only its events are shown, and their number is announced. */
 async function expectShown(page: Page, name: string): Promise<void> {
   const expected = events.filter(({ category }) => name === 'All' || category === name);
-  const { toCome, over } = partEvents(expected, site.today.getTime());
+  const { upcoming, past } = splitEvents(expected, site.today.getTime());
   await expect(page.getByRole('button', { pressed: true })).toHaveText(name);
   await expect(entriesOf(page)).toHaveCount(expected.length);
   const titles = await entriesOf(page).getByRole('heading').allTextContents();
   expect(titles.sort()).toEqual(expected.map(({ title }) => title).sort());
-  await expect(page.locator('[data-events] > [role="status"]')).toHaveText(numberSaid(toCome, over), { useInnerText: true });
+  await expect(page.locator('[data-events] > [role="status"]')).toHaveText(announcedCount(upcoming, past), {
+    useInnerText: true,
+  });
 }
 
-function numberSaid(toCome: readonly (typeof events)[number][], over: readonly unknown[]): string {
-  const on = toCome.filter(isOn).length;
-  return (on === 1 ? '1 event' : `${on} events`) + (over.length > 0 ? ` to come, ${over.length} over` : '');
+function announcedCount(upcoming: readonly (typeof events)[number][], past: readonly unknown[]): string {
+  const count = upcoming.filter(takesPlace).length;
+  return (count === 1 ? '1 event' : `${count} events`) + (past.length > 0 ? ` to come, ${past.length} over` : '');
 }
 
 for (const path of ['/whatson', '/']) {
-  test(`${path}: all events are shown at first, and each category shows its own`, {
+  test(`${path}: all events are shown first, and each category shows its events`, {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, path);
@@ -60,15 +62,15 @@ for (const path of ['/whatson', '/']) {
   });
 }
 
-test('the dates at a glance lead to their events, and can be saved as a calendar', {
+test('the dates at a glance link to their events, and can be saved as a calendar file', {
   tag: '@core',
 }, async ({ page }) => {
-  needsToCome();
+  skipWithoutUpcoming();
   await open(page, '/whatson');
   const links = page.getByRole('navigation', { name: 'Dates at a glance' }).getByRole('link');
   for (const name of ['Career', 'All']) {
     await choiceOf(page, name).click();
-    const shown = onAtBuild.filter(({ category }) => name === 'All' || category === name);
+    const shown = scheduledAtBuild.filter(({ category }) => name === 'All' || category === name);
     await expect(links).toContainText(shown.map(({ title }) => title));
     await expect(links).toHaveCount(shown.length);
   }
@@ -77,40 +79,42 @@ test('the dates at a glance lead to their events, and can be saved as a calendar
     page.getByRole('link', { name: 'Add to calendar (events.ics)' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('events.ics');
-  const last = onAtBuild.at(-1);
+  const last = scheduledAtBuild.at(-1);
   await links.last().click();
   await expect(page).toHaveURL(new RegExp(`/whatson#${last?.id}$`));
   await expect(page.locator(`[id="${last?.id}"]`)).toBeInViewport();
 });
 
-const inOrder = (all: readonly { ends: string }[]) => all.map(({ ends }) => Date.parse(ends)).sort((a, b) => a - b);
-const ends = inOrder(events);
-const soonest = inOrder(toComeAtBuild);
-// Two more are over than at the build, or as many as are left.
-const afterTwo = new Date((soonest[1] ?? soonest[0] ?? site.today.getTime()) + 60_000);
+const sortedEnds = (list: readonly { ends: string }[]) => list.map(({ ends }) => Date.parse(ends)).sort((a, b) => a - b);
+const ends = sortedEnds(events);
+const upcomingEnds = sortedEnds(upcomingAtBuild);
+// After the next two events, or after the only one.
+const afterTwo = new Date((upcomingEnds[1] ?? upcomingEnds[0] ?? site.today.getTime()) + 60_000);
 const afterAll = new Date(Math.max(ends.at(-1) ?? 0, site.today.getTime()) + 60_000);
 
 for (const path of ['/whatson', '/']) {
-  test(`${path}: months later, events that are over are set apart, the latest first`, async ({ page }) => {
+  test(`${path}: later, past events are listed separately, the latest first`, async ({ page }) => {
     await open(page, path, afterTwo);
-    const overThen = events
+    const pastEvents = events
       .filter(({ ends }) => Date.parse(ends) < afterTwo.getTime())
       .sort((a, b) => Date.parse(b.starts) - Date.parse(a.starts));
-    const left = events.filter((event) => !overThen.includes(event));
-    const over = page.locator('[data-events-over]');
-    await expect(over.getByRole('heading', { level: 3 })).toHaveText('Already over');
-    await expect(over.getByRole('heading', { level: 4 })).toHaveText(overThen.map(({ title }) => title));
-    await expect(over.getByRole('link')).toHaveCount(0);
-    await expect(over.locator('img')).toHaveCount(0);
+    const upcomingEvents = events.filter((event) => !pastEvents.includes(event));
+    const pastList = page.locator('[data-past-events]');
+    await expect(pastList.getByRole('heading', { level: 3 })).toHaveText('Already over');
+    await expect(pastList.getByRole('heading', { level: 4 })).toHaveText(pastEvents.map(({ title }) => title));
+    await expect(pastList.getByRole('link')).toHaveCount(0);
+    await expect(pastList.locator('img')).toHaveCount(0);
     await expect(entriesOf(page)).toHaveCount(events.length);
-    await expect(page.locator('[data-events] > [role="status"]')).toHaveText(numberSaid(left, overThen), { useInnerText: true });
+    await expect(page.locator('[data-events] > [role="status"]')).toHaveText(announcedCount(upcomingEvents, pastEvents), {
+      useInnerText: true,
+    });
   });
 }
 
-test('when no event is left, the page says so', { tag: '@core' }, async ({ page }) => {
+test('after the last event the page says that none is announced', { tag: '@core' }, async ({ page }) => {
   await open(page, '/whatson', afterAll);
   await expect(page.getByText('No date to come is announced here yet.')).toBeVisible();
-  await expect(page.locator('[data-events-over] [data-event]')).toHaveCount(events.length);
+  await expect(page.locator('[data-past-events] [data-event]')).toHaveCount(events.length);
   await expect(page.locator('[data-events]').getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
 });
 
@@ -118,23 +122,23 @@ test.describe('by touch', () => {
   test.use(phone);
 
   for (const path of ['/whatson', '/']) {
-    test(`${path}: the filter is loaded at the first tap, which already counts`, async ({ page }) => {
-      const letScriptsCome = await holdBack(page, '**/assets/event-browser*.js');
+    test(`${path}: the first tap on the filter hydrates it, and is not lost`, async ({ page }) => {
+      const releaseScripts = await holdRequests(page, '**/assets/event-browser*.js');
       await open(page, path);
-      await scrollThrough(page);
+      await scrollThroughPage(page);
       await expect(islandOf(page)).toHaveAttribute('ssr');
       await choiceOf(page, 'Sports').tap();
       await choiceOf(page, 'Career').tap();
-      letScriptsCome();
+      releaseScripts();
       await expectShown(page, 'Career');
       await expect(islandOf(page)).not.toHaveAttribute('ssr');
     });
   }
 
-  test('an event that ended since the build is set apart without a tap', async ({ page }) => {
-    needsToCome();
+  test('an event that ended after the build is listed as past without a tap', async ({ page }) => {
+    skipWithoutUpcoming();
     await open(page, '/whatson', new Date(nextEnd(events, site.today.getTime()) + 60_000));
     await expect(islandOf(page)).not.toHaveAttribute('ssr');
-    await expect(page.locator('[data-events-over]')).toBeVisible();
+    await expect(page.locator('[data-past-events]')).toBeVisible();
   });
 });

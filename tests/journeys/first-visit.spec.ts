@@ -1,22 +1,22 @@
-/** A first visit: fonts come after the first picture, and parts below the first screen are laid out when the page has loaded. */
+/** A first visit: fonts load after the first picture, and sections below the first screen are laid out once the page has loaded. */
 import type { Page } from '@playwright/test';
-import { fontsHere, holdBack, settled } from '../support/acts.ts';
+import { holdRequests, waitForFontsAndLayout, waitForObservers } from '../support/actions.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const programme = '/schoolofparamedicalandhealthsciences/bmlt';
 
-/** Whether the last part of the page has been laid out. */
-const footIsLaidOut = (page: Page) =>
+/** Returns whether the footer has been laid out. */
+const isFooterLaidOut = (page: Page) =>
   page
     .locator('footer h2')
     .first()
     .evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
-const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
-const waiting = (page: Page) => page.locator('html[data-below], html[data-fonts]');
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+const deferredPage = (page: Page) => page.locator('html[data-deferred], html[data-fonts]');
 
-/** The fonts that the page has asked for so far, by the beginning of their files' names. */
-function fontsAskedFor(page: Page): string[] {
+/** Returns the list of the fonts that the page requests, by file name without hash, which grows with each request. */
+function collectFontRequests(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/assets\/([a-z-]+)\.[^/]*woff2$/.exec(request.url()) ?? [];
@@ -30,58 +30,58 @@ const hasHeadingFont = (page: Page) => page.evaluate(() => document.fonts.check(
 
 test.use(phone);
 
-test('the first screen does not wait for the layout of the rest', async ({ page }) => {
-  const letScriptsCome = await holdBack(page, '**/assets/*.js');
+test('the first screen is shown before the layout of the rest', async ({ page }) => {
+  const releaseScripts = await holdRequests(page, '**/assets/*.js');
   await page.goto(programme, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
-  expect(await footIsLaidOut(page)).toBe(false);
-  letScriptsCome();
-  await expect(waiting(page)).toHaveCount(0);
-  expect(await footIsLaidOut(page)).toBe(true);
+  expect(await isFooterLaidOut(page)).toBe(false);
+  releaseScripts();
+  await expect(deferredPage(page)).toHaveCount(0);
+  expect(await isFooterLaidOut(page)).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-  await fontsHere(page);
-  const first = await height(page);
+  await waitForFontsAndLayout(page);
+  const firstHeight = await pageHeight(page);
   await page.reload();
-  await fontsHere(page);
-  expect(await height(page)).toBe(first);
+  await waitForFontsAndLayout(page);
+  expect(await pageHeight(page)).toBe(firstHeight);
 });
 
-test('a visitor who scrolls early finds every part, and nothing shifts under her', async ({ page }) => {
-  const letScriptsCome = await holdBack(page, '**/assets/*.js');
+test('a section that is scrolled to early is laid out at once, and nothing shifts later', async ({ page }) => {
+  const releaseScripts = await holdRequests(page, '**/assets/*.js');
   await page.goto(programme, { waitUntil: 'commit' });
   const questions = page.getByRole('heading', { name: 'Admissions: what families ask' });
   await questions.scrollIntoViewIfNeeded();
-  await settled(page);
-  const top = () => questions.evaluate((one) => Math.round(one.getBoundingClientRect().top));
-  const before = await top();
-  expect(await footIsLaidOut(page)).toBe(false);
-  letScriptsCome();
-  await expect(waiting(page)).toHaveCount(0);
-  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  await waitForObservers(page);
+  const measureTop = () => questions.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  const before = await measureTop();
+  expect(await isFooterLaidOut(page)).toBe(false);
+  releaseScripts();
+  await expect(deferredPage(page)).toHaveCount(0);
+  expect(Math.abs((await measureTop()) - before)).toBeLessThanOrEqual(1);
 });
 
-test('the first picture comes before the fonts', { tag: '@core' }, async ({ page }) => {
-  const asked = fontsAskedFor(page);
-  const letPicturesCome = await holdBack(page, '**/pictures/**');
+test('the first picture loads before the fonts', { tag: '@core' }, async ({ page }) => {
+  const fontRequests = collectFontRequests(page);
+  const releasePictures = await holdRequests(page, '**/pictures/**');
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
-  await settled(page);
-  expect(asked).toEqual([]);
+  await waitForObservers(page);
+  expect(fontRequests).toEqual([]);
   expect(await headingFont(page)).toMatch(/^"Anek Expanded Fallback"/);
-  letPicturesCome();
-  await fontsHere(page);
-  expect(asked).toContain('anek-expanded');
+  releasePictures();
+  await waitForFontsAndLayout(page);
+  expect(fontRequests).toContain('anek-expanded');
   expect(await headingFont(page)).toMatch(/^"Anek Expanded"/);
   expect(await hasHeadingFont(page)).toBe(true);
 });
 
-test.describe('with script off', () => {
+test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without script the fonts come at once', async ({ page }) => {
-    const asked = fontsAskedFor(page);
+  test('fonts load immediately', async ({ page }) => {
+    const fontRequests = collectFontRequests(page);
     await page.goto('/about');
-    await expect.poll(() => asked).toContain('anek-expanded');
+    await expect.poll(() => fontRequests).toContain('anek-expanded');
   });
 });

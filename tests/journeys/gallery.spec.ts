@@ -1,12 +1,12 @@
-/** The gallery's pictures, large: by mouse, keyboard, touch, address and history, and without script. */
+/** The gallery's lightbox: by mouse, keyboard, touch, address and history, and without JavaScript. */
 import type { Page } from '@playwright/test';
 import { picture } from '#model/pictures.ts';
-import { keysTaken } from '../support/acts.ts';
-import { blocks } from '../support/content.ts';
+import { preventedKeys } from '../support/actions.ts';
+import { galleryBlocks } from '../support/content.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
-const items = blocks.flatMap((block) => block.items);
+const items = galleryBlocks.flatMap((block) => block.items);
 type Item = (typeof items)[number];
 const [first, second, third] = items as [Item, Item, Item];
 const last = items.at(-1) ?? first;
@@ -36,7 +36,7 @@ async function expectClosed(page: Page, item: Item): Promise<void> {
 test.describe('on a wide screen', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('a press opens a picture, arrows lead on and round, Escape closes, and the focus follows', {
+  test('a press opens a picture, the arrow keys step and wrap around, Escape closes it, and the focus follows', {
     tag: '@core',
   }, async ({ page }) => {
     await page.goto('/gallery#content');
@@ -56,7 +56,9 @@ test.describe('on a wide screen', () => {
     await expect(thumbnail(page, last)).toBeInViewport();
   });
 
-  test('a click beside the picture closes it; one on the picture or its words does not', { tag: '@core' }, async ({ page }) => {
+  test('a click beside the picture closes it; a click on the picture or its text does not', { tag: '@core' }, async ({
+    page,
+  }) => {
     for (const [item, width, height] of [
       [landscape, 1280, 800],
       [portrait, 1280, 800],
@@ -80,15 +82,15 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('an arrow with a key held down is left to the browser', async ({ page }) => {
+  test('an arrow key with a modifier key is not handled', async ({ page }) => {
     await page.goto(`/gallery#${second.id}`);
     await expectShown(page, second);
     const keys = ['Shift+ArrowRight', 'Control+ArrowRight', 'Meta+ArrowLeft', 'Alt+ArrowRight', 'ArrowRight'];
-    expect(await keysTaken(page, keys)).toEqual(['ArrowRight']);
+    expect(await preventedKeys(page, keys)).toEqual(['ArrowRight']);
     await expectShown(page, third);
   });
 
-  test('everything works by Tab and Enter alone', async ({ page }) => {
+  test('the lightbox works with only Tab and Enter', async ({ page }) => {
     await page.goto('/gallery#content');
     await thumbnail(page, second).press('Enter');
     await expectShown(page, second);
@@ -104,7 +106,7 @@ test.describe('on a wide screen', () => {
     await expectClosed(page, second);
   });
 
-  test('the back button closes a picture, however far one went, and the forward button opens it', {
+  test('the back button closes a picture, also after stepping, and the forward button opens it', {
     tag: '@core',
   }, async ({ page }) => {
     await page.goto('/about');
@@ -124,7 +126,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('the address of a picture opens it directly, and closing it leaves the gallery', async ({ page }) => {
+  test('the address of a picture opens it directly, and closing it shows the gallery', async ({ page }) => {
     await page.goto(`/gallery#${last.id}`);
     await expectShown(page, last);
     await page.keyboard.press('ArrowRight');
@@ -135,11 +137,11 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test.describe('in a tab of its own', () => {
-  // The browser's own page around a picture uses styles that the policy refuses.
-  test.use({ expectedFaults: /\/pictures\// });
+test.describe('in a new tab', () => {
+  // The browser's page for a picture uses styles that the content security policy blocks.
+  test.use({ expectedErrors: /\/pictures\// });
 
-  test('a press with the control key opens the picture there', async ({ page, context }) => {
+  test('a press with the control key opens the picture', async ({ page, context }) => {
     await page.goto('/gallery#content');
     const opened = context.waitForEvent('page');
     await thumbnail(page, first).click({ modifiers: ['ControlOrMeta'] });
@@ -151,7 +153,7 @@ test.describe('in a tab of its own', () => {
 test.describe('on a phone', () => {
   test.use({ ...phone, reducedMotion: 'reduce' });
 
-  test('a swipe to the left leads on, to the right back, and one up or down does neither', async ({ page }) => {
+  test('a swipe to the left shows the next picture, to the right the previous, and up or down neither', async ({ page }) => {
     const swipe = (from: [number, number], to: [number, number]) =>
       lightbox(page).evaluate(
         (dialog, ends) => {
@@ -168,7 +170,7 @@ test.describe('on a phone', () => {
     await page.goto('/gallery#content');
     await thumbnail(page, second).tap();
     await expectShown(page, second);
-    await expect(lightbox(page), 'pinching is left to the browser').toHaveCSS('touch-action', 'pan-y pinch-zoom');
+    await expect(lightbox(page), 'the browser handles pinching').toHaveCSS('touch-action', 'pan-y pinch-zoom');
     await swipe([300, 300], [180, 310]);
     await expectShown(page, third);
     await swipe([80, 300], [260, 290]);
@@ -178,15 +180,15 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each thumbnail leads to the large picture', async ({ page }) => {
+  test('each thumbnail links to the large picture', async ({ page }) => {
     await page.goto('/gallery');
     const links = page.getByRole('link', { name: ': open the picture' });
     await expect(links).toHaveCount(items.length);
-    const answer = await page.request.get((await links.first().getAttribute('href')) ?? '');
-    expect(answer.headers()['content-type']).toBe('image/avif');
+    const response = await page.request.get((await links.first().getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toBe('image/avif');
     await expect(page.locator('[data-lightbox]')).toBeHidden();
   });
 });

@@ -1,11 +1,11 @@
-/** What only the home page does: a ring that follows the mouse, and smooth scrolling for links within the page. */
-import { atRest, skipIntro } from '../support/acts.ts';
-import { circumstancesWithoutMotion, phone } from '../support/devices.ts';
+/** Effects of the home page: a ring that follows the mouse, and smooth scrolling for links within the page. */
+import { skipIntro, waitForScrollEnd } from '../support/actions.ts';
+import { motionlessContexts, phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 test.beforeEach(({ page }) => skipIntro(page));
 
-test('a ring follows the mouse and lets every press through', async ({ page }) => {
+test('a ring follows the mouse and blocks no press', async ({ page }) => {
   await page.goto('/');
   const ring = page.locator('.cursor-ring');
   await expect(ring).toHaveAttribute('aria-hidden', 'true');
@@ -31,12 +31,13 @@ test('links within the page scroll smoothly, and the focus goes with them', { ta
   });
   await expect(page.locator('#research').getByRole('heading', { level: 2 })).toBeInViewport();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('#research') !== null), 'the next Tab goes on there').toBe(
-    true,
-  );
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('#research') !== null),
+    'the next Tab stays in the section',
+  ).toBe(true);
 });
 
-test('a page that is opened at a fragment does not scroll there slowly', async ({ page }) => {
+test('a page that is opened at a fragment jumps there without smooth scrolling', async ({ page }) => {
   await page.addInitScript(() => {
     const positions = new Set<number>();
     Object.assign(window, { positions });
@@ -44,20 +45,20 @@ test('a page that is opened at a fragment does not scroll there slowly', async (
   });
   await page.goto('/#whatson');
   await expect(page.locator('#whatson')).toBeInViewport();
-  await atRest(page);
-  // Pictures that come above it may move it on.
+  await waitForScrollEnd(page);
+  // Pictures that load above it may shift it.
   const positions = await page.evaluate(() => [...((window as Window & { positions?: Set<number> }).positions ?? [])]);
   expect(Math.min(...positions), positions.join()).toBeGreaterThan(5000);
 });
 
-for (const [what, options] of [['on a phone', phone], ...circumstancesWithoutMotion] as const) {
-  test.describe(what, () => {
+for (const [condition, options] of [['on a phone', phone], ...motionlessContexts] as const) {
+  test.describe(condition, () => {
     test.use(options);
-    test('there is no ring, nor smooth scrolling under reduced motion', async ({ page }) => {
+    test('there is no ring, and no smooth scrolling under reduced motion', async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('.cursor-ring')).toHaveCount(0);
-      if (what !== 'under reduced motion') return;
-      // Scrolling may be smooth from then on.
+      if (condition !== 'under reduced motion') return;
+      // Scrolling could be smooth once this attribute is set.
       await expect(page.locator('html')).toHaveAttribute('data-smooth-scroll');
       await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
     });

@@ -1,8 +1,8 @@
 /** The three intro overlays: home (once per tab), gallery and certificate courses (on every visit). */
 import type { Locator, Page } from '@playwright/test';
 import { introFade } from '#components/intro/intro.client.ts';
-import { wheelPause } from '#components/intro/intro-acts.ts';
-import { atRest, drag, holdBack, settled } from '../support/acts.ts';
+import { wheelPause } from '#components/intro/intro-events.ts';
+import { holdRequests, swipe, waitForObservers, waitForScrollEnd } from '../support/actions.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { phone } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
@@ -18,10 +18,10 @@ const overlayOf = (page: Page): Locator => page.locator('[data-intro-overlay]');
 const skipLink = (page: Page): Locator => page.getByRole('link', { name: 'Skip to the content' });
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Opens a page, and waits until its script has taken the intro over. */
+/** Opens a page, and waits until its script has made the intro modal. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-intro', 'live');
+  await expect(page.locator('html')).toHaveAttribute('data-intro', 'ready');
   await expect(overlayOf(page)).toBeVisible();
 }
 
@@ -33,7 +33,7 @@ async function expectGone(page: Page): Promise<void> {
 
 for (const [path, title] of intros) {
   test.describe(path, () => {
-    test('a white intro with the name covers the page, and its focused button says what to do', async ({ page }) => {
+    test('a white intro with the name covers the page, and its button is focused', async ({ page }) => {
       await open(page, path);
       const overlay = page.getByRole('dialog', { name: title });
       expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
@@ -45,16 +45,17 @@ for (const [path, title] of intros) {
         [740, 360],
       ] as const) {
         await page.setViewportSize({ width, height });
-        for (const part of await overlay.locator('> *').all()) await expect(part, 'on a low screen').toBeInViewport({ ratio: 1 });
+        for (const child of await overlay.locator('> *').all())
+          await expect(child, 'on a low screen').toBeInViewport({ ratio: 1 });
       }
-      const leaving = await overlay.evaluate((one) => {
-        document.documentElement.dataset.intro = 'leaving';
-        return [getComputedStyle(one).transitionDuration, getComputedStyle(one).pointerEvents];
+      const fadingStyle = await overlay.evaluate((element) => {
+        document.documentElement.dataset.intro = 'fading';
+        return [getComputedStyle(element).transitionDuration, getComputedStyle(element).pointerEvents];
       });
-      expect(leaving, 'clicks go through as it fades').toEqual([`${introFade / 1000}s`, 'none']);
+      expect(fadingStyle, 'clicks pass through while it fades').toEqual([`${introFade / 1000}s`, 'none']);
     });
 
-    test('goes at the wheel, any key, a click or Enter, which do nothing else', async ({ page }) => {
+    test('the wheel, any key, a click or Enter dismisses the intro and does nothing else', async ({ page }) => {
       for (const dismiss of [
         () => page.mouse.wheel(0, 120),
         () => page.keyboard.press('m'),
@@ -70,11 +71,15 @@ for (const [path, title] of intros) {
       }
     });
 
-    test('keeps the page behind out of reach until it goes, and then gives it the focus', { tag: '@core' }, async ({ page }) => {
+    test('the page behind the intro is inert until the intro is dismissed, and then has the focus', { tag: '@core' }, async ({
+      page,
+    }) => {
       await open(page, path);
-      const behind = page.locator('body > :not([data-intro-overlay], script, [aria-hidden])');
-      expect(await behind.count()).toBeGreaterThanOrEqual(4);
-      expect(await behind.evaluateAll((all) => all.filter((element) => !element.hasAttribute('inert')).length)).toBe(0);
+      const background = page.locator('body > :not([data-intro-overlay], script, [aria-hidden])');
+      expect(await background.count()).toBeGreaterThanOrEqual(4);
+      expect(
+        await background.evaluateAll((elements) => elements.filter((element) => !element.hasAttribute('inert')).length),
+      ).toBe(0);
       await page.locator('[data-brand]').evaluate((link: HTMLElement) => link.focus());
       await expect(page.locator('[data-brand]')).not.toBeFocused();
       await page.keyboard.press('Escape');
@@ -83,14 +88,14 @@ for (const [path, title] of intros) {
       await expectGone(page);
     });
 
-    test('goes at Tab, which begins at the top of the page', async ({ page }) => {
+    test('Tab dismisses the intro and focuses the first link of the page', async ({ page }) => {
       await open(page, path);
       await page.keyboard.press('Tab');
       await expectGone(page);
       await expect(skipLink(page)).toBeFocused();
     });
 
-    test('is not shown to who comes from a search result to a passage', async ({ page }) => {
+    test('no intro is shown for a text fragment from a search result', async ({ page }) => {
       await page.goto(`${path}#:~:text=${encodeURIComponent('not photographs of a campus')}`);
       await expect(page.getByText('not photographs of a campus')).toBeInViewport();
       await expect(overlayOf(page)).toBeHidden();
@@ -100,18 +105,18 @@ for (const [path, title] of intros) {
   test.describe(`${path}, by touch`, () => {
     test.use(phone);
 
-    for (const [act, dismiss] of [
-      ['the first move of a finger', (page: Page) => drag(page, { x: 180, y: 600 }, { x: 0, y: -60 })],
+    for (const [gesture, dismiss] of [
+      ['a swipe', (page: Page) => swipe(page, { x: 180, y: 600 }, { x: 0, y: -60 })],
       ['a tap', (page: Page) => page.touchscreen.tap(20, 500)],
     ] as const) {
-      test(`goes at ${act}`, { tag: act === 'a tap' ? '@core' : [] }, async ({ page }) => {
+      test(`${gesture} dismisses the intro`, { tag: gesture === 'a tap' ? '@core' : [] }, async ({ page }) => {
         await open(page, path);
         await dismiss(page);
         await expectGone(page);
       });
     }
 
-    test('axe finds nothing while it is shown', async ({ page }) => {
+    test('axe finds no violations while the intro is shown', async ({ page }) => {
       await open(page, path);
       await overlayOf(page).evaluate((overlay) => {
         for (const animation of overlay.getAnimations({ subtree: true })) animation.finish();
@@ -120,22 +125,22 @@ for (const [path, title] of intros) {
     });
   });
 
-  test.describe(`${path}, when scripts are lost or late`, () => {
-    test.use({ expectedFaults: /\.js/ });
+  test.describe(`${path}, if scripts fail to load`, () => {
+    test.use({ expectedErrors: /\.js/ });
 
-    test('the style sheet lifts the intro after 6 seconds', async ({ page, context }) => {
+    test('the stylesheet removes the intro after 6 seconds', async ({ page, context }) => {
       await context.route('**/*.js', (route) => route.abort());
       await page.goto(path);
       await expect(overlayOf(page)).toBeVisible();
-      // Its clock is set by hand, to both sides of the specified moment.
+      // Sets the time of the animation to before and after the specified moment.
       const opacityAt = (milliseconds: number) =>
         overlayOf(page).evaluate((overlay, time) => {
-          const [lift] = overlay.getAnimations();
-          if (lift?.playState !== 'running') throw new Error('Nothing lifts the overlay.');
-          lift.pause();
-          lift.currentTime = time;
+          const [removal] = overlay.getAnimations();
+          if (removal?.playState !== 'running') throw new Error('The overlay has no running animation that removes it.');
+          removal.pause();
+          removal.currentTime = time;
           const { opacity } = getComputedStyle(overlay);
-          lift.play();
+          removal.play();
           return Number(opacity);
         }, milliseconds);
       expect(await opacityAt(5990)).toBe(1);
@@ -147,34 +152,37 @@ for (const [path, title] of intros) {
   });
 }
 
-/** Sends input events that bear their own times, since a busy machine sends them when it can. */
+/** Sends input events at intervals of `step` seconds. Their timestamps are set, because a busy machine sends them late. */
 async function send(
   page: Page,
-  event: 'Input.dispatchMouseEvent' | 'Input.dispatchTouchEvent',
-  all: readonly object[],
+  method: 'Input.dispatchMouseEvent' | 'Input.dispatchTouchEvent',
+  events: readonly object[],
   step: number,
 ): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const began = Date.now() / 1000;
-  await Promise.all(all.map((one, index) => session.send(event, { ...one, timestamp: began + index * step } as never)));
+  const start = Date.now() / 1000;
+  await Promise.all(events.map((event, index) => session.send(method, { ...event, timestamp: start + index * step } as never)));
   await session.detach();
 }
 
-/** Turns the wheel as a touchpad does: a push, and inertia that goes on for longer than the overlay takes to fade. */
+/** Scrolls as a touchpad does, with inertia that lasts longer than the overlay takes to fade. */
 const flick = (page: Page) => {
   const turn = { type: 'mouseWheel', x: 640, y: 500, deltaX: 0 };
   return send(
     page,
     'Input.dispatchMouseEvent',
-    Array.from({ length: 40 }, (_, at) => ({ ...turn, deltaY: 120 * 0.9 ** at })),
+    Array.from({ length: 40 }, (_, index) => ({ ...turn, deltaY: 120 * 0.9 ** index })),
     0.03,
   );
 };
 
-/** Throws the page upwards with a finger, so that it would go on by itself. */
+/** Flings the page upwards with a finger, so that it scrolls on with inertia. */
 const fling = (page: Page) => {
   const types = ['touchStart', ...Array.from({ length: 7 }, () => 'touchMove'), 'touchEnd'];
-  const touches = types.map((type, at) => ({ type, touchPoints: type === 'touchEnd' ? [] : [{ x: 180, y: 600 - at * 50 }] }));
+  const touches = types.map((type, index) => ({
+    type,
+    touchPoints: type === 'touchEnd' ? [] : [{ x: 180, y: 600 - index * 50 }],
+  }));
   return send(page, 'Input.dispatchTouchEvent', touches, 0.016);
 };
 
@@ -183,43 +191,43 @@ async function holdKey(page: Page): Promise<void> {
   await page.keyboard.up('PageDown');
 }
 
-for (const script of ['at work', 'still on its way']) {
-  for (const [gesture, act, device] of [
-    ['turn of the wheel with its inertia', flick, {}],
+for (const script of ['running', 'still loading']) {
+  for (const [gesture, perform, device] of [
+    ['flick on a touchpad', flick, {}],
     ['held key', holdKey, {}],
-    ['throw with a finger', fling, phone],
+    ['fling with a finger', fling, phone],
   ] as const) {
     test.describe(`with the script ${script}`, () => {
       test.use(device);
 
-      test(`the ${gesture} that dismisses an intro scrolls nothing, and the next one does`, {
-        tag: script === 'at work' && act === flick ? '@core' : [],
+      test(`the ${gesture} that dismisses an intro does not scroll, and the next one does`, {
+        tag: script === 'running' && perform === flick ? '@core' : [],
       }, async ({ page, context }) => {
-        if (script === 'at work') await open(page, certificates);
+        if (script === 'running') await open(page, certificates);
         else {
-          await holdBack(context, '**/document*.js');
+          await holdRequests(context, '**/document*.js');
           await page.goto(certificates, { waitUntil: 'commit' });
           await expect(overlayOf(page)).toBeVisible();
         }
-        await act(page);
-        await atRest(page);
+        await perform(page);
+        await waitForScrollEnd(page);
         expect(await scrolled(page)).toBe(0);
         await expect(overlayOf(page)).toBeHidden();
         await page.waitForTimeout(wheelPause);
-        await act(page);
+        await perform(page);
         await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
       });
     });
   }
 }
 
-test('home shows its intro once in a tab, and again in a new one', { tag: '@core' }, async ({ page, context }) => {
+test('home shows its intro once per tab', { tag: '@core' }, async ({ page, context }) => {
   await open(page, '/');
   await page.keyboard.press('m');
   await expectGone(page);
-  for (const again of [() => page.reload(), () => page.goto('/about').then(() => page.goto('/'))]) {
-    await again();
-    await settled(page);
+  for (const revisit of [() => page.reload(), () => page.goto('/about').then(() => page.goto('/'))]) {
+    await revisit();
+    await waitForObservers(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-intro');
     await expect(overlayOf(page)).toBeHidden();
   }
@@ -229,11 +237,8 @@ test('home shows its intro once in a tab, and again in a new one', { tag: '@core
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the name stands with the first paint as the largest text of home, and its light comes later', async ({
-    page,
-    context,
-  }) => {
-    const letFilesCome = await holdBack(context, '**/{*.js,pictures/**}');
+  test('the name in the intro of home is the largest contentful paint, and its light loads later', async ({ page, context }) => {
+    const releaseFiles = await holdRequests(context, '**/{*.js,pictures/**}');
     await page.goto('/', { waitUntil: 'commit' });
     const title = overlayOf(page).locator('p').first();
     await expect(title).toBeVisible();
@@ -248,21 +253,23 @@ test.describe('on a phone', () => {
             }).observe({ type: 'largest-contentful-paint', buffered: true });
           }),
       );
-    await settled(page);
+    await waitForObservers(page);
     const [first, largest, text] = await paints();
     expect(text).toBe('Pundir Business School');
     expect(largest).toBe(first);
-    letFilesCome();
+    releaseFiles();
     await expect(title).toHaveCSS('background-image', /lattice-light-small/);
   });
 });
 
-test('the word PUNDIR comes letter by letter over about 4 seconds', async ({ page }) => {
+test('the word PUNDIR appears letter by letter in about 4 seconds', async ({ page }) => {
   await open(page, certificates);
   const letters = overlayOf(page).locator('p').first().locator('span');
   await expect(letters).toHaveText([...'PUNDIR']);
-  const ends = await letters.evaluateAll((all) =>
-    all.map((letter) => Math.max(...letter.getAnimations().map((one) => Number(one.effect?.getComputedTiming().endTime)))),
+  const ends = await letters.evaluateAll((elements) =>
+    elements.map((letter) =>
+      Math.max(...letter.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime))),
+    ),
   );
   expect(ends).toEqual([...new Set(ends)].sort((a, b) => a - b));
   expect(ends.at(-1)).toBeGreaterThanOrEqual(3500);

@@ -1,8 +1,8 @@
-/** The menus of the bar, also in browsers without popovers (Safari before 17, Firefox before 125) and with script off. */
+/** The menus of the navigation bar, also in browsers without popovers (Safari before 17, Firefox before 125) and without JavaScript. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { educationLinks, resourceLinks } from '#model/navigation.ts';
 import { labelOf, pathOf } from '#model/routes.ts';
-import { arriveAndPress, fontsHere, settled, tabTo } from '../support/acts.ts';
+import { moveAndClick, tabTo, waitForFontsAndLayout, waitForObservers } from '../support/actions.ts';
 import { tablet } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -18,8 +18,8 @@ const panelOf = (page: Page, label: Label): Locator => page.locator(`#menu-${lab
 const pause = (page: Page, milliseconds: number) =>
   page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), milliseconds);
 
-/** Makes the browser forget popovers: it gets their attributes and their selector under names that it does not know. */
-async function forgetPopovers(context: BrowserContext): Promise<void> {
+/** Disables popovers in the browser: renames their attributes and their selector, and removes their methods. */
+async function disablePopovers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
       Reflect.deleteProperty(HTMLElement.prototype, name);
@@ -28,32 +28,32 @@ async function forgetPopovers(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => !/\.\w+$/.test(url.pathname),
     async (route) => {
-      const answer = await route.fetch();
-      const text = await answer.text();
-      const older = text.replaceAll(':popover-open', ':unknown-open').replace(/ popover(target)?="/g, ' data-unknown$1="');
-      await route.fulfill({ response: answer, body: older });
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replaceAll(':popover-open', ':unknown-open').replace(/ popover(target)?="/g, ' data-unknown$1="');
+      await route.fulfill({ response, body });
     },
   );
 }
 
 for (const popovers of [true, false]) {
   test.describe(popovers ? 'with popovers' : 'in a browser without popovers', () => {
-    // The policy has the hashes of the styles as they were.
+    // The content security policy has the hashes of the original styles.
     test.use({ bypassCSP: !popovers });
     test.beforeEach(async ({ context, page }) => {
-      if (!popovers) await forgetPopovers(context);
+      if (!popovers) await disablePopovers(context);
       await page.goto('/about');
     });
     const core = { tag: popovers ? '@core' : [] };
 
-    test('a menu opens when the pointer enters, stays while it is on it, and closes when it leaves', async ({ page }) => {
+    test('a menu opens when the pointer enters, stays open under it, and closes when it leaves', async ({ page }) => {
       for (const [label, links] of menus) {
         await buttonOf(page, label).hover();
-        const found = panelOf(page, label).getByRole('link');
-        await expect(found).toHaveText(links.map(labelOf));
-        expect(await found.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(links.map(pathOf));
-        for (const index of [0, links.length - 1]) await found.nth(index).hover();
-        // Longer than the menu waits for a pointer that has left.
+        const panelLinks = panelOf(page, label).getByRole('link');
+        await expect(panelLinks).toHaveText(links.map(labelOf));
+        expect(await panelLinks.evaluateAll((list) => list.map((link) => link.getAttribute('href')))).toEqual(links.map(pathOf));
+        for (const index of [0, links.length - 1]) await panelLinks.nth(index).hover();
+        // Longer than the delay before a menu closes.
         await pause(page, 400);
         await expect(panelOf(page, label)).toBeVisible();
         if (label === 'Resources') await expect(panelOf(page, 'Education'), 'only one is open').toBeHidden();
@@ -61,17 +61,21 @@ for (const popovers of [true, false]) {
       await page.mouse.move(400, 700);
       await expect(panelOf(page, 'Resources')).toBeHidden();
       const covered = await page.evaluate(() =>
-        [0.45, 0.6, 0.75, 0.9].filter((share) => document.elementFromPoint(innerWidth * share, 200)?.closest('[data-menu]')),
+        [0.45, 0.6, 0.75, 0.9].filter((fraction) =>
+          document.elementFromPoint(innerWidth * fraction, 200)?.closest('[data-menu]'),
+        ),
       );
-      expect(covered, 'a closed menu takes no presses').toEqual([]);
+      expect(covered, 'a closed menu blocks no presses').toEqual([]);
     });
 
-    test('a quick press on arrival does not close the menu; a later one does, and the next opens it', async ({ page }) => {
-      await arriveAndPress(page, buttonOf(page, 'Education'));
-      await settled(page);
+    test('a press right after the pointer enters does not close the menu; a later press does, and the next opens it', async ({
+      page,
+    }) => {
+      await moveAndClick(page, buttonOf(page, 'Education'));
+      await waitForObservers(page);
       await expect(panelOf(page, 'Education')).toBeVisible();
       await buttonOf(page, 'Education').hover();
-      // A press counts as part of the arrival for 400 ms.
+      // A press within 400 ms of entering is ignored.
       await pause(page, 450);
       for (const visible of [false, true]) {
         await page.mouse.down();
@@ -104,17 +108,21 @@ for (const popovers of [true, false]) {
         }
       });
 
-      test('Tab goes from the button through the links; Escape closes and gives the focus back', core, async ({ page }) => {
-        await tabTo(page, buttonOf(page, 'Education'));
-        await page.keyboard.press('Enter');
-        for (const index of [0, 1]) {
-          await page.keyboard.press('Tab');
-          await expect(panelOf(page, 'Education').getByRole('link').nth(index)).toBeFocused();
-        }
-        await page.keyboard.press('Escape');
-        await expect(panelOf(page, 'Education')).toBeHidden();
-        await expect(buttonOf(page, 'Education')).toBeFocused();
-      });
+      test(
+        'Tab moves from the button through the links; Escape closes the menu and returns the focus',
+        core,
+        async ({ page }) => {
+          await tabTo(page, buttonOf(page, 'Education'));
+          await page.keyboard.press('Enter');
+          for (const index of [0, 1]) {
+            await page.keyboard.press('Tab');
+            await expect(panelOf(page, 'Education').getByRole('link').nth(index)).toBeFocused();
+          }
+          await page.keyboard.press('Escape');
+          await expect(panelOf(page, 'Education')).toBeHidden();
+          await expect(buttonOf(page, 'Education')).toBeFocused();
+        },
+      );
 
       test('a menu closes when the focus leaves it, forwards and backwards', async ({ page }) => {
         await tabTo(page, buttonOf(page, 'Education'));
@@ -135,7 +143,7 @@ for (const popovers of [true, false]) {
     test.describe('by touch', () => {
       test.use(tablet);
 
-      test('a tap opens a menu; a second tap, or one beside it, closes it', async ({ page }) => {
+      test('a tap opens a menu; a second tap, or a tap beside it, closes it', async ({ page }) => {
         const button = buttonOf(page, 'Education');
         for (const close of [() => button.tap(), () => page.touchscreen.tap(200, 1000)]) {
           await button.tap();
@@ -152,23 +160,23 @@ for (const width of [800, 1024, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('each panel stands on the screen, under its own button', async ({ page }) => {
+    test('each panel is inside the viewport, aligned with its button', async ({ page }) => {
       await page.goto('/about');
-      await fontsHere(page);
+      await waitForFontsAndLayout(page);
       for (const [label] of menus) {
         await buttonOf(page, label).hover();
         const [button, box] = [await buttonOf(page, label).boundingBox(), await panelOf(page, label).boundingBox()];
         if (!button || !box) throw new Error(`${label} has not opened.`);
         expect(box.x).toBeGreaterThanOrEqual(0);
         expect(box.x + box.width).toBeLessThanOrEqual(width);
-        // That of Education ends where its button does, that of Resources begins there.
-        const off = label === 'Education' ? box.x + box.width - (button.x + button.width) : box.x - button.x;
-        expect(off, label).toBeCloseTo(0, 0);
+        // Education's panel is aligned to the end of its button, Resources' panel to the start.
+        const offset = label === 'Education' ? box.x + box.width - (button.x + button.width) : box.x - button.x;
+        expect(offset, label).toBeCloseTo(0, 0);
       }
     });
 
-    test('a hand that goes slowly and straight from a button to a link finds it', async ({ page }) => {
-      // A clock that only the test moves: a busy machine may take longer over a step than the menu waits.
+    test('a pointer that moves slowly and straight from a button to a link reaches it', async ({ page }) => {
+      // The test controls the clock, because a busy machine may take longer for a step than the menu's delay.
       await page.clock.install();
       await page.goto('/about');
       await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -178,28 +186,31 @@ for (const width of [800, 1024, 1440]) {
           await page.mouse.move(40, 800);
           await page.clock.runFor(400);
           await expect(panelOf(page, label)).toBeHidden();
-          const from = await buttonOf(page, label).boundingBox();
-          const start = { x: (from?.x ?? 0) + 8, y: (from?.y ?? 0) + 48 };
+          const button = await buttonOf(page, label).boundingBox();
+          const start = { x: (button?.x ?? 0) + 8, y: (button?.y ?? 0) + 48 };
           await page.mouse.move(start.x, start.y);
           await expect(links.nth(index)).toBeVisible();
-          const to = await links.nth(index).boundingBox();
-          const end = { x: (to?.x ?? 0) + Math.min((to?.width ?? 0) / 2, 100), y: (to?.y ?? 0) + (to?.height ?? 0) / 2 };
+          const link = await links.nth(index).boundingBox();
+          const end = {
+            x: (link?.x ?? 0) + Math.min((link?.width ?? 0) / 2, 100),
+            y: (link?.y ?? 0) + (link?.height ?? 0) / 2,
+          };
           for (let step = 1; step <= 25; step++) {
             await page.mouse.move(start.x + ((end.x - start.x) * step) / 25, start.y + ((end.y - start.y) * step) / 25);
             await page.clock.runFor(40);
           }
           await page.clock.runFor(400);
-          expect(await links.nth(index).evaluate((link) => link.matches(':hover')), `${label}, link ${index}`).toBe(true);
+          expect(await links.nth(index).evaluate((element) => element.matches(':hover')), `${label}, link ${index}`).toBe(true);
         }
       }
     });
   });
 }
 
-test.describe('with script off', () => {
+test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a press opens a menu with all its links, Escape closes it, and a link leads on', async ({ page }) => {
+  test('a press opens a menu with all its links, Escape closes it, and its links work', async ({ page }) => {
     await page.goto('/about');
     for (const [label, links] of menus) {
       await buttonOf(page, label).click();

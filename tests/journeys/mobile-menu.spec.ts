@@ -1,15 +1,15 @@
-/** The full-screen menu of phones: by tap and keyboard, and with script off. */
+/** The full-screen menu on phones: by tap and keyboard, and without JavaScript. */
 import type { Locator, Page } from '@playwright/test';
 import { mobileResourceLinks, topLinks } from '#model/navigation.ts';
 import { labelOf, pathOf } from '#model/routes.ts';
 import { site } from '#model/site.ts';
-import { drag, settled, skipIntro, tabTo } from '../support/acts.ts';
+import { skipIntro, swipe, tabTo, waitForObservers } from '../support/actions.ts';
 import { phone } from '../support/devices.ts';
-import { wordsTorn } from '../support/plain-page.ts';
+import { findBrokenWords } from '../support/page-layout.ts';
 import { expect, test } from '../support/site.ts';
 
 /** tests/content/addresses.test.ts compares these links with the specification. */
-const listed: readonly (readonly [label: string, path: string])[] = [
+const menuLinks: readonly (readonly [label: string, path: string])[] = [
   ...topLinks.map((id) => [labelOf(id), pathOf(id)] as const),
   ['Education', '/#education'],
   ...mobileResourceLinks.map((id) => [labelOf(id), pathOf(id)] as const),
@@ -32,43 +32,45 @@ test.beforeEach(async ({ page }) => void (await page.goto('/about')));
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a tap opens the menu over the whole screen, with the specified links and Apply Now', async ({ page }) => {
+  test('a tap opens the full-screen menu, with the specified links and Apply Now', async ({ page }) => {
     await expect(menuOf(page)).toBeHidden();
     const menu = await openByTap(page);
     expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...phone.viewport });
     await expect(menu).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     const links = menu.getByRole('navigation').getByRole('link');
-    await expect(links).toHaveText(listed.map(([label]) => label));
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(listed.map(([, path]) => path));
+    await expect(links).toHaveText(menuLinks.map(([label]) => label));
+    const hrefs = await links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(menuLinks.map(([, path]) => path));
     await expect(menu.getByRole('heading')).toHaveText(['Education', 'Resources']);
-    // Below them Apply Now, and in small the fees, every word from A to Z, the page in Hindi.
+    // Below them: Apply Now, and small links to the fees, A to Z and the page in Hindi.
     const apply = menu.getByRole('link', { name: 'Apply Now' });
     await expect(apply).toHaveAttribute('href', site.applyUrl);
     await expect(menu.locator('p').getByRole('link')).toHaveText(['Fees', 'A to Z', 'हिन्दी']);
-    await expect(menu.getByRole('link')).toHaveCount(listed.length + 1 + 3);
-    const [foot, last] = await Promise.all([apply.boundingBox(), links.last().boundingBox()]);
-    expect(foot?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0) - 1);
+    await expect(menu.getByRole('link')).toHaveCount(menuLinks.length + 1 + 3);
+    const [applyBox, lastBox] = await Promise.all([apply.boundingBox(), links.last().boundingBox()]);
+    expect(applyBox?.y).toBeGreaterThan((lastBox?.y ?? 0) + (lastBox?.height ?? 0) - 1);
   });
 
-  test('the page behind does not scroll while the menu is open, and does again afterwards', async ({ page }) => {
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    await drag(page, { x: 180, y: 600 }, { x: 0, y: -200 });
-    await expect.poll(scrolled, 'a finger scrolls the page').toBeGreaterThan(50);
+  test('the page does not scroll while the menu is open, and scrolls again afterwards', async ({ page }) => {
+    const readScrollTop = () => page.evaluate(() => window.scrollY);
+    await swipe(page, { x: 180, y: 600 }, { x: 0, y: -200 });
+    await expect.poll(readScrollTop, 'a swipe scrolls the page').toBeGreaterThan(50);
     await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }));
     await openByTap(page);
-    await drag(page, { x: 180, y: 600 }, { x: 0, y: -300 });
+    await swipe(page, { x: 180, y: 600 }, { x: 0, y: -300 });
     await page.mouse.wheel(0, 500);
     await page.keyboard.press('End');
-    await settled(page);
-    expect(await scrolled()).toBe(100);
+    await waitForObservers(page);
+    expect(await readScrollTop()).toBe(100);
     await closeOf(page).tap();
     await expect(menuOf(page)).toBeHidden();
-    await drag(page, { x: 180, y: 600 }, { x: 0, y: -300 });
-    await expect.poll(scrolled).toBeGreaterThan(200);
+    await swipe(page, { x: 180, y: 600 }, { x: 0, y: -300 });
+    await expect.poll(readScrollTop).toBeGreaterThan(200);
   });
 
-  test('a link leads on and closes the menu, which is closed on the way back too', { tag: '@core' }, async ({ page }) => {
+  test('a link closes the menu and opens its page, and the menu is closed after going back', { tag: '@core' }, async ({
+    page,
+  }) => {
     const menu = await openByTap(page);
     await menu.getByRole('link', { name: 'Career Support' }).tap();
     await expect(page).toHaveURL('/career-support');
@@ -78,10 +80,10 @@ test.describe('on a phone', () => {
     await expect(menuOf(page)).toBeHidden();
   });
 
-  test('Education leads to the nine schools, from another page and on the home page itself', async ({ page }) => {
+  test('Education links to the nine schools, from another page and from the home page', async ({ page }) => {
     await skipIntro(page);
-    for (const from of ['/about', '/']) {
-      await page.goto(from);
+    for (const path of ['/about', '/']) {
+      await page.goto(path);
       await (await openByTap(page)).getByRole('link', { name: 'Education' }).tap();
       await expect(page).toHaveURL('/#education');
       await expect(menuOf(page)).toBeHidden();
@@ -90,14 +92,14 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the menu closes when the screen grows wide', async ({ page }) => {
+  test('the menu closes when the viewport becomes wide', async ({ page }) => {
     const menu = await openByTap(page);
     await page.setViewportSize({ width: 900, height: 740 });
     await expect(menu).toBeHidden();
   });
 
-  test('on a low screen the close button stays while the menu scrolls, and no word breaks', async ({ page }) => {
-    // The last is 1280 by 1024 at 400 %.
+  test('on a low screen the close button stays visible while the menu scrolls, and no word breaks', async ({ page }) => {
+    // The last is 1280 × 1024 at 400 % zoom.
     for (const [width, height] of [
       [320, 568],
       [360, 640],
@@ -106,9 +108,9 @@ test.describe('on a phone', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       const menu = await openByTap(page);
-      expect(await wordsTorn(page, '#mobile-menu')).toEqual([]);
+      expect(await findBrokenWords(page, '#mobile-menu')).toEqual([]);
       await menu.evaluate((dialog) => dialog.scrollTo({ top: dialog.scrollHeight, behavior: 'instant' }));
-      expect(await menu.evaluate((dialog) => dialog.scrollTop), 'it does scroll here').toBeGreaterThan(0);
+      expect(await menu.evaluate((dialog) => dialog.scrollTop), 'the menu scrolls').toBeGreaterThan(0);
       await expect(closeOf(page)).toBeInViewport({ ratio: 1 });
       await closeOf(page).tap();
       await expect(menu).toBeHidden();
@@ -119,7 +121,7 @@ test.describe('on a phone', () => {
 test.describe('by keyboard', () => {
   test.use({ viewport: phone.viewport });
 
-  test('the focus reaches everything in the menu and nothing behind it, forwards and backwards', async ({ page }) => {
+  test('Tab reaches every control in the menu and nothing behind it, forwards and backwards', async ({ page }) => {
     await buttonOf(page).focus();
     await page.keyboard.press('Enter');
     await expect(menuOf(page)).toBeVisible();
@@ -128,22 +130,22 @@ test.describe('by keyboard', () => {
       const reached = new Set<string>();
       for (let step = 0; step < count + 3; step += 1) {
         await page.keyboard.press(key);
-        const where = await page.evaluate(() => {
+        const location = await page.evaluate(() => {
           const focused = document.activeElement;
-          // The menu scrolls on this screen, and is then a stop of its own.
+          // The menu scrolls on this screen, so it is focusable itself.
           if (!focused || focused === document.body || focused.id === 'mobile-menu') return '';
           return focused.closest('#mobile-menu') ? `in the menu: ${focused.textContent}` : `behind: ${focused.outerHTML}`;
         });
-        expect(where).not.toMatch(/^behind/);
-        reached.add(where);
+        expect(location).not.toMatch(/^behind/);
+        reached.add(location);
       }
       reached.delete('');
-      expect(reached.size, `${key} reaches everything`).toBe(count);
+      expect(reached.size, `${key} reaches every control`).toBe(count);
     }
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`${key} opens the menu and closes it by its cross, as Escape does, and the focus goes back`, {
+    test(`${key} opens the menu and closes it with its close button, as Escape does, and the focus returns`, {
       tag: '@core',
     }, async ({ page }) => {
       await tabTo(page, buttonOf(page));
@@ -160,16 +162,16 @@ test.describe('by keyboard', () => {
   }
 });
 
-test.describe('with script off', () => {
+test.describe('with JavaScript disabled', () => {
   test.use({ ...phone, javaScriptEnabled: false });
 
-  test('a tap opens the menu, the cross and Escape close it, the page behind holds still, and a link leads on', async ({
+  test('a tap opens the menu, the close button and Escape close it, the page does not scroll, and links work', async ({
     page,
   }) => {
     const menu = menuOf(page);
     for (const close of [() => closeOf(page).tap(), () => page.keyboard.press('Escape')]) {
       await buttonOf(page).tap();
-      await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(listed.map(([label]) => label));
+      await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(menuLinks.map(([label]) => label));
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
       await close();
       await expect(menu).toBeHidden();
@@ -179,20 +181,20 @@ test.describe('with script off', () => {
     await expect(page).toHaveURL('/innovation');
   });
 
-  test('a link to a place on the page itself closes the menu too', async ({ page }) => {
-    for (const [path, name, place] of [
+  test('a link to a fragment of the same page closes the menu', async ({ page }) => {
+    for (const [path, name, fragment] of [
       [pathOf('home'), 'Education', 'education'],
-      [pathOf('paramedical'), 'Fees', 'fees'],
+      [pathOf('faq'), 'Fees', 'what-does-a-year-cost'],
     ] as const) {
-      // From the place itself as well: a second press on the same link.
-      for (const from of [path, `${path}#${place}`]) {
-        await page.goto(from);
+      // Also from the fragment itself, as for a second press on the same link.
+      for (const address of [path, `${path}#${fragment}`]) {
+        await page.goto(address);
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         await buttonOf(page).tap();
         await menuOf(page).getByRole('link', { name, exact: true }).tap();
         await expect(menuOf(page)).toBeHidden();
-        await expect(page).toHaveURL(`${path}#${place}`);
-        await expect(page.locator(`#${place}`)).toBeInViewport();
+        await expect(page).toHaveURL(`${path}#${fragment}`);
+        await expect(page.locator(`#${fragment}`)).toBeInViewport();
       }
     }
   });

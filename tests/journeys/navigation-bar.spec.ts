@@ -1,13 +1,13 @@
-/** The bar on top: solid above 35 % of the viewport's height, transparent again below 25 % (specification, section 4). */
+/** The navigation bar: solid above 35 % of the viewport's height, transparent again below 25 % (specification, section 4). */
 import type { Locator, Page } from '@playwright/test';
-import { fontsHere, scrollTo, skipIntro, tabTo } from '../support/acts.ts';
+import { scrollTo, skipIntro, tabTo, waitForFontsAndLayout } from '../support/actions.ts';
 import { phone, tablet } from '../support/devices.ts';
-import { oneOfEachKind } from '../support/page-kinds.ts';
+import { pagesCoveringAllComponents } from '../support/page-coverage.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
 
-const clear = 'rgba(0, 0, 0, 0)';
-/** Translucent white, in either way that a browser may write it. */
+const transparent = 'rgba(0, 0, 0, 0)';
+/** Translucent white, in either notation of browsers. */
 const translucentWhite = /^(rgba\(255, 255, 255, |color\(srgb 1 1 1 \/ )0\.[5-9]\d*\)$/;
 
 const barOf = (page: Page): Locator => page.getByRole('banner');
@@ -18,17 +18,20 @@ for (const height of [800, 600]) {
   test.describe(`on a laptop ${height} px high`, () => {
     test.use({ viewport: { width: 1280, height } });
 
-    test('the bar turns solid above 35 % of the height, and clear below 25 %', { tag: '@core' }, async ({ page }) => {
+    test('the navigation bar becomes solid above 35 % of the viewport height, and transparent below 25 %', {
+      tag: '@core',
+    }, async ({ page }) => {
       await page.goto('/about');
-      const [solidAbove, clearBelow] = [height * 0.35, height * 0.25];
+      await waitForFontsAndLayout(page);
+      const [solidAbove, transparentBelow] = [height * 0.35, height * 0.25];
       await expect(barOf(page)).toHaveAttribute('data-bar', 'top');
       for (const [top, state] of [
-        [clearBelow + 1, 'top'],
+        [transparentBelow + 1, 'top'],
         [solidAbove, 'top'],
         [solidAbove + 1, 'solid'],
         [solidAbove, 'solid'],
-        [clearBelow, 'solid'],
-        [clearBelow - 1, 'top'],
+        [transparentBelow, 'solid'],
+        [transparentBelow - 1, 'top'],
         [solidAbove - 1, 'top'],
         [solidAbove + 200, 'solid'],
         [0, 'top'],
@@ -40,26 +43,28 @@ for (const height of [800, 600]) {
   });
 }
 
-test('the bar is clear at the top, white and blurred when solid; its name fades, and its logo leads home', async ({ page }) => {
+test('the navigation bar is transparent at the top, white and blurred when solid; its name fades, and its logo links to home', async ({
+  page,
+}) => {
   await page.goto('/about');
   const bar = barOf(page);
   expect((await bar.boundingBox())?.height).toBe(96);
   await expect(nameOf(page)).toBeVisible();
   await expect(bar.getByText('We build the future')).toBeVisible();
-  const ground = { pseudo: 'after' } as const;
-  await expect(bar).toHaveCSS('background-color', clear);
-  await expect(bar).toHaveCSS('opacity', '0', ground);
+  const background = { pseudo: 'after' } as const;
+  await expect(bar).toHaveCSS('background-color', transparent);
+  await expect(bar).toHaveCSS('opacity', '0', background);
   await scrollTo(page, 400);
-  await expect(bar).toHaveCSS('opacity', '1', ground);
-  await expect(bar).toHaveCSS('background-color', translucentWhite, ground);
+  await expect(bar).toHaveCSS('opacity', '1', background);
+  await expect(bar).toHaveCSS('background-color', translucentWhite, background);
   await expect(bar).toHaveCSS('backdrop-filter', /blur/);
-  await expect(bar).not.toHaveCSS('box-shadow', 'none', ground);
-  await expect(bar).not.toHaveCSS('border-bottom-color', clear, ground);
+  await expect(bar).not.toHaveCSS('box-shadow', 'none', background);
+  await expect(bar).not.toHaveCSS('border-bottom-color', transparent, background);
   await expect(nameOf(page)).toBeHidden();
   await expect(brandOf(page).locator('svg')).toBeVisible();
   await expect(brandOf(page)).toHaveCSS('opacity', '1');
   await scrollTo(page, 0);
-  await expect(bar).toHaveCSS('opacity', '0', ground);
+  await expect(bar).toHaveCSS('opacity', '0', background);
   await expect(nameOf(page)).toBeVisible();
   await scrollTo(page, 400);
   await brandOf(page).click();
@@ -69,14 +74,14 @@ test('the bar is clear at the top, white and blurred when solid; its name fades,
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the bar stays clear; its name fades, and takes no focus while it can not be seen', async ({ page }) => {
+  test('the navigation bar stays transparent; its name fades, and can’t be focused while it is hidden', async ({ page }) => {
     await page.goto('/about');
     await expect(brandOf(page)).toBeVisible();
     await page.locator('body').press('Tab');
     await tabTo(page, brandOf(page), 3);
     await scrollTo(page, 400);
     await expect(barOf(page)).toHaveAttribute('data-bar', 'solid');
-    await expect(barOf(page)).toHaveCSS('background-color', clear);
+    await expect(barOf(page)).toHaveCSS('background-color', transparent);
     await expect(barOf(page)).toHaveCSS('content', 'none', { pseudo: 'after' });
     await expect(brandOf(page)).toBeHidden();
     await brandOf(page).evaluate((link) => link.focus());
@@ -97,37 +102,37 @@ test.describe('on phones of all sizes', () => {
     { width: 360, height: 740 },
     { width: 390, height: 844 },
     { width: 640, height: 360 },
-    // 1280 by 1024 at 400 %.
+    // 1280 × 1024 at 400 % zoom.
     { width: 320, height: 256 },
   ];
 
-  for (const { path } of oneOfEachKind(pages)) {
-    test(`the menu button of ${path} is a whole disc and covers no words`, { tag: path === '/' ? ['@core'] : [] }, async ({
+  for (const { path } of pagesCoveringAllComponents(pages)) {
+    test(`the menu button of ${path} is completely visible and covers no text`, { tag: path === '/' ? ['@core'] : [] }, async ({
       page,
     }) => {
       await skipIntro(page);
       await page.goto(path);
-      await fontsHere(page);
+      await waitForFontsAndLayout(page);
       for (const viewport of viewports) {
         await page.setViewportSize(viewport);
-        // At the top its place is clear of words. It moves with the page for 8 px, then it is at the foot of the screen.
+        // At the top it covers no text. It scrolls with the page for 8 px, and is then fixed to the bottom of the screen.
         for (const top of [0, 8, 9, 90, 400]) {
           await scrollTo(page, top);
-          const where = `${viewport.width} by ${viewport.height}, scrolled by ${top} px`;
+          const situation = `${viewport.width} by ${viewport.height}, scrolled by ${top} px`;
           const button = page.getByRole('button', { name: 'Menu', exact: true });
-          await expect(button, where).toBeInViewport({ ratio: 1 });
+          await expect(button, situation).toBeInViewport({ ratio: 1 });
           const { width, height, edge, background, radius, covered } = await button.evaluate(measureMenuButton);
-          expect(Math.min(width, height), `size at ${where}`).toBeGreaterThanOrEqual(48);
-          expect(edge, `distance from the screen's edge at ${where}`).toBeGreaterThanOrEqual(16);
-          expect([background, radius], where).toEqual(['rgb(19, 20, 28)', '50%']);
-          expect(covered, `covered at ${where}`).toEqual([]);
+          expect(Math.min(width, height), `size at ${situation}`).toBeGreaterThanOrEqual(48);
+          expect(edge, `distance from the screen's edge at ${situation}`).toBeGreaterThanOrEqual(16);
+          expect([background, radius], situation).toEqual(['rgb(19, 20, 28)', '50%']);
+          expect(covered, `covered at ${situation}`).toEqual([]);
         }
       }
     });
   }
 });
 
-/** Runs in the page: the size of the menu button, its distance from the screen's edge, and the text that it covers. */
+/** Runs in the page. Returns the size of the menu button, its distance from the edge of the screen, and the texts that it covers. */
 function measureMenuButton(button: Element) {
   const box = button.getBoundingClientRect();
   const bar = document.querySelector('[data-apply-bar]')?.getBoundingClientRect();
@@ -141,10 +146,10 @@ function measureMenuButton(button: Element) {
     if (!node.nodeValue?.trim() || button.contains(node) || !parent?.checkVisibility({ visibilityProperty: true })) continue;
     if (parent.closest('.visually-hidden, dialog, [popover], [data-intro-overlay]')) continue;
     range.selectNodeContents(node);
-    const under = [...range.getClientRects()].some(
+    const isCovered = [...range.getClientRects()].some(
       (line) => line.left < box.right && line.right > box.left && line.top < box.bottom && line.bottom > box.top,
     );
-    if (under) covered.push(node.nodeValue.trim().slice(0, 50));
+    if (isCovered) covered.push(node.nodeValue.trim().slice(0, 50));
   }
   const { backgroundColor: background, borderRadius: radius } = getComputedStyle(button);
   const edge = Math.min(box.left, innerWidth - box.right, box.top, innerHeight - box.bottom);
@@ -154,19 +159,19 @@ function measureMenuButton(button: Element) {
 test.describe('on a tablet', () => {
   test.use(tablet);
 
-  test('the bar has links and no menu button from 768 px up, and the other way round below', async ({ page }) => {
+  test('the navigation bar has links from 768 px up, and a menu button below', async ({ page }) => {
     await page.goto('/about');
-    for (const [width, wide] of [
+    for (const [width, isWide] of [
       [768, true],
       [767, false],
     ] as const) {
       await page.setViewportSize({ width, height: 1000 });
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: wide });
-      await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible({ visible: !wide });
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: isWide });
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible({ visible: !isWide });
     }
   });
 
-  test('the name has its tagline from 768 px up, clear of the links', async ({ page }) => {
+  test('the tagline is shown from 768 px up, and doesn’t overlap the links', async ({ page }) => {
     await page.goto('/about');
     const tagline = barOf(page).getByText('We build the future');
     for (const width of [768, 820, 899, 900, 1024]) {
@@ -175,7 +180,9 @@ test.describe('on a tablet', () => {
       const links = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
       const brand = await brandOf(page).boundingBox();
       expect((brand?.x ?? 0) + (brand?.width ?? 0), `${width} px`).toBeLessThan(links?.x ?? 0);
-      expect(await tagline.evaluate((words) => words.scrollWidth - words.clientWidth), `${width} px`).toBeLessThanOrEqual(0);
+      expect(await tagline.evaluate((element) => element.scrollWidth - element.clientWidth), `${width} px`).toBeLessThanOrEqual(
+        0,
+      );
     }
   });
 });

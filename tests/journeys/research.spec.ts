@@ -1,16 +1,16 @@
-/** The four areas of research, of which one is chosen: on the home page, and their articles. */
+/** The four areas of research: tabs on the home page, links on phones, and the articles that they link to. */
 import type { Locator, Page } from '@playwright/test';
-import { keysTaken, scrollThrough, skipIntro, tabTo } from '../support/acts.ts';
-import { areas } from '../support/content.ts';
+import { preventedKeys, scrollThroughPage, skipIntro, tabTo } from '../support/actions.ts';
+import { researchAreas } from '../support/content.ts';
 import { phone, tablet } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
-const titles = areas.map(({ title }) => title);
+const titles = researchAreas.map(({ title }) => title);
 const islandOf = (page: Page): Locator => page.locator('astro-island:has([data-research])');
 const tabsOf = (page: Page): Locator => page.getByRole('tab');
 const panelsOf = (page: Page): Locator => page.locator('[data-research] [id^="panel-"]');
 
-/** Opens a page and waits until the areas are at work, where they are more than links. */
+/** Opens a page and waits until the tabs are hydrated, unless the screen is too narrow for them. */
 async function open(page: Page, path: string): Promise<void> {
   await skipIntro(page);
   await page.goto(path);
@@ -19,14 +19,14 @@ async function open(page: Page, path: string): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) >= 768) await expect(islandOf(page)).not.toHaveAttribute('ssr');
 }
 
-/** That this area, and no other, is chosen; and its panel is the one that is shown. */
+/** Expects that only this area is selected, and only its panel is shown. */
 async function expectChosen(page: Page, index: number): Promise<void> {
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
   await expect(tabsOf(page).nth(index)).toHaveAttribute('aria-selected', 'true');
   await expect(panelsOf(page).filter({ visible: true })).toHaveCount(1);
   const panel = page.getByRole('tabpanel', { name: titles[index] ?? '' });
   await expect(panel).toBeVisible();
-  const area = areas[index];
+  const area = researchAreas[index];
   await expect(panel.getByRole('heading')).toHaveText(area?.title ?? '');
   await expect(panel.getByRole('listitem')).toHaveText([...(area?.projects ?? [])]);
   await expect(panel).toContainText(area?.funding ?? '');
@@ -65,22 +65,25 @@ test.describe('by keyboard', () => {
       await expectChosen(page, index);
     }
     await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(() => document.activeElement?.getAttribute('role')),
-      'the next stop is none of the others',
-    ).not.toBe('tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role')), 'Tab leaves the tab list').not.toBe('tab');
   });
 
-  test('keys of the browser are left to it, such as Alt and the left arrow', async ({ page }) => {
+  test('arrow keys with a modifier key are not handled', async ({ page }) => {
     await open(page, '/');
     await tabsOf(page).first().focus();
-    const taken = await keysTaken(page, ['Control+End', 'Meta+ArrowRight', 'Shift+ArrowDown', 'Shift+Space', 'Alt+ArrowLeft']);
-    expect(taken).toEqual([]);
+    const prevented = await preventedKeys(page, [
+      'Control+End',
+      'Meta+ArrowRight',
+      'Shift+ArrowDown',
+      'Shift+Space',
+      'Alt+ArrowLeft',
+    ]);
+    expect(prevented).toEqual([]);
     await expectChosen(page, 0);
-    expect(await keysTaken(page, ['ArrowDown']), 'by itself the key is the list’s').toEqual(['ArrowDown']);
+    expect(await preventedKeys(page, ['ArrowDown']), 'without a modifier the key is handled').toEqual(['ArrowDown']);
   });
 
-  test('a press with the control key opens the area in a tab of its own', async ({ page, context }) => {
+  test('a press with the control key opens the area in a new browser tab', async ({ page, context }) => {
     await open(page, '/');
     const opened = context.waitForEvent('page');
     await tabsOf(page)
@@ -107,7 +110,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('on a phone each area is a link to its article', async ({ page }) => {
-    for (const { id, title, description } of areas) {
+    for (const { id, title, description } of researchAreas) {
       await open(page, '/#research');
       await expect(panelsOf(page).filter({ visible: true })).toHaveCount(0);
       const link = page.locator('[data-research]').getByRole('link', { name: title });
@@ -118,9 +121,9 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('no script is loaded until the phone is turned and has room for a panel', async ({ page }) => {
+  test('no script is loaded until the phone is in landscape, with space for a panel', async ({ page }) => {
     await open(page, '/');
-    await scrollThrough(page);
+    await scrollThroughPage(page);
     await expect(islandOf(page)).toHaveAttribute('ssr');
     await page.setViewportSize({ width: 800, height: 360 });
     await page.locator('[data-research]').scrollIntoViewIfNeeded();
@@ -128,12 +131,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('with script off', () => {
+test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without script every panel is shown, and the links are hidden', async ({ page }) => {
+  test('without JavaScript every panel is shown, and the links are hidden', async ({ page }) => {
     await page.goto('/');
-    for (const { id, title } of areas) {
+    for (const { id, title } of researchAreas) {
       await expect(page.locator(`#panel-${id}`)).toBeVisible();
       await expect(page.locator(`#panel-${id}`)).toContainText(title);
       await expect(page.locator(`#tab-${id}`)).toBeHidden();

@@ -1,11 +1,11 @@
-/** Home's street of nine doors: how it scrolls sideways, what each door says, and the list without motion or script. */
+/** The street of nine school doors on the home page: sideways scrolling, the facts of each school, and the list without motion or script. */
 import type { Locator, Page } from '@playwright/test';
-import { skipIntro } from '../support/acts.ts';
+import { skipIntro } from '../support/actions.ts';
 import { pathOf, schools } from '../support/content.ts';
 import { expect, test } from '../support/site.ts';
 
 const streetOf = (page: Page): Locator => page.getByRole('region', { name: 'Our Schools' });
-const placeOf = (street: Locator): Promise<number> => street.evaluate((element) => element.scrollLeft);
+const scrollLeftOf = (street: Locator): Promise<number> => street.evaluate((element) => element.scrollLeft);
 
 async function open(page: Page): Promise<Locator> {
   await skipIntro(page);
@@ -15,7 +15,7 @@ async function open(page: Page): Promise<Locator> {
   return street;
 }
 
-test('has a heading and a link for each of the nine schools, and shows all facts of its card in place', async ({ page }) => {
+test('has a heading, a link and the facts of each of the nine schools', async ({ page }) => {
   const street = await open(page);
   await expect(street.getByRole('listitem')).toHaveCount(9);
   for (const [index, { card }] of schools.entries()) {
@@ -26,7 +26,8 @@ test('has a heading and a link for each of the nine schools, and shows all facts
     );
     await expect(door).toContainText(card.description);
     await door.locator('summary').click();
-    for (const fact of [card.courseCount, card.duration, card.studentCount]) await expect(door.getByText(fact)).toBeVisible();
+    for (const fact of [card.courseCountText, card.duration, card.studentCountText])
+      await expect(door.getByText(fact)).toBeVisible();
     const list = door
       .getByRole('paragraph')
       .filter({ hasText: card.programmes[0] ?? '' })
@@ -36,30 +37,34 @@ test('has a heading and a link for each of the nine schools, and shows all facts
   }
 });
 
-test('scrolls sideways by its buttons and by arrow keys', async ({ page }) => {
+test('scrolls sideways with its buttons and the arrow keys', async ({ page }) => {
   const street = await open(page);
-  const [earlier, more] = [
+  const [earlierButton, moreButton] = [
     page.getByRole('button', { name: 'Earlier schools' }),
     page.getByRole('button', { name: 'More schools' }),
   ];
-  await expect(earlier).toHaveAttribute('aria-disabled', 'true');
-  await more.click();
-  await expect.poll(() => placeOf(street)).toBeGreaterThan(200);
-  await expect(earlier).toHaveAttribute('aria-disabled', 'false');
-  await earlier.click();
-  await expect.poll(() => placeOf(street)).toBe(0);
+  await expect(earlierButton).toHaveAttribute('aria-disabled', 'true');
+  await moreButton.click();
+  await expect.poll(() => scrollLeftOf(street)).toBeGreaterThan(200);
+  await expect(earlierButton).toHaveAttribute('aria-disabled', 'false');
+  await earlierButton.click();
+  await expect.poll(() => scrollLeftOf(street)).toBe(0);
   await street.focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => placeOf(street)).toBeGreaterThan(200);
+  await expect.poll(() => scrollLeftOf(street)).toBeGreaterThan(200);
 });
 
-test('scrolls with a sideways wheel and leaves the vertical wheel to the page', async ({ page, browserName, isMobile }) => {
-  test.skip(isMobile || browserName !== 'chromium', 'a wheel');
+test('scrolls with a sideways wheel, and not with a vertical wheel, which scrolls the page', async ({
+  page,
+  browserName,
+  isMobile,
+}) => {
+  test.skip(isMobile || browserName !== 'chromium', 'only desktop Chromium has a wheel');
   const street = await open(page);
   await street.hover();
   const before = await page.evaluate(() => scrollY);
   await page.mouse.wheel(600, 0);
-  await expect.poll(() => placeOf(street)).toBeGreaterThan(200);
+  await expect.poll(() => scrollLeftOf(street)).toBeGreaterThan(200);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 200);
 });
@@ -86,7 +91,7 @@ test('is a list with small pictures of the day under Save-Data', async ({ page }
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/door-paramedical-400/);
 });
 
-test('is a list of all nine under reduced motion', async ({ page }) => {
+test('is a list of all nine schools under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const street = await open(page);
   expect(await street.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
@@ -94,10 +99,10 @@ test('is a list of all nine under reduced motion', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'More schools' })).toBeHidden();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is a list of all nine', async ({ page }) => {
+  test('is a list of all nine schools', async ({ page }) => {
     await page.goto('/#education');
     const street = streetOf(page);
     for (const { card } of schools) await expect(street.getByRole('link', { name: card.name, exact: true })).toBeVisible();

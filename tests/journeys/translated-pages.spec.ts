@@ -1,47 +1,50 @@
-/** Pages that the browser translates: every control does the same as on an untranslated page, and says the same. */
+/** Pages that the browser translates: every control works as on an untranslated page, with the same texts. */
 import type { Locator, Page } from '@playwright/test';
 import { site } from '#model/site.ts';
-import { holdBack } from '../support/acts.ts';
+import { holdRequests } from '../support/actions.ts';
 import { laptop, phone } from '../support/devices.ts';
-import { isTranslated, originalOf, translatePage } from '../support/page-translator.ts';
-import { scripted } from '../support/pages.ts';
+import { isTranslated, removeTranslationMarks, translatePage } from '../support/page-translator.ts';
+import { scriptedPaths } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
 
-/** How often each control of an island is pressed: a task is played to its end so often, each time by another choice. */
-const presses = 3;
+/** The number of presses on each control of an island, so that a task is completed three times with different choices. */
+const pressesPerControl = 3;
 
-for (const [device, settings, atCore] of [
+for (const [device, settings, corePaths] of [
   ['laptop', laptop, ['/schoolofscience']],
   ['phone', phone, ['/whatson']],
 ] as const) {
   test.describe(`on a ${device}`, () => {
     test.use({ ...settings, reducedMotion: 'reduce', permissions: ['clipboard-write'] });
 
-    for (const path of scripted) {
-      for (const when of ['before', 'after'] as const) {
-        const tag = when === 'before' && (atCore as readonly string[]).includes(path) ? '@core' : [];
-        test(`${path}, translated by the browser ${when} hydration, works as it does in English`, { tag }, async ({
+    for (const path of scriptedPaths) {
+      for (const moment of ['before', 'after'] as const) {
+        const tag = moment === 'before' && (corePaths as readonly string[]).includes(path) ? '@core' : [];
+        test(`${path}, translated by the browser ${moment} hydration, works as in English`, { tag }, async ({
           page,
-          context,
+          browser,
+          served,
         }) => {
-          test.setTimeout(240_000);
-          const pair = [page, await context.newPage()] as const;
-          const letReactCome = when === 'before' ? await holdBack(context, '**/assets/react.*.js') : undefined;
-          for (const each of pair) {
-            await each.clock.install({ time: site.today });
-            await each.goto(path);
-            if (when === 'before') continue;
-            // By touch some are hydrated at the first press.
-            if (device === 'phone') await pressFirstControls(each.locator('astro-island[opts*="until"]'), device);
-            await hydrated(each);
+          test.setTimeout(120_000);
+          // In separate contexts, because pages of one context share the kept courses.
+          const pair = [await browser.newPage({ baseURL: served.origin }), page] as const;
+          const react = '**/assets/react.*.js';
+          const releases = moment === 'before' ? await Promise.all(pair.map((tab) => holdRequests(tab, react))) : [];
+          for (const tab of pair) {
+            await tab.clock.install({ time: site.today });
+            await tab.goto(path);
+            if (moment === 'before') continue;
+            // On touch screens some islands are hydrated at the first press.
+            if (device === 'phone') await pressFirstControls(tab.locator('astro-island[opts*="until"]'), device);
+            await waitForHydration(tab);
           }
           await translatePage(pair[1]);
-          if (letReactCome) {
-            for (const each of pair) await pressFirstControls(each.locator('astro-island'), device);
-            letReactCome();
-            for (const each of pair) await hydrated(each);
+          if (moment === 'before') {
+            for (const tab of pair) await pressFirstControls(tab.locator('astro-island'), device);
+            for (const release of releases) release();
+            for (const tab of pair) await waitForHydration(tab);
           }
-          await expectAlike(pair, 'at first');
+          await expectEqual(pair, 'at the start');
           await pressAll(pair);
         });
       }
@@ -49,11 +52,11 @@ for (const [device, settings, atCore] of [
   });
 }
 
-/** What an island offers before it is hydrated. */
+/** Returns the first visible control of an island, before hydration. */
 const firstControlOf = (island: Locator) =>
   island.locator('button:not([data-share]), [data-choice]').filter({ visible: true }).first();
 
-/** Presses the first control of each of these islands. */
+/** Presses the first control of each island. */
 async function pressFirstControls(islands: Locator, device: 'laptop' | 'phone'): Promise<void> {
   for (const island of await islands.all()) {
     const control = firstControlOf(island);
@@ -61,94 +64,105 @@ async function pressFirstControls(islands: Locator, device: 'laptop' | 'phone'):
   }
 }
 
-/** Waits until every island is hydrated that offers something. */
-async function hydrated(page: Page): Promise<void> {
+/** The `opts` attribute of an island, with the values of `client:on-demand` (src/client/hydrate-on-demand.ts). */
+interface IslandOptions {
+  value: { media?: string; until?: number };
+}
+
+/** Waits until every island is hydrated, except those that are hidden, or hydrated only by a press or on wide screens. */
+async function waitForHydration(page: Page): Promise<void> {
   for (const island of await page.locator('astro-island').all()) {
-    if (!(await firstControlOf(island).count())) continue;
-    await island.locator('> *').first().scrollIntoViewIfNeeded();
+    const { media, until } = (JSON.parse((await island.getAttribute('opts')) ?? '{}') as IslandOptions).value;
+    if (media && !(await page.evaluate((query) => matchMedia(query).matches, media))) continue;
+    if (until && !(await firstControlOf(island).count())) continue;
+    const root = island.locator('> *').first();
+    if (!(await root.evaluate((element) => element.checkVisibility()))) continue;
+    await root.evaluate((element) => element.scrollIntoView());
     await expect(island).not.toHaveAttribute('ssr');
-    // The choices of a task are text until then.
+    // Before hydration the choices of a task are spans.
     await expect(island.locator('span[data-choice]')).toHaveCount(0);
   }
 }
 
 type Pair = readonly [plain: Page, translated: Page];
 
-/** Presses the control that has been pressed least, until each that is offered has been pressed so often. */
+/** Presses the control with the most remaining presses, until none remain. */
 async function pressAll(pair: Pair): Promise<void> {
-  const pressed = new Map<string, number>();
+  const pressCounts = new Map<string, number>();
   for (;;) {
-    const offered = await controlsOfBoth(pair);
-    const left = ({ name, often }: Control) => (name ? often - (pressed.get(name) ?? 0) : 0);
-    const next = offered.reduce((most, control) => (left(control) > left(most) ? control : most));
-    if (left(next) <= 0) break;
-    pressed.set(next.name, (pressed.get(next.name) ?? 0) + 1);
-    for (const each of pair) {
-      // A task does not listen just after an answer.
-      await each.clock.fastForward(500);
-      await each.evaluate(([all, index]) => document.querySelectorAll<HTMLElement>(all)[index]?.click(), [
-        controls,
-        offered.indexOf(next),
+    const controls = await controlsOfBoth(pair);
+    const remaining = ({ name, presses }: Control) => (name ? presses - (pressCounts.get(name) ?? 0) : 0);
+    const next = controls.reduce((best, control) => (remaining(control) > remaining(best) ? control : best));
+    if (remaining(next) <= 0) break;
+    pressCounts.set(next.name, (pressCounts.get(next.name) ?? 0) + 1);
+    for (const tab of pair) {
+      // A task ignores a press right after a reply.
+      await tab.clock.fastForward(500);
+      await tab.evaluate(([selector, index]) => document.querySelectorAll<HTMLElement>(selector)[index]?.click(), [
+        controlSelector,
+        controls.indexOf(next),
       ] as const);
     }
-    await expectAlike(pair, `after a press on ${next.name}`);
+    await expectEqual(pair, `after a press on ${next.name}`);
   }
-  expect(pressed.size, 'controls that were pressed').toBeGreaterThan(0);
+  expect(pressCounts.size, 'number of pressed controls').toBeGreaterThan(0);
 }
 
-/** Without those of films, whose names change as a film plays in one of the two pages and waits in the other. */
-const controls =
+/** Matches all controls except those of films, whose names differ while a film plays in only one of the pages. */
+const controlSelector =
   ':is(main, header, dialog) :is(button:not([data-film-button]), summary, [role="tab"], [data-gallery-item] a, a[href^="#"])';
 
 interface Control {
-  /** None if it can't be pressed now. Pictures that open large share one name. */
+  /** Empty if it can't be pressed now. All links of the gallery's pictures have the same name, and so do all Keep buttons. */
   name: string;
-  /** How often it is to be pressed. */
-  often: number;
+  /** The number of times to press it. */
+  presses: number;
 }
 
-/** The controls of both pages, once they are the same: a film that begins or ends brings and takes away some. */
+/** Returns the controls of both pages once they are equal, because a film that starts or ends adds and removes controls. */
 async function controlsOfBoth(pair: Pair): Promise<Control[]> {
-  let offered: Control[] = [];
+  let controls: Control[] = [];
   await expect(async () => {
     const [plain = [], translated] = await Promise.all(pair.map(controlsOf));
     expect(translated).toEqual(plain);
-    offered = plain;
+    controls = plain;
   }).toPass({ timeout: 10_000, intervals: [20, 100, 500] });
-  return offered;
+  return controls;
 }
 
-/** The controls, in their order. */
+/** Returns the controls of a page in document order. */
 function controlsOf(page: Page): Promise<Control[]> {
   return page.evaluate(
-    ([selector, inIsland]) => {
+    ([selector, pressesInIsland]) => {
       const modal = document.querySelector('dialog:modal');
       const names = new Map<string, number>();
       return [...document.querySelectorAll<HTMLElement>(selector)].map((control) => {
-        const ready = control.checkVisibility({ visibilityProperty: true }) && control.ariaDisabled !== 'true';
-        if (!ready || (modal && !modal.contains(control))) return { name: '', often: 0 };
-        const words = control.ariaLabel ?? control.textContent.replace(/[⟦⟧]/g, '').trim();
-        names.set(words, (names.get(words) ?? 0) + 1);
-        const name = control.matches('[data-gallery-item] a') ? 'a picture' : `${words} (${names.get(words)})`;
-        return { name, often: control.closest('astro-island') ? inIsland : 1 };
+        const isEnabled = control.checkVisibility({ visibilityProperty: true }) && control.ariaDisabled !== 'true';
+        if (!isEnabled || (modal && !modal.contains(control))) return { name: '', presses: 0 };
+        const label = control.ariaLabel ?? control.textContent.replace(/[⟦⟧]/g, '').trim();
+        names.set(label, (names.get(label) ?? 0) + 1);
+        let name = `${label} (${names.get(label)})`;
+        if (control.dataset.keep) name = 'a Keep button';
+        if (control.matches('[data-gallery-item] a')) name = 'a picture';
+        return { name, presses: control.closest('astro-island') ? pressesInIsland : 1 };
       });
     },
-    [controls, presses] as const,
+    [controlSelector, pressesPerControl] as const,
   );
 }
 
-/** That both pages say the same, each in its language, and that their islands are in the same state. */
-async function expectAlike([plain, translated]: Pair, when: string): Promise<void> {
+/** Expects that both pages have the same texts, each in its language, and that their islands are in the same state. */
+async function expectEqual([plain, translated]: Pair, moment: string): Promise<void> {
   await expect(async () => {
-    const [english, other] = await Promise.all([stateOf(plain), stateOf(translated)]);
-    expect(other.texts.map(originalOf), when).toEqual(english.texts);
-    expect(other.islands.map(originalOf), when).toEqual(english.islands);
-    const left = other.texts.filter((text) => !isTranslated(text));
-    expect(left, `${when}: what is left in English`).toEqual([]);
+    const [english, foreign] = await Promise.all([stateOf(plain), stateOf(translated)]);
+    expect(foreign.texts.map(removeTranslationMarks), moment).toEqual(english.texts);
+    expect(foreign.islands.map(removeTranslationMarks), moment).toEqual(english.islands);
+    const untranslated = foreign.texts.filter((text) => !isTranslated(text));
+    expect(untranslated, `${moment}: untranslated texts`).toEqual([]);
   }).toPass({ timeout: 10_000, intervals: [20, 50, 100, 200, 500] });
 }
 
-/** The texts of the page and the tags of its islands, without the elements that a translator adds. */
+/** Returns the texts of a page and the tags of its islands, without the elements that a translator adds. */
 function stateOf(page: Page): Promise<{ texts: string[]; islands: string[] }> {
   return page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;

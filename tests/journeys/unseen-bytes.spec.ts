@@ -1,35 +1,39 @@
-/** What a first visit takes besides the page, once workers are let in: counted where it is sent. */
-import { workerPath } from '#utils/kept-copies.ts';
-import { unseen } from '../../tools/bench/budgets.ts';
+/** Bytes that a first visit loads after the page, for the service worker. Counted by the server. */
+import { workerPath } from '#utils/offline-copies.ts';
+import { backgroundLoad } from '../../tools/bench/budgets.ts';
 import { startServer } from '../../tools/static-server.ts';
 import { phone } from '../support/devices.ts';
-import { isKept, needsCopies } from '../support/kept-copies.ts';
+import { skipWithoutOfflineCopies, waitForSavedCopy } from '../support/offline-copies.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 
 test.use({ ...phone, serviceWorkers: 'allow' });
 
-/** The pages that a visit may begin with: the plainest, and one without the wide face of headings. */
+/** The simplest page, and one without the expanded font of headings. */
 for (const path of ['/about', '/student-handbook']) {
-  test(`${path}: the offline worker takes few bytes, and none before the page is at rest`, async ({ page }) => {
-    needsCopies();
+  test(`${path}: the service worker stays within its budget, and loads nothing before the page is idle`, async ({ page }) => {
+    skipWithoutOfflineCopies();
     const { server, url } = await startServer({ folder: dist, port: 0 });
-    const sent: { path: string | undefined; bytes: number; at: number }[] = [];
+    const responses: { path: string | undefined; bytes: number; time: number }[] = [];
     server.prependListener('request', (request, response) => {
-      const at = Date.now();
-      // What the browser has already, and is still right, is answered without a body.
-      response.on('finish', () => sent.push({ path: request.url, bytes: Number(response.getHeader('content-length') ?? 0), at }));
+      const time = Date.now();
+      // Responses with status 304 have no body.
+      response.on('finish', () =>
+        responses.push({ path: request.url, bytes: Number(response.getHeader('content-length') ?? 0), time }),
+      );
     });
     await page.goto(new URL(path, url).href, { waitUntil: 'load' });
-    const loaded = Date.now();
-    await isKept(page, path);
+    const loadTime = Date.now();
+    await waitForSavedCopy(page, path);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1000);
-    const later = sent.filter(({ at }) => at > loaded + unseen.after - 500).sort((one, other) => one.at - other.at);
-    expect(later[0]?.path, 'nothing is fetched for it before').toBe(workerPath);
+    const workerResponses = responses
+      .filter(({ time }) => time > loadTime + backgroundLoad.delay - 500)
+      .sort((a, b) => a.time - b.time);
+    expect(workerResponses[0]?.path, 'the worker is the first file that loads after the page').toBe(workerPath);
     expect(
-      later.reduce((sum, { bytes }) => sum + bytes, 0),
-      JSON.stringify(later),
-    ).toBeLessThanOrEqual(unseen.bytes);
+      workerResponses.reduce((sum, { bytes }) => sum + bytes, 0),
+      JSON.stringify(workerResponses),
+    ).toBeLessThanOrEqual(backgroundLoad.bytes);
     server.closeAllConnections();
     server.close();
   });

@@ -1,44 +1,44 @@
-/** What a build with other settings changes: the site's own address, and the day that stands for today. */
+/** Builds with other settings or content: the site's address, the current day, missing files, a new photograph. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
-import { copySite } from '../../tools/site-copy.ts';
-import { buildOtherwise, type OtherBuild } from '../support/build.ts';
+import { copyProject } from '../../tools/project-copy.ts';
 import { events } from '../support/content.ts';
 import { expect, servedTest as test } from '../support/site.ts';
+import { buildWithSettings, type TemporaryBuild } from '../support/temporary-build.ts';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-const builds: OtherBuild[] = [];
+const builds: TemporaryBuild[] = [];
 
-async function build(settings: Parameters<typeof buildOtherwise>[0]): Promise<OtherBuild> {
-  const made = await buildOtherwise(settings);
-  builds.push(made);
-  return made;
+async function build(settings: Parameters<typeof buildWithSettings>[0]): Promise<TemporaryBuild> {
+  const result = await buildWithSettings(settings);
+  builds.push(result);
+  return result;
 }
 
 test.afterAll(async () => {
-  await Promise.all(builds.map((one) => one.remove()));
+  await Promise.all(builds.map((temporaryBuild) => temporaryBuild.remove()));
 });
 
-const eventsIn = async (folder: string) => {
+const readEvents = async (folder: string) => {
   const document = parse(await readFile(join(folder, 'whatson.html'), 'utf8'));
   const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.rawText ?? '{}') as {
     '@graph': { '@type': string; name: string }[];
   };
   return {
-    shown: document.querySelectorAll('[data-event] h3').map((heading) => heading.text),
-    over: document.querySelectorAll('[data-events-over] [data-event] h4').map((heading) => heading.text),
-    told: data['@graph'].filter((node) => node['@type'] === 'Event').map(({ name }) => name),
+    upcoming: document.querySelectorAll('[data-event] h3').map((heading) => heading.text),
+    past: document.querySelectorAll('[data-past-events] [data-event] h4').map((heading) => heading.text),
+    structuredData: data['@graph'].filter((node) => node['@type'] === 'Event').map(({ name }) => name),
   };
 };
 
-test('the site has the address that SITE_URL gives, and search engines are told of every event to come', async () => {
-  const { folder, status, said } = await build({ TODAY: '2026-11-22', SITE_URL: 'https://www.another.example/' });
-  expect(status, said).toBe(0);
-  expect((await eventsIn(folder)).told.sort()).toEqual(events.map(({ title }) => title).sort());
+test('SITE_URL sets the address of the site, and structured data has every upcoming event', async () => {
+  const { folder, status, output } = await build({ TODAY: '2026-11-22', SITE_URL: 'https://www.another.example/' });
+  expect(status, output).toBe(0);
+  expect((await readEvents(folder)).structuredData.sort()).toEqual(events.map(({ title }) => title).sort());
 
   const about = await readFile(join(folder, 'about.html'), 'utf8');
   expect(about).toContain('<link rel="canonical" href="https://www.another.example/about"');
@@ -50,21 +50,21 @@ test('the site has the address that SITE_URL gives, and search engines are told 
   }
 });
 
-test('on a later day an event that is over is set apart, and search engines are not told of it', async () => {
+test('on a later day a past event is listed separately, and is not in the structured data', async () => {
   const [first] = [...events].sort((a, b) => a.ends.localeCompare(b.ends));
   const later = new Date(new Date(first?.ends ?? '').getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
-  const { folder, status, said } = await build({ TODAY: later });
-  expect(status, said).toBe(0);
-  const { shown, over, told } = await eventsIn(folder);
-  expect(over).toEqual([first?.title]);
-  expect(shown).toHaveLength(events.length - 1);
-  expect(shown).not.toContain(first?.title);
-  expect(told).not.toContain(first?.title);
-  expect(told.length).toBeLessThan(events.length);
+  const { folder, status, output } = await build({ TODAY: later });
+  expect(status, output).toBe(0);
+  const { upcoming, past, structuredData } = await readEvents(folder);
+  expect(past).toEqual([first?.title]);
+  expect(upcoming).toHaveLength(events.length - 1);
+  expect(upcoming).not.toContain(first?.title);
+  expect(structuredData).not.toContain(first?.title);
+  expect(structuredData.length).toBeLessThan(events.length);
 });
 
-test('a build that fails names what is empty or missing, and leaves the site as it was', async () => {
-  const copy = await copySite({ ownCache: false });
+test('a failed build lists empty and missing files, and leaves the published site unchanged', async () => {
+  const copy = await copyProject({ isolateCache: false });
   const at = (file: string) => join(copy.folder, file);
   try {
     const reel = (await readdir(at('public/films'))).find((name) => /^reel-\w+\.mp4$/.test(name)) ?? '';
@@ -74,10 +74,10 @@ test('a build that fails names what is empty or missing, and leaves the site as 
     await mkdir(at('dist'));
     const before = ['dist/index.html', 'dist/_nginx.conf'];
     for (const file of before) await writeFile(at(file), 'before');
-    const { status, said } = await copy.run(['tools/build.ts']);
+    const { status, output } = await copy.run(['tools/build.ts']);
     expect(status).not.toBe(0);
-    expect(said).toContain(`/: the file /films/${reel} is not there`);
-    expect(said).toContain(`/pictures/${picture} is empty`);
+    expect(output).toContain(`/: the file /films/${reel} does not exist`);
+    expect(output).toContain(`/pictures/${picture} is empty`);
     for (const file of before) expect(await readFile(at(file), 'utf8'), file).toBe('before');
     expect((await readdir(copy.folder)).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
   } finally {
@@ -85,10 +85,10 @@ test('a build that fails names what is empty or missing, and leaves the site as 
   }
 });
 
-test('a new photograph is encoded and published without a command, and the picture that it replaces is not', async () => {
-  const copy = await copySite({ ownCache: false });
+test('a build encodes and publishes a new photograph, and omits the picture that it replaces', async () => {
+  const copy = await copyProject({ isolateCache: false });
   const at = (file: string) => join(copy.folder, file);
-  const filesOf = async (folder: string) => (await readdir(at(folder))).filter((name) => /^about-\d+-/.test(name)).sort();
+  const listRenditions = async (folder: string) => (await readdir(at(folder))).filter((name) => /^about-\d+-/.test(name)).sort();
   try {
     const entry = await readFile(at('src/content/pictures/about.yaml'), 'utf8');
     await writeFile(
@@ -98,11 +98,11 @@ test('a new photograph is encoded and published without a command, and the pictu
     await mkdir(at('media/masters'), { recursive: true });
     const photograph = sharp({ create: { width: 2400, height: 4000, channels: 3, background: '#3377aa' } });
     await photograph.withMetadata({ orientation: 6 }).jpeg().toFile(at('media/masters/about.jpg'));
-    const { status, said } = await copy.run(['tools/build.ts']);
-    expect(status, said).toBe(0);
-    expect(said).toMatch(/^about: \d+ files/m);
-    const published = await filesOf('dist/pictures');
-    expect(published).toEqual(await filesOf('.cache/renditions/pictures'));
+    const { status, output } = await copy.run(['tools/build.ts']);
+    expect(status, output).toBe(0);
+    expect(output).toMatch(/^about: \d+ files/m);
+    const published = await listRenditions('dist/pictures');
+    expect(published).toEqual(await listRenditions('.cache/renditions/pictures'));
     expect(published.filter((name) => existsSync(at(`public/pictures/${name}`)))).toEqual([]);
     const { width, height } = await sharp(at(`dist/pictures/${published[0]}`)).metadata();
     expect(width / height).toBeCloseTo(4000 / 2400, 1);

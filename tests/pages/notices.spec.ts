@@ -1,17 +1,17 @@
-/** Notices of the office's, as long as they may be, on every page: they cover nothing that can be pressed. */
+/** Notices of maximum length on every page: they cover no control. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { indianDay } from '#utils/dates.ts';
-import { freePort } from '../../tools/hosts/programs.ts';
-import { copySite } from '../../tools/site-copy.ts';
+import { indianDay } from '#utils/indian-day.ts';
+import { copyProject } from '../../tools/project-copy.ts';
 import { startServer } from '../../tools/static-server.ts';
-import { oneOfEachKind } from '../support/page-kinds.ts';
-import { helpPaths, pages } from '../support/pages.ts';
+import { freePort } from '../../tools/web-servers/server-program.ts';
+import { pagesCoveringAllComponents } from '../support/page-coverage.ts';
+import { fallbackPaths, pages } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
 
-test('two long notices leave every control of the first screen free', async ({ browser }) => {
+test('two long notices cover no control of the first screen', async ({ browser }) => {
   test.setTimeout(240_000);
-  const copy = await copySite({ ownCache: true });
+  const copy = await copyProject({ isolateCache: true });
   const today = indianDay(new Date());
   await mkdir(join(copy.folder, 'src/content/notices'), { recursive: true });
   for (const name of ['one', 'two']) {
@@ -19,14 +19,14 @@ test('two long notices leave every control of the first screen free', async ({ b
     const fields = [`text: "${text}"`, 'kind: closure', `from: ${today}`, `until: ${today}`, 'provenance: sample'];
     await writeFile(join(copy.folder, `src/content/notices/${name}.yaml`), `${fields.join('\n')}\n`);
   }
-  const { status, said } = await copy.run(['tools/build.ts']);
-  expect(status, said).toBe(0);
+  const { status, output } = await copy.run(['tools/build.ts']);
+  expect(status, output).toBe(0);
   const folder = join(copy.folder, 'dist');
   const port = await freePort();
   const { server } = await startServer({ folder, port });
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
-    for (const { path } of oneOfEachKind(pages).filter((one) => !helpPaths.includes(one.path))) {
+    for (const { path } of pagesCoveringAllComponents(pages).filter((route) => !fallbackPaths.includes(route.path))) {
       for (const [width, height] of [
         [360, 640],
         [844, 390],
@@ -36,7 +36,7 @@ test('two long notices leave every control of the first screen free', async ({ b
         await page.goto(`http://127.0.0.1:${port}${path}`);
         await expect(page.locator('[data-notices]')).toBeVisible();
         await page.locator('[data-notice-close]').first().click({ trial: true });
-        const covered = await page.evaluate(coveredByNotices);
+        const covered = await page.evaluate(findCoveredControls);
         expect.soft(covered, `${path} at ${width}x${height}`).toEqual([]);
       }
     }
@@ -48,8 +48,8 @@ test('two long notices leave every control of the first screen free', async ({ b
   }
 });
 
-/** The links and buttons whose middle lies beneath the notices. It runs in the page. */
-function coveredByNotices(): string[] {
+/** Runs in the page. Returns the links and buttons whose centre is covered by the notices. */
+function findCoveredControls(): string[] {
   const notices = document.querySelector('[data-notices]');
   return [...document.querySelectorAll<HTMLElement>('main :is(a, button, summary)')]
     .filter((control) => control.checkVisibility({ contentVisibilityAuto: true }))

@@ -1,4 +1,4 @@
-/** The files that search engines and home screens read: the sitemap, robots.txt, the manifest and its icons. */
+/** Files for search engines and home screens: the sitemap, robots.txt, the manifest and its icons. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,9 +7,9 @@ import { site } from '#model/site.ts';
 import { pages } from '../support/pages.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 
-test('the sitemap lists every page once, and robots.txt names it', async ({ page, served }) => {
+test('the sitemap lists every page once, and robots.txt links to it', async ({ page, served }) => {
   await page.goto(`${served.origin}/sitemap.xml`);
-  expect(await page.locator('parsererror').count(), 'XML that a browser can read').toBe(0);
+  expect(await page.locator('parsererror').count(), 'errors of the XML parser').toBe(0);
   const sitemap = await (await fetch(`${served.origin}/sitemap.xml`)).text();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   const expected = [...routes.values()].map(({ path }) => new URL(path, site.origin).href);
@@ -19,13 +19,13 @@ test('the sitemap lists every page once, and robots.txt names it', async ({ page
   expect(robots).not.toMatch(/^Disallow: \/\s*$/m);
 });
 
-test('every page has the manifest, which names the school', async ({ served }) => {
+test('every page links to the manifest, which has the school’s name', async ({ served }) => {
   const response = await fetch(`${served.origin}/manifest.webmanifest`);
   expect(response.headers.get('content-type')).toContain('application/manifest+json');
   const colour = expect.stringMatching(/^#[0-9a-f]{6}$/);
   expect(await response.json()).toMatchObject({
     ...{ name: site.name, short_name: site.shortName, lang: site.language, start_url: '/' },
-    // The pages have no way back of their own, so the browser's stays.
+    // The pages have no back button, so the browser's must be visible.
     display: 'browser',
     ...{ background_color: colour, theme_color: colour },
   });
@@ -34,12 +34,12 @@ test('every page has the manifest, which names the school', async ({ served }) =
   }
 });
 
-test('the icons have the sizes and types that the manifest says', async () => {
+test('the icons have the sizes and types of the manifest', async () => {
   const { icons } = JSON.parse(await readFile(join(dist, 'manifest.webmanifest'), 'utf8')) as {
     icons: { src: string; sizes: string; type: string; purpose?: string }[];
   };
-  const wanted = icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`);
-  expect(wanted).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
+  const listed = icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`);
+  expect(listed).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
   for (const { src, sizes, type, purpose } of icons) {
     const icon = sharp(join(dist, src));
     const { width, height, format } = await icon.metadata();
@@ -54,7 +54,7 @@ test('every page has an icon for tabs and one for home screens', async () => {
     expect(icons, path).toContain('/favicon.svg');
     expect(document.querySelector('link[rel="apple-touch-icon"]')?.getAttribute('href'), path).toBe('/apple-touch-icon.png');
   }
-  const touch = sharp(join(dist, 'apple-touch-icon.png'));
-  const { width, height } = await touch.metadata();
-  expect([width, height, (await touch.stats()).isOpaque]).toEqual([180, 180, true]);
+  const touchIcon = sharp(join(dist, 'apple-touch-icon.png'));
+  const { width, height } = await touchIcon.metadata();
+  expect([width, height, (await touchIcon.stats()).isOpaque]).toEqual([180, 180, true]);
 });

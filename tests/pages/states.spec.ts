@@ -1,30 +1,30 @@
-/** Every state that a visitor brings about, but the menus (sweep.spec.ts), read by axe on a phone's and a desk's width. */
+/** axe on every interactive state except the menus (sweep.spec.ts), on a phone and on a wide screen. */
 import type { Page } from '@playwright/test';
-import { arrivalWords } from '#components/film/film-arrival.ts';
+import { loadMessages } from '#components/film/film-loading.ts';
 import { site } from '#model/site.ts';
-import { keptPagesCache, offlinePath } from '#utils/kept-copies.ts';
-import { settled, skipIntro } from '../support/acts.ts';
+import { offlinePath, pageCache } from '#utils/offline-copies.ts';
+import { skipIntro, waitForObservers } from '../support/actions.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { blocks, pageWords } from '../support/content.ts';
-import { openReel, refuseFilms, runs } from '../support/films.ts';
-import { seePane, seeWall, withSoftwareGl } from '../support/moving-parts.ts';
+import { galleryBlocks, pageContent } from '../support/content.ts';
+import { openAcrylicPane, openLitWall, withSoftwareGl } from '../support/effects.ts';
+import { blockFilms, expectPlaying, openReel } from '../support/films.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use({ launchOptions: async ({ launchOptions }, use) => use(withSoftwareGl(launchOptions)) });
 
 interface State {
-  /** The part of the page that axe reads; the rest is as it was, and is read there. */
-  within: string;
-  /** From this width the state is offered at all. */
-  from?: number;
-  /** It is there only for those who have not asked for less motion. */
-  moves?: true;
+  /** The element that axe checks. sweep.spec.ts checks the rest of the page. */
+  container: string;
+  /** The minimum viewport width of the state. */
+  minWidth?: number;
+  /** Whether the state does not exist under reduced motion. */
+  hasMotion?: true;
   enter(page: Page): Promise<void>;
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
-const said = (page: Page, within: string, words: string) =>
-  expect(page.locator(within).getByRole('status').filter({ hasText: words })).toBeVisible();
+const expectStatus = (page: Page, container: string, text: string) =>
+  expect(page.locator(container).getByRole('status').filter({ hasText: text })).toBeVisible();
 
 async function playReel(page: Page): Promise<void> {
   await openReel(page);
@@ -38,15 +38,15 @@ async function playFilm(page: Page): Promise<void> {
 }
 
 const states: Readonly<Record<string, State>> = {
-  'a picture opened large': {
-    within: '[data-lightbox]',
+  'the lightbox': {
+    container: '[data-lightbox]',
     async enter(page) {
-      await page.goto(`/gallery#${blocks[0]?.items[0]?.id}`);
+      await page.goto(`/gallery#${galleryBlocks[0]?.items[0]?.id}`);
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     },
   },
-  'events that are over': {
-    within: '[data-events]',
+  'past events': {
+    container: '[data-events]',
     async enter(page) {
       await page.clock.setFixedTime(new Date(site.today.getTime() + 1000 * 60 * 60 * 24 * 3650));
       await page.goto('/whatson');
@@ -55,15 +55,15 @@ const states: Readonly<Record<string, State>> = {
     },
   },
   'courses of one school, from A to Z': {
-    within: '[data-course-finder]',
+    container: '[data-course-finder]',
     async enter(page) {
       await page.goto('/courses#a-to-z');
       await press(page, 'Law');
       await expect(page.locator('[data-finder-count]')).not.toHaveText(/^(\d+) of \1 /);
     },
   },
-  'fees sorted': {
-    within: '#fees',
+  'the sorted fee table': {
+    container: '#fees',
     async enter(page) {
       await page.goto('/schoolofparamedicalandhealthsciences#fees');
       await press(page, 'Fee a year');
@@ -71,8 +71,8 @@ const states: Readonly<Record<string, State>> = {
     },
   },
   'another area of research': {
-    within: '[data-research]',
-    from: 768,
+    container: '[data-research]',
+    minWidth: 768,
     async enter(page) {
       await page.goto('/#research');
       await page.locator('[data-research]').scrollIntoViewIfNeeded();
@@ -81,85 +81,85 @@ const states: Readonly<Record<string, State>> = {
       await expect(page.getByRole('tabpanel')).toBeVisible();
     },
   },
-  'a film that plays': {
-    within: '[data-film]',
+  'a playing film': {
+    container: '[data-film]',
     async enter(page) {
       await playFilm(page);
-      await runs(page.locator('[data-film] video'));
+      await expectPlaying(page.locator('[data-film] video'));
     },
   },
-  'a film that did not come': {
-    within: '[data-film]',
+  'a film that failed to load': {
+    container: '[data-film]',
     async enter(page) {
-      await refuseFilms(page);
+      await blockFilms(page);
       await playFilm(page);
-      await said(page, '[data-film]', arrivalWords.lost);
+      await expectStatus(page, '[data-film]', loadMessages.failed);
     },
   },
-  'the reel that plays': {
-    within: 'section:has([data-reel])',
-    from: 768,
+  'the playing reel': {
+    container: 'section:has([data-reel])',
+    minWidth: 768,
     async enter(page) {
       await playReel(page);
-      await runs(page.locator('[data-reel] video'));
+      await expectPlaying(page.locator('[data-reel] video'));
     },
   },
-  'the reel that did not come': {
-    within: 'section:has([data-reel])',
-    from: 768,
+  'the reel that failed to load': {
+    container: 'section:has([data-reel])',
+    minWidth: 768,
     async enter(page) {
-      await refuseFilms(page);
+      await blockFilms(page);
       await playReel(page);
-      await said(page, '[data-reel]', arrivalWords.lost);
+      await expectStatus(page, '[data-reel]', loadMessages.failed);
     },
   },
-  'the pane before the acrylic film': {
-    within: '[data-acrylic]',
-    moves: true,
-    enter: seePane,
+  'the pane over the acrylic film': {
+    container: '[data-acrylic]',
+    hasMotion: true,
+    enter: openAcrylicPane,
   },
-  'the light that is held still, by night': {
-    within: '[data-light]',
-    moves: true,
+  'the stopped light, by night': {
+    container: '[data-light]',
+    hasMotion: true,
     async enter(page) {
       await skipIntro(page);
-      await seeWall(page, 22);
-      await press(page, pageWords.home.about.light.hold);
-      await expect(page.getByRole('button', { name: pageWords.home.about.light.hold, pressed: true })).toBeVisible();
+      await openLitWall(page, 22);
+      await press(page, pageContent.home.about.light.pauseLabel);
+      await expect(page.getByRole('button', { name: pageContent.home.about.light.pauseLabel, pressed: true })).toBeVisible();
     },
   },
-  'a link that was copied': {
-    within: ':has(> [data-share=""])',
+  'a copied link': {
+    container: ':has(> [data-share=""])',
     async enter(page) {
       await page.context().grantPermissions(['clipboard-write']);
       await page.addInitScript(() => delete (Navigator.prototype as { share?: unknown }).share);
-      await page.goto('/about');
+      await page.goto('/schoolofscience');
       await page.locator('[data-share=""]').click();
-      await said(page, 'main', 'Link copied');
+      await expectStatus(page, 'main', 'Link copied');
     },
   },
-  'the pages that the device has kept': {
-    within: 'main',
+  'the list of saved pages': {
+    container: 'main',
     async enter(page) {
       await page.goto('/about');
-      await page.evaluate(async (name) => (await caches.open(name)).put('/about', await fetch('/about')), keptPagesCache);
+      await page.evaluate(async (name) => (await caches.open(name)).put('/about', await fetch('/about')), pageCache);
       await page.goto(offlinePath);
-      await expect(page.locator('[data-kept-pages] a')).toHaveCount(1);
+      await expect(page.locator('[data-saved-pages] a')).toHaveCount(1);
     },
   },
 };
 
 for (const width of [1440, 360]) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 }, expectedFaults: /ERR_FAILED/ });
+    test.use({ viewport: { width, height: 800 }, expectedErrors: /ERR_FAILED/ });
 
-    for (const [what, { within, from = 0, moves, enter }] of Object.entries(states)) {
-      if (width < from) continue;
-      test(`axe finds nothing in ${what}`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' });
+    for (const [state, { container, minWidth = 0, hasMotion, enter }] of Object.entries(states)) {
+      if (width < minWidth) continue;
+      test(`axe finds no violations in ${state}`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: hasMotion ? 'no-preference' : 'reduce' });
         await enter(page);
-        await settled(page);
-        await expectAccessible(page, what, within);
+        await waitForObservers(page);
+        await expectAccessible(page, state, container);
       });
     }
   });

@@ -1,74 +1,77 @@
-/** Every built page in a browser: quiet, light, readable with script off, narrow enough, and open to everyone. */
+/** Every built page in a browser: no errors, within its budgets, readable without JavaScript, without overflow, and accessible. */
 import type { BrowserContext, BrowserContextOptions, Page, Response } from '@playwright/test';
-import { budgetOf, everyPage, reach, wallLight } from '../../tools/bench/budgets.ts';
-import { bytesOf, type Taken, type Weights, weigh } from '../../tools/bench/weigh.ts';
-import { fontsHere, scrollThrough, scrollTo, settled } from '../support/acts.ts';
+import { budgetOf, everyPage, usabilityLimits, wallLight } from '../../tools/bench/budgets.ts';
+import { contentLength, type Download, type PageBytes, sumByType } from '../../tools/bench/page-bytes.ts';
+import { scrollThroughPage, scrollTo, waitForFontsAndLayout, waitForObservers } from '../support/actions.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { laptop, phone } from '../support/devices.ts';
-import { lettersMissing } from '../support/letters.ts';
-import { whatMoves } from '../support/movement.ts';
-import { pages, statusOf, templates } from '../support/pages.ts';
-import { expect, servedTest, watch } from '../support/site.ts';
-import { charactersToRead, enoughOf, quiet } from '../support/words.ts';
+import { findMissingGlyphs } from '../support/glyphs.ts';
+import { findMovement } from '../support/movement.ts';
+import { expectedStatus, pages, templatePaths } from '../support/pages.ts';
+import { countReadableCharacters, minCharacters, waitForIslands } from '../support/readable-text.ts';
+import { collectBrowserErrors, expect, servedTest } from '../support/site.ts';
 
 interface Reader {
   context: BrowserContext;
-  faults: string[];
+  errors: string[];
 }
 
-/** One context of each kind for all the pages of a worker: a new tab costs far less than a new context. */
+/** Browser contexts that all tests of a worker share, because a new tab is much faster than a new context. */
 const test = servedTest.extend<Record<never, never>, { phoneReader: Reader; stillReader: Reader; scriptlessReader: Reader }>({
   phoneReader: [reader(phone), { scope: 'worker' }],
   stillReader: [reader({ ...laptop, reducedMotion: 'reduce' }), { scope: 'worker' }],
   scriptlessReader: [reader({ ...phone, javaScriptEnabled: false }), { scope: 'worker' }],
 });
 
-test('there are pages to look at, those of each template among them', { tag: '@core' }, () => {
-  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining([...templates]));
+test('the built pages include one of each template', { tag: '@core' }, () => {
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining([...templatePaths]));
 });
 
 for (const { path, document: markup } of pages) {
   const budget = budgetOf(path, markup.querySelector('astro-island') !== null);
-  test.describe(path, { tag: templates.includes(path) ? ['@core'] : [] }, () => {
-    test('on a phone it is light, has no fault, and says the same without script', async ({ phoneReader, scriptlessReader }) => {
-      await visit(phoneReader, path, async (page, answers) => {
-        await test.step('as it arrives', async () => {
-          await quiet(page, 'on the screen');
-          await fontsHere(page);
+  test.describe(path, { tag: templatePaths.includes(path) ? ['@core'] : [] }, () => {
+    test('on a phone it is within its budgets, without errors, and has the same text without JavaScript', async ({
+      phoneReader,
+      scriptlessReader,
+    }) => {
+      await visit(phoneReader, path, async (page, responses) => {
+        await test.step('once loaded', async () => {
+          await waitForIslands(page, 'viewport');
+          await waitForFontsAndLayout(page);
           await page.waitForLoadState('networkidle');
-          const weights = weigh(takenIn(answers));
-          expectLight(weights);
-          expect(weights.fonts, 'bytes of fonts').toBeLessThanOrEqual(everyPage.fonts);
-          expect(weights.whole, `bytes of the page: ${JSON.stringify(weights)}`).toBeLessThanOrEqual(budget.whole);
+          const bytes = sumByType(downloadsOf(responses));
+          expectWithinBudget(bytes);
+          expect(bytes.fonts, 'bytes of fonts').toBeLessThanOrEqual(everyPage.fonts);
+          expect(bytes.total, `bytes of the page: ${JSON.stringify(bytes)}`).toBeLessThanOrEqual(budget.total);
         });
-        await test.step('scrolled to its foot', async () => {
+        await test.step('scrolled to its end', async () => {
           if (markup.querySelector('[data-intro-overlay]')) await page.keyboard.press('Shift');
-          await scrollThrough(page);
+          await scrollThroughPage(page);
           await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
-          await quiet(page, 'anywhere');
-          expectLight(weigh(takenIn(answers)));
-          await expectLightPictures(page, answers);
-          expect(await lettersMissing(page), 'add them in media/fonts.ts and run npm run fonts').toEqual([]);
-          expect(await page.evaluate(() => window.innerWidth), 'nothing widens the screen').toBe(phone.viewport.width);
+          await waitForIslands(page, 'page');
+          expectWithinBudget(sumByType(downloadsOf(responses)));
+          await expectSmallPictures(page, responses);
+          expect(await findMissingGlyphs(page), 'add them in media/fonts.ts and run npm run fonts').toEqual([]);
+          expect(await page.evaluate(() => window.innerWidth), 'nothing widens the layout viewport').toBe(phone.viewport.width);
         });
-        await test.step('with script off', async () => {
-          const words = await charactersToRead(page);
-          await visit(scriptlessReader, path, (still) => expectReadable(still, words));
+        await test.step('with JavaScript disabled', async () => {
+          const characters = await countReadableCharacters(page);
+          await visit(scriptlessReader, path, (scriptlessPage) => expectReadable(scriptlessPage, characters));
         });
       });
     });
 
-    test('axe finds nothing, nothing is too wide, and nothing moves under reduced motion', async ({ stillReader }) => {
-      // The gallery has a word on every screen that axe can't tell, and many screens.
+    test('axe finds no violations, nothing overflows, and nothing moves under reduced motion', async ({ stillReader }) => {
+      // On the gallery axe can't determine the contrast of a text per screen, and these are checked one by one.
       test.setTimeout(240_000);
       await visit(stillReader, path, async (page) => {
         await page.setViewportSize({ width: 1440, height: 800 });
-        await fontsHere(page);
-        // An island that comes to work meanwhile draws its part anew.
-        await scrollThrough(page);
-        await quiet(page, 'anywhere');
+        await waitForFontsAndLayout(page);
+        // Hydrates all islands first, because hydration re-renders them.
+        await scrollThroughPage(page);
+        await waitForIslands(page, 'page');
         await scrollTo(page, 0);
-        // To axe whatever stands in a closed fold is hidden, also where a style shows it.
+        // axe treats the content of closed details as hidden, even if a style shows it.
         await openFolds(page, true);
         await expectAccessible(page, 'axe at 1440 px');
         for (const menu of ['education', 'resources']) {
@@ -83,72 +86,76 @@ for (const { path, document: markup } of pages) {
         await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCSS('opacity', '1');
         await expectAccessible(page, 'axe with the phone menu open', '#mobile-menu');
         await page.keyboard.press('Escape');
-        await page.setViewportSize({ width: reach.narrowest, height: 700 });
-        await settled(page);
+        await page.setViewportSize({ width: usabilityLimits.viewportWidth, height: 700 });
+        await waitForObservers(page);
         expect
           .soft(await page.evaluate(() => document.documentElement.scrollWidth), 'no horizontal scroll')
-          .toBeLessThanOrEqual(reach.narrowest);
-        expect(await widerThanScreen(page)).toEqual([]);
-        // Where films start by themselves for all others.
+          .toBeLessThanOrEqual(usabilityLimits.viewportWidth);
+        expect(await findOverflowing(page)).toEqual([]);
+        // On wide screens films start by themselves without reduced motion.
         await page.setViewportSize({ width: 1440, height: 800 });
-        // Bands rise once: what has been scrolled through would be still in any case.
+        // Reloaded, because bands are revealed only once.
         await page.reload({ waitUntil: 'load' });
-        expect(await whatMoves(page), 'under reduced motion').toEqual([]);
+        expect(await findMovement(page), 'under reduced motion').toEqual([]);
       });
     });
   });
 
-  /** Holds untouched and after a scroll alike. */
-  function expectLight(weights: Weights): void {
-    expect(weights.script, 'every page has the script of the bar').toBeGreaterThan(0);
-    expect(weights.script, 'bytes of script').toBeLessThanOrEqual(budget.script);
-    expect(weights.wallLight, 'bytes of the light on the wall, which the home page alone has').toBeLessThanOrEqual(
+  /** Limits that apply before and after scrolling. */
+  function expectWithinBudget(bytes: PageBytes): void {
+    expect(bytes.script, 'every page has the script of the navigation bar').toBeGreaterThan(0);
+    expect(bytes.script, 'bytes of script').toBeLessThanOrEqual(budget.script);
+    expect(bytes.wallLight, 'bytes of the light on the wall, only on the home page').toBeLessThanOrEqual(
       path === '/' ? wallLight.script : 0,
     );
-    expect(weights.films, 'bytes of films').toBeLessThanOrEqual(everyPage.films);
+    expect(bytes.films, 'bytes of films').toBeLessThanOrEqual(everyPage.films);
   }
 }
 
-/** What a phone took of the pictures: the first of the page may be larger than those further down. */
-async function expectLightPictures(page: Page, answers: readonly Response[]): Promise<void> {
-  const first = await page
+/** Expects that each picture is within its limit, which is larger for the first picture of the page. */
+async function expectSmallPictures(page: Page, responses: readonly Response[]): Promise<void> {
+  const firstPictures = await page
     .locator('img[fetchpriority="high"]')
-    .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).currentSrc));
-  for (const { url, bytes } of takenIn(answers).filter((one) => one.url.includes('/pictures/'))) {
-    expect(bytes, url).toBeLessThanOrEqual(first.includes(url) ? everyPage.firstPicture : everyPage.picture);
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+  for (const { url, bytes } of downloadsOf(responses).filter((download) => download.url.includes('/pictures/'))) {
+    expect(bytes, url).toBeLessThanOrEqual(firstPictures.includes(url) ? everyPage.firstPicture : everyPage.picture);
   }
 }
 
-async function expectReadable(page: Page, wordsWithScript: number): Promise<void> {
+async function expectReadable(page: Page, charactersWithScript: number): Promise<void> {
   expect(await page.evaluate(() => matchMedia('(scripting: none)').matches), 'script is off').toBe(true);
   await expect(page.locator('[data-intro-overlay]:visible')).toHaveCount(0);
   await expect(page.locator('main h1')).toBeVisible();
-  const shown = page.locator('main').locator('h1, h2, h3, p, li, td, dd').filter({ visible: true });
-  const faded = (elements: Element[]) => elements.filter((element) => !element.checkVisibility({ opacityProperty: true })).length;
-  // What fades in as the page opens is given its time.
-  await expect.poll(() => shown.evaluateAll(faded), { message: 'nothing has its place but no colour' }).toBe(0);
-  const words = await charactersToRead(page);
-  expect(words, `characters to read, ${wordsWithScript} with script`).toBeGreaterThanOrEqual(enoughOf(wordsWithScript));
+  const texts = page.locator('main').locator('h1, h2, h3, p, li, td, dd').filter({ visible: true });
+  const countTransparent = (elements: Element[]) =>
+    elements.filter((element) => !element.checkVisibility({ opacityProperty: true })).length;
+  // Polls, because some texts fade in when the page opens.
+  await expect.poll(() => texts.evaluateAll(countTransparent), { message: 'no text is transparent' }).toBe(0);
+  const characters = await countReadableCharacters(page);
+  expect(characters, `readable characters, ${charactersWithScript} with script`).toBeGreaterThanOrEqual(
+    minCharacters(charactersWithScript),
+  );
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Footer' })).toBeVisible();
-  // The browser itself works those of popovers and dialogs.
-  const idle = 'button:not([popovertarget], [commandfor]), [data-needs-script]';
-  const needsScript = page.locator(idle).filter({ visible: true });
-  await expect.soft(needsScript, 'what only script can work is not offered').toHaveCount(0);
+  // Buttons of popovers and dialogs work without JavaScript.
+  const scriptedControls = page
+    .locator('button:not([popovertarget], [commandfor]), [data-needs-script]')
+    .filter({ visible: true });
+  await expect.soft(scriptedControls, 'controls that need script are hidden').toHaveCount(0);
   await page.setViewportSize(laptop.viewport);
-  await expect.soft(needsScript, 'nor on a wide screen').toHaveCount(0);
+  await expect.soft(scriptedControls, 'controls that need script are hidden on a wide screen').toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })).toBeVisible();
 }
 
-/** Opens or closes all that folds, questions among it. */
+/** Opens or closes all allDetails, including questions. */
 function openFolds(page: Page, open: boolean): Promise<void> {
-  return page.locator('main details, body > footer details').evaluateAll((all, state) => {
-    for (const fold of all) fold.toggleAttribute('open', state);
+  return page.locator('main details, body > footer details').evaluateAll((allDetails, state) => {
+    for (const details of allDetails) details.toggleAttribute('open', state);
   }, open);
 }
 
-/** Elements that are wider than the screen or stand out of it on the right, but for what scrolls or is cut within its own box. */
-function widerThanScreen(page: Page): Promise<string[]> {
+/** Returns the elements that overflow the viewport on the right, except those inside a box that scrolls or clips. */
+function findOverflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const contained = (element: Element): boolean => {
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
@@ -166,27 +173,27 @@ function widerThanScreen(page: Page): Promise<string[]> {
   });
 }
 
-/** What has travelled; of what came from the browser's cache, what it weighed when it came. */
-function takenIn(answers: readonly Response[]): Taken[] {
-  const files = answers.filter((answer) => answer.url().startsWith('http'));
-  return files.map((answer) => ({ url: answer.url(), bytes: bytesOf(answer.url(), answer.headers()) }));
+/** Returns the downloads of a page with their bytes. Responses from the browser's cache count with their original size. */
+function downloadsOf(responses: readonly Response[]): Download[] {
+  const files = responses.filter((response) => response.url().startsWith('http'));
+  return files.map((response) => ({ url: response.url(), bytes: contentLength(response.url(), response.headers()) }));
 }
 
-/** Opens a page in a tab of its own, hands over what was answered to it, and fails on anything that went wrong meanwhile. */
+/** Opens a page in a new tab and runs checks with its responses. Fails if the browser reports errors meanwhile. */
 async function visit(
-  { context, faults }: Reader,
+  { context, errors }: Reader,
   path: string,
-  look: (page: Page, answers: readonly Response[]) => Promise<void>,
+  runChecks: (page: Page, responses: readonly Response[]) => Promise<void>,
 ): Promise<void> {
-  faults.length = 0;
+  errors.length = 0;
   const page = await context.newPage();
-  const answers: Response[] = [];
-  page.on('response', (response) => answers.push(response));
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
   try {
     const response = await page.goto(path, { waitUntil: 'load' });
-    expect(response?.status()).toBe(statusOf(path));
-    await look(page, answers);
-    expect(faults, 'faults in the browser').toEqual([]);
+    expect(response?.status()).toBe(expectedStatus(path));
+    await runChecks(page, responses);
+    expect(errors, 'errors in the browser').toEqual([]);
   } finally {
     await page.close();
   }
@@ -201,7 +208,7 @@ function reader(options: BrowserContextOptions) {
     use: (reader: Reader) => Promise<void>,
   ) => {
     const context = await browser.newContext({ ...options, baseURL: served.origin });
-    await use({ context, faults: watch(context, served.origin) });
+    await use({ context, errors: collectBrowserErrors(context, served.origin) });
     await context.close();
   };
 }

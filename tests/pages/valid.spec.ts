@@ -1,15 +1,15 @@
-/** What the W3C's checker says of every built file, and what the checker is too old to know. */
+/** The W3C's checker on every built file, except for its errors on CSS that it does not know yet. */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
-import { inProject } from '../../publish/project.ts';
+import { projectPath } from '../../publish/project.ts';
 import { findOrInstallJava } from '../../tools/find-java.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-/** CSS that is younger than the checker (about 2019), in today's drafts and in at least two engines. */
-const youngerThanTheChecker = [
+/** Errors on CSS newer than the checker (about 2019) that is in current drafts and at least two engines. */
+const unsupportedCss = [
   /at-rule “@(view-transition|starting-style|container)”/,
   /Property “(view-transition-name|container-type|animation-timeline|animation-range|view-timeline|position-anchor)” doesn't exist/,
   /“anchor\(right\)” is not a “right” value/,
@@ -17,19 +17,19 @@ const youngerThanTheChecker = [
   /“--day” is not a “animation” value/,
   // A custom property that stands for a length.
   /“var\(--r\)” is not a “radial-gradient” value/,
-  /“font-size”: (Unknown dimension|Parse Error)\. .*cqi/,
-  /Parse Error\. .*ion-(group|old|new)\((root|place)\)/,
+  /“(font-size|--bay)”: (Unknown dimension|Parse Error)\. .*cqi/,
+  /Parse Error\. .*n-(group|old|new)\((root|picture)\)/,
 ];
 
-test('the W3C’s checker finds no error and no warning in any page, style or drawing, but for CSS younger than itself', async () => {
-  const faults = await findInvalid();
-  const unexplained = faults.filter(
-    (fault) => !/\.html: CSS: /.test(fault) || !youngerThanTheChecker.some((known) => known.test(fault)),
+test('the W3C’s checker reports no error or warning in any page, style or SVG, except for CSS newer than itself', async () => {
+  const problems = await runChecker();
+  const unexpected = problems.filter(
+    (problem) => !/\.html: CSS: /.test(problem) || !unsupportedCss.some((pattern) => pattern.test(problem)),
   );
-  expect(unexplained).toEqual([]);
-  // This also says that the styles were looked at.
-  const needless = youngerThanTheChecker.filter((known) => !faults.some((fault) => known.test(fault)));
-  expect(needless.map(String), 'forgiven, and said of nothing').toEqual([]);
+  expect(unexpected).toEqual([]);
+  // Also proves that the styles were checked.
+  const unused = unsupportedCss.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
+  expect(unused.map(String), 'exceptions without a match').toEqual([]);
 });
 
 interface Message {
@@ -40,13 +40,13 @@ interface Message {
   extract?: string;
 }
 
-/** Errors and warnings of the checker, one line each. Throws if it did not run to its end. */
-async function findInvalid(): Promise<string[]> {
+/** Returns the errors and warnings of the checker, one line each. Throws if its output is incomplete. */
+async function runChecker(): Promise<string[]> {
   // Installed by `npm run test:full`, or by `npm ci --prefix publish/tools`.
-  const checker = createRequire(inProject('publish/tools/package.json')).resolve('vnu-jar/build/dist/vnu.jar');
+  const checker = createRequire(projectPath('publish/tools/package.json')).resolve('vnu-jar/build/dist/vnu.jar');
   const files = ['--skip-non-html', '--also-check-css', '--also-check-svg', dist];
-  const said = await text(spawn(findOrInstallJava(), ['-jar', checker, '--format', 'json', ...files]).stderr);
-  const { messages } = JSON.parse(said) as { messages: Message[] };
+  const output = await text(spawn(findOrInstallJava(), ['-jar', checker, '--format', 'json', ...files]).stderr);
+  const { messages } = JSON.parse(output) as { messages: Message[] };
   return messages
     .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
     .map(({ url, message, extract = '' }) => `${url.split('/dist/')[1]}: ${message} ${extract.trim().slice(0, 120)}`);

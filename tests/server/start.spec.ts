@@ -1,4 +1,4 @@
-/** `node tools/serve.ts`: where it listens, and what it says when it can't. */
+/** `node tools/serve.ts`: its address, its responses and its error messages. */
 import { execFile, spawn } from 'node:child_process';
 import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
@@ -6,28 +6,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { headersFor } from '../../publish/headers.ts';
-import { readHeadersFile } from '../../publish/host-files.ts';
-import { inProject } from '../../publish/project.ts';
+import { parseHeadersFile } from '../../publish/host-files.ts';
+import { projectPath } from '../../publish/project.ts';
 import { redirectRules } from '../../publish/redirects.ts';
-import { freePort } from '../../tools/hosts/programs.ts';
 import { startServer } from '../../tools/static-server.ts';
-import { notRedirected, redirected } from '../support/addresses.ts';
-import { ask, plainBody } from '../support/raw.ts';
+import { freePort } from '../../tools/web-servers/server-program.ts';
+import { notFoundPaths, redirectedPaths } from '../support/canonical-path-cases.ts';
+import { decompressBody, sendRawRequest } from '../support/raw-request.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 
-const script = inProject('tools/serve.ts');
+const script = projectPath('tools/serve.ts');
 const run = promisify(execFile);
 const withPort = (PORT: string) => ({ env: { ...process.env, PORT } });
 
-test('npm start serves the site at the port that PORT names, to this machine alone, and says where', async () => {
+test('npm start serves the site on the loopback interface at PORT and prints the URL', async () => {
   const port = await freePort();
   const child = spawn(process.execPath, [script], withPort(`${port}`));
-  let said = '';
+  let output = '';
   child.stdout.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   try {
-    await expect.poll(() => said, { timeout: 20_000 }).toContain(`http://127.0.0.1:${port}/`);
+    await expect.poll(() => output, { timeout: 20_000 }).toContain(`http://127.0.0.1:${port}/`);
     const response = await fetch(`http://127.0.0.1:${port}/about`);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<h1');
@@ -36,32 +36,32 @@ test('npm start serves the site at the port that PORT names, to this machine alo
   }
 });
 
-test.describe('like a host', () => {
-  test('every file has the headers of the site, and text is compressed', async ({ served: { origin } }) => {
-    const rules = readHeadersFile(await readFile(join(dist, '_headers'), 'utf8'));
+test.describe('as on a host', () => {
+  test('every file has the site’s headers, and text is compressed', async ({ served: { origin } }) => {
+    const rules = parseHeadersFile(await readFile(join(dist, '_headers'), 'utf8'));
     const [script = ''] = await Array.fromAsync(glob('assets/*.js', { cwd: dist }));
     for (const path of ['/', '/about', `/${script}`, '/social/home.jpg', '/favicon.ico']) {
-      const { status, headers } = await ask(origin, path);
+      const { status, headers } = await sendRawRequest(origin, path);
       expect(status, path).toBe(200);
       for (const [name, value] of Object.entries(headersFor(rules, path))) expect(headers[name.toLowerCase()], path).toBe(value);
     }
-    for (const coding of ['br', 'gzip', undefined]) {
-      const answer = await ask(origin, '/about', { headers: { 'Accept-Encoding': coding ?? 'identity' } });
-      expect(answer.headers['content-encoding']).toBe(coding);
-      expect(plainBody(answer).equals(await readFile(join(dist, 'about.html')))).toBe(true);
+    for (const encoding of ['br', 'gzip', undefined]) {
+      const response = await sendRawRequest(origin, '/about', { headers: { 'Accept-Encoding': encoding ?? 'identity' } });
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(decompressBody(response).equals(await readFile(join(dist, 'about.html')))).toBe(true);
     }
   });
 
-  test('other spellings of an address redirect to its page', async ({ served: { origin } }) => {
-    const old = redirectRules.map(({ from, to }) => [`${from}/?a=b`, `${to}?a=b`] as const);
-    for (const [from, to] of [...redirected, ...old, ['/about/', '/about'], ['//about.html', '/about']] as const) {
-      const { status, headers } = await ask(origin, from);
+  test('other spellings of a path redirect to its page', async ({ served: { origin } }) => {
+    const oldPaths = redirectRules.map(({ from, to }) => [`${from}/?a=b`, `${to}?a=b`] as const);
+    for (const [from, to] of [...redirectedPaths, ...oldPaths, ['/about/', '/about'], ['//about.html', '/about']] as const) {
+      const { status, headers } = await sendRawRequest(origin, from);
       expect([status, headers.location], from).toEqual([301, to]);
     }
-    for (const path of notRedirected) expect((await ask(origin, path)).status, path).toBe(404);
+    for (const path of notFoundPaths) expect((await sendRawRequest(origin, path)).status, path).toBe(404);
   });
 
-  test('an unknown address gets the 404 page', async ({ served: { origin } }) => {
+  test('an unknown path gets the 404 page', async ({ served: { origin } }) => {
     const page = await readFile(join(dist, '404.html'));
     for (const path of [
       '/no-such-page',
@@ -74,35 +74,35 @@ test.describe('like a host', () => {
       '/../package.json',
       '/%',
     ]) {
-      const { status, headers, body } = await ask(origin, path);
+      const { status, headers, body } = await sendRawRequest(origin, path);
       expect([status, headers['content-type']], path).toEqual([404, 'text/html; charset=utf-8']);
       expect(headers['content-security-policy'], path).toContain("default-src 'none'");
       expect(body.equals(page), path).toBe(true);
     }
-    expect((await ask(origin, '/about', { method: 'POST' })).status).toBe(405);
+    expect((await sendRawRequest(origin, '/about', { method: 'POST' })).status).toBe(405);
   });
 
-  test('films can be played in parts', async ({ served: { origin } }) => {
+  test('films support range requests', async ({ served: { origin } }) => {
     const [film = ''] = await Array.fromAsync(glob('films/*.mp4', { cwd: dist }));
     const bytes = await readFile(join(dist, film));
-    const part = await ask(origin, `/${film}`, { headers: { Range: 'bytes=100-199' } });
-    expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 100-199/${bytes.length}`]);
-    expect(part.body.equals(bytes.subarray(100, 200))).toBe(true);
-    // Suffix ranges get the whole film.
-    expect((await ask(origin, `/${film}`, { headers: { Range: 'bytes=-500' } })).body.length).toBe(bytes.length);
+    const response = await sendRawRequest(origin, `/${film}`, { headers: { Range: 'bytes=100-199' } });
+    expect([response.status, response.headers['content-range']]).toEqual([206, `bytes 100-199/${bytes.length}`]);
+    expect(response.body.equals(bytes.subarray(100, 200))).toBe(true);
+    // Suffix ranges get the complete film.
+    expect((await sendRawRequest(origin, `/${film}`, { headers: { Range: 'bytes=-500' } })).body.length).toBe(bytes.length);
   });
 });
 
-test('a busy port, an invalid one and a missing site are reported with what to do', async () => {
-  const holder = createServer();
-  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
-  const { port } = holder.address() as AddressInfo;
-  const refused = (PORT: string) => run(process.execPath, [script], withPort(PORT)).catch((error) => error);
-  // The message is the last line: there is no stack of calls.
-  const busy = expect.stringMatching(new RegExp(`Port ${port} is taken.*PORT=\\S+ npm start\\s*$`));
-  expect(await refused(`${port}`)).toMatchObject({ code: 1, stderr: busy });
-  expect(await refused('4321x')).toMatchObject({ code: 1, stderr: expect.stringMatching(/PORT is '4321x'.*65535/) });
-  holder.close();
+test('a busy port, an invalid port and a missing build are reported with advice', async () => {
+  const otherServer = createServer();
+  await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
+  const { port } = otherServer.address() as AddressInfo;
+  const startError = (PORT: string) => run(process.execPath, [script], withPort(PORT)).catch((error) => error);
+  // `\s*$`: the message is the last line, without a stack trace.
+  const busyMessage = expect.stringMatching(new RegExp(`Port ${port} is in use.*PORT=\\S+ npm start\\s*$`));
+  expect(await startError(`${port}`)).toMatchObject({ code: 1, stderr: busyMessage });
+  expect(await startError('4321x')).toMatchObject({ code: 1, stderr: expect.stringMatching(/PORT is '4321x'.*65535/) });
+  otherServer.close();
   const empty = await mkdtemp(join(tmpdir(), 'empty-'));
   await expect(startServer({ folder: empty, port: 0 })).rejects.toThrow(/npm run build/);
   await rm(empty, { recursive: true });

@@ -1,38 +1,31 @@
-/** The CMS at an address of the school's own: signing in with GitHub, and drafts that become public only when their checks have passed. */
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** The hosted CMS: sign-in with GitHub, and drafts that can only be published when their checks have passed. */
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { inProject } from '../../publish/project.ts';
-import type { RunningHost } from '../../tools/hosts/programs.ts';
-import { startWorker, workerd } from '../../tools/hosts/workerd.ts';
-import { type Github, startGithub } from '../support/github.ts';
+import type { RunningServer } from '../../tools/web-servers/server-program.ts';
+import { startWorker, workerd } from '../../tools/web-servers/workerd.ts';
+import { type ContentRepository, createContentRepository } from '../support/fake-git-host.ts';
+import { type FakeGithub, startFakeGithub } from '../support/fake-github.ts';
+import { installFfmpeg, writeTestFilm } from '../support/test-film.ts';
 
 test.describe.configure({ mode: 'serial', retries: 0, timeout: 180_000 });
-const lacks = workerd.missing();
-test.skip(lacks !== null, lacks ?? '');
+const missingReason = workerd.whyMissing();
+test.skip(missingReason !== null, missingReason ?? '');
 
-let github: Github;
-let cms: RunningHost;
+let github: FakeGithub;
+let cms: RunningServer;
 let page: Page;
-const repository = mkdtempSync(join(tmpdir(), 'repository-'));
-const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: repository, encoding: 'utf8', stdio: 'pipe' });
+let repository: ContentRepository;
 const file = 'src/content/events/open-day.yaml';
-const published = () => git('show', `main:${file}`);
+const publishedText = () => repository.git('show', `main:${file}`);
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(240_000);
-  cpSync(inProject('src/content'), join(repository, 'src/content'), { recursive: true });
-  git('init', '--quiet', '--initial-branch=main');
-  git('config', 'user.name', 'School');
-  git('config', 'user.email', 'school@school.example');
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'The content');
-  github = await startGithub(repository);
-  const env = { ...process.env, CMS_BACKEND: 'github', CMS_REPO: 'school/site', CMS_HOST: github.origin };
-  execFileSync(process.execPath, [inProject('tools/build-cms.ts')], { env, stdio: 'pipe' });
-  cms = await startWorker('cms.jsonc', inProject('dist-cms'), {
+  test.setTimeout(480_000);
+  installFfmpeg();
+  repository = createContentRepository();
+  github = await startFakeGithub(repository.folder);
+  const folder = repository.buildCms({ CMS_BACKEND: 'github', CMS_REPO: 'school/site', CMS_HOST: github.origin });
+  cms = await startWorker('cms.jsonc', folder, {
     GITHUB_ORIGIN: github.origin,
     GITHUB_CLIENT_ID: 'an-id',
     GITHUB_CLIENT_SECRET: 'a-secret',
@@ -45,86 +38,108 @@ test.afterAll(async () => {
   await page?.close();
   await cms?.stop();
   github?.stop();
-  rmSync(repository, { recursive: true, force: true });
+  repository?.remove();
 });
 
-/** Presses the button to sign in; GitHub answers at once. */
+/** Presses the sign-in button. The fake GitHub responds immediately. */
 const signIn = () => page.getByRole('button', { name: /Login with GitHub/ }).click();
 
-/** Opens a form from an empty page, as a reload does. */
-async function open(form: string): Promise<void> {
+/** Loads a form in a new document. */
+async function openForm(form: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`/#/collections/${form}`);
   await expect(title()).toBeVisible({ timeout: 60_000 });
 }
 const title = () => page.getByLabel('Title', { exact: true }).first();
 
-test('an answer that was not asked for here gives nothing', async ({ request }) => {
-  const stray = await request.get(`${cms.origin}/callback?code=a-code&state=made-up`, {
+test('a callback with a foreign state returns no token, and /auth sets the state in a secure cookie', async ({ request }) => {
+  const response = await request.get(`${cms.origin}/callback?code=a-code&state=made-up`, {
     headers: { Cookie: '__Host-sign-in=another' },
   });
-  expect(await stray.text()).toContain('authorization:github:error:');
-  expect(await stray.text()).not.toContain('token-of-the-clerk');
-  const asked = await request.get(`${cms.origin}/auth`, { maxRedirects: 0 });
-  expect(asked.headers()['set-cookie']).toMatch(/^__Host-sign-in=[\w-]+; Path=\/; Secure; HttpOnly; SameSite=Lax/);
-  expect(asked.headers().location).toMatch(new RegExp(`^${github.origin}/login/oauth/authorize\\?client_id=an-id&`));
+  expect(await response.text()).toContain('authorization:github:error:');
+  expect(await response.text()).not.toContain('token-of-the-clerk');
+  const redirect = await request.get(`${cms.origin}/auth`, { maxRedirects: 0 });
+  expect(redirect.headers()['set-cookie']).toMatch(/^__Host-sign-in=[\w-]+; Path=\/; Secure; HttpOnly; SameSite=Lax/);
+  expect(redirect.headers().location).toMatch(new RegExp(`^${github.origin}/login/oauth/authorize\\?client_id=an-id&`));
   expect((await request.get(`${cms.origin}/`)).headers()['content-security-policy']).toContain("frame-ancestors 'self'");
   expect((await request.post(`${cms.origin}/auth`)).status()).toBe(405);
 });
 
-test('an editor who gives no permission is told so, and signs in once it is given', async () => {
-  github.permits = false;
+test('shows a message to an editor who denies access, and signs in when access is granted', async () => {
+  github.grantsAccess = false;
   await page.goto('/');
   await signIn();
   await expect(page.getByText(/denied your application access/)).toBeVisible();
-  github.permits = true;
+  github.grantsAccess = true;
   await page.reload();
   await signIn();
   await expect(page.getByRole('link', { name: 'Events' })).toBeVisible({ timeout: 30_000 });
 });
 
-test('a change is a draft, which tells what its checks say; nothing can be deleted', async () => {
-  await open('events/entries/open-day');
+test('a change is saved as a draft with the state of its checks; entries can’t be deleted', async () => {
+  await openForm('events/entries/open-day');
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await title().fill('An Open Day for families');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Entry saved').first()).toBeVisible({ timeout: 60_000 });
-  expect(git('show', `cms/events/open-day:${file}`)).toMatch(/^title: '?An Open Day for families/m);
-  expect(git('diff', '--stat', 'main', 'cms/events/open-day')).toMatch(/1 file changed, 1 insertion\(\+\), 1 deletion\(-\)/);
-  expect(published()).not.toContain('for families');
-  await open('events/entries/open-day');
+  expect(repository.git('show', `cms/events/open-day:${file}`)).toMatch(/^title: '?An Open Day for families/m);
+  expect(repository.git('diff', '--stat', 'main', 'cms/events/open-day')).toMatch(
+    /1 file changed, 1 insertion\(\+\), 1 deletion\(-\)/,
+  );
+  expect(publishedText()).not.toContain('for families');
+  await openForm('events/entries/open-day');
   await expect(title()).toHaveValue('An Open Day for families');
   await expect(page.getByText('This draft is being checked.')).toBeVisible();
+  const compare = page.getByRole('link', { name: 'See what it changes.' });
+  await expect(compare).toHaveAttribute('href', `${github.origin}/school/site/compare/main...cms/events/open-day`);
 });
 
-test('a draft whose checks failed is not published, nor one that another change overtook', async () => {
+test('a draft is not published if its checks failed or if the main branch has changed', async () => {
   github.conclusion = 'failure';
-  await open('events/entries/open-day');
+  await openForm('events/entries/open-day');
   await expect(page.getByRole('link', { name: 'test failed. See why.' })).toHaveAttribute('href', /\/runs\/1$/);
   await publish();
   await expect(page.getByText(/Failed to publish/).first()).toBeVisible({ timeout: 30_000 });
-  expect(published()).not.toContain('for families');
+  expect(publishedText()).not.toContain('for families');
 
   github.conclusion = 'success';
-  git('commit', '--quiet', '--allow-empty', '--message', 'Another change');
-  await open('events/entries/open-day');
+  repository.git('commit', '--quiet', '--allow-empty', '--message', 'Another change');
+  await openForm('events/entries/open-day');
   await publish();
   await expect(page.getByText(/Failed to publish/).first()).toBeVisible({ timeout: 30_000 });
-  expect(published()).not.toContain('for families');
+  expect(publishedText()).not.toContain('for families');
 });
 
-test('a draft can be changed again, and is published once its checks passed', async () => {
-  await open('events/entries/open-day');
+test('a draft can be edited and is published when its checks have passed', async () => {
+  await openForm('events/entries/open-day');
   await expect(page.getByText('This draft passed its checks.')).toBeVisible();
   await title().fill('An Open Day for all families');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Entry saved').first()).toBeVisible({ timeout: 60_000 });
   await publish();
   await expect(page.getByText('Entry published').first()).toBeVisible({ timeout: 30_000 });
-  expect(published()).toContain('An Open Day for all families');
+  expect(publishedText()).toContain('An Open Day for all families');
 });
 
-/** Sets a draft to ready, where it is not, and publishes it. */
+test('a new film and its first frame are saved in the draft', async () => {
+  const { outputDir } = test.info();
+  await mkdir(outputDir, { recursive: true });
+  writeTestFilm(join(outputDir, 'square.mp4'), { seconds: 10 });
+  await openForm('films/entries/acrylic');
+  await page.getByLabel(/^New film/).setInputFiles(join(outputDir, 'square.mp4'));
+  await expect(page.getByText(/^acrylic\.mp4, [\d.]+ MB, 10 seconds$/)).toBeVisible();
+  expect(repository.git('show', 'main:media/masters/films/acrylic.mp4'), 'the published film before saving').toBe('a film');
+  await title().fill('A blue square');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Entry saved').first()).toBeVisible({ timeout: 60_000 });
+  expect(repository.git('diff', '--name-only', 'main', 'cms/films/acrylic').trim().split('\n').sort()).toEqual([
+    'media/masters/film-acrylic.jpg',
+    'media/masters/films/acrylic.mp4',
+    'src/content/films/acrylic.yaml',
+  ]);
+});
+
+/** Sets the draft's status to ready and publishes it. */
 async function publish(): Promise<void> {
   await page.getByRole('button', { name: /^Set status|Status:/ }).click();
   await page.getByRole('menuitem', { name: 'Ready' }).click();

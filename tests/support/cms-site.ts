@@ -1,32 +1,33 @@
-/** The CMS, started over a copy of the project that is a git repository of its own. */
+/** Starts the CMS on a copy of the project, committed to a new git repository. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inProject } from '../../publish/project.ts';
-import { freePort, startProgram } from '../../tools/hosts/programs.ts';
-import { copySite } from '../../tools/site-copy.ts';
+import { projectPath } from '../../publish/project.ts';
+import { copyProject } from '../../tools/project-copy.ts';
+import { freePort, startProgram } from '../../tools/web-servers/server-program.ts';
 
 export interface CmsSite {
   folder: string;
-  /** The website. */
+  /** The origin of the website. */
   origin: string;
+  /** The origin of the CMS. */
   cms: string;
-  /** A file of the copy as it stands. */
+  /** Reads a file of the copy. */
   read(file: string): Promise<string>;
-  git(...given: readonly string[]): string;
+  git(...args: readonly string[]): string;
   stop(): Promise<void>;
 }
 
-/** Copies the project, commits it and starts `npm run edit` there. */
+/** Copies the project, commits the copy and starts `npm run edit` in it. */
 export async function startCms(): Promise<CmsSite> {
-  const copy = await copySite({ ownCache: true });
-  const masters = inProject('media/masters');
-  // A clone may have left them out (README.md).
+  const copy = await copyProject({ isolateCache: true });
+  const masters = projectPath('media/masters');
+  // The light clone leaves the masters out (README.md).
   if (existsSync(masters)) await cp(masters, join(copy.folder, 'media/masters'), { recursive: true });
-  const packages = inProject('cms/decap/node_modules');
+  const packages = projectPath('cms/decap/node_modules');
   if (existsSync(packages)) await symlink(packages, join(copy.folder, 'cms/decap/node_modules'), 'junction');
-  const git = (...given: readonly string[]) => execFileSync('git', given, { cwd: copy.folder, encoding: 'utf8' });
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: copy.folder, encoding: 'utf8' });
   git('init', '--quiet');
   git('config', 'user.name', 'Clerk');
   git('config', 'user.email', 'clerk@school.example');
@@ -41,7 +42,7 @@ export async function startCms(): Promise<CmsSite> {
     cwd: copy.folder,
     env: { PORT: String(port), OPEN: '0' },
     probe: `${cms}/files.json`,
-    patience: 120,
+    timeoutSeconds: 120,
   });
   return {
     folder: copy.folder,

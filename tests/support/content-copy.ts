@@ -1,22 +1,22 @@
-/** A copy of the content in a folder of its own, to make slips in; its events are of the tests' own, since the office takes its own away. */
+/** A temporary copy of the content for tests to break. Its events are replaced by fixed ones, because the office deletes events. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inProject } from '../../publish/project.ts';
+import { projectPath } from '../../publish/project.ts';
 
 export interface ContentCopy {
   root: string;
-  /** Puts a text in the place of another in a file, named from src/content/, and gives the line on which it begins. Throws where there is none. */
-  edit(file: string, find: string | RegExp, by: string): number;
+  /** Replaces the first match of `search` in a file of src/content/. Returns the line number of the match. Throws if nothing matches. */
+  edit(file: string, search: string | RegExp, replacement: string): number;
   write(file: string, bytes: string | Buffer): void;
   remove(file: string): void;
-  /** Takes the whole copy away. */
-  end(): void;
+  /** Deletes the copy. */
+  dispose(): void;
 }
 
 const eventIds = ['after-the-boards', 'internship-day', 'lamps-and-stages', 'moot-final', 'nine-school-games', 'open-day'];
 
-/** An event without a fault. */
+/** A valid event. */
 const eventFile = (id: string) => `title: 'The day ${id}'
 category: Academic
 status: scheduled
@@ -33,27 +33,28 @@ featured: true
 provenance: specification
 `;
 
+/** Copies src/content to a temporary folder. */
 export function copyContent(): ContentCopy {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
-  const at = (file: string) => join(root, 'src/content', file);
-  cpSync(inProject('src/content'), at(''), { recursive: true });
-  rmSync(at('events'), { recursive: true, force: true });
-  mkdirSync(at('events'));
-  for (const id of eventIds) writeFileSync(at(`events/${id}.yaml`), eventFile(id));
+  const resolve = (file: string) => join(root, 'src/content', file);
+  cpSync(projectPath('src/content'), resolve(''), { recursive: true });
+  rmSync(resolve('events'), { recursive: true, force: true });
+  mkdirSync(resolve('events'));
+  for (const id of eventIds) writeFileSync(resolve(`events/${id}.yaml`), eventFile(id));
   return {
     root,
-    edit(file, find, by) {
-      const text = readFileSync(at(file), 'utf8').replaceAll('\r\n', '\n');
-      const start = typeof find === 'string' ? text.indexOf(find) : text.search(find);
-      if (start < 0) throw new Error(`src/content/${file} has nothing like ${find}`);
+    edit(file, search, replacement) {
+      const text = readFileSync(resolve(file), 'utf8').replaceAll('\r\n', '\n');
+      const start = typeof search === 'string' ? text.indexOf(search) : text.search(search);
+      if (start < 0) throw new Error(`src/content/${file} does not contain ${search}. Adapt the test to the content.`);
       writeFileSync(
-        at(file),
-        text.replace(find, () => by),
+        resolve(file),
+        text.replace(search, () => replacement),
       );
       return text.slice(0, start).split('\n').length;
     },
-    write: (file, bytes) => writeFileSync(at(file), bytes),
-    remove: (file) => rmSync(at(file)),
-    end: () => rmSync(root, { recursive: true }),
+    write: (file, bytes) => writeFileSync(resolve(file), bytes),
+    remove: (file) => rmSync(resolve(file)),
+    dispose: () => rmSync(root, { recursive: true }),
   };
 }

@@ -1,82 +1,85 @@
-/** Whether what can be pressed can be seen, and whether one sees that it has the focus: measured on the screen. */
+/** Measures in screenshots whether controls and their focus indicators are visible. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { luminance } from '#utils/contrast.ts';
-import { picturesHere } from './acts.ts';
+import { waitForVisibleImages } from './actions.ts';
 
-/** The controls on the screen now, one of each kind: those of one class in one state look alike. */
-export async function kindsOfControls(page: Page, within = 'body'): Promise<{ kind: string; control: Locator }[]> {
-  // An island that comes to work while it is looked at would have other controls than were counted.
+/**
+ * Returns one visible control of each appearance, in the element that `selector` names. Controls with the same class and state look the same.
+ * `appearance` is the class followed by the values of the state attributes.
+ */
+export async function findDistinctControls(page: Page, selector = 'body'): Promise<{ appearance: string; control: Locator }[]> {
+  // Hydrates lazy islands first: hydration changes the number of controls, by which they are located below.
   for (const island of await page.locator('astro-island[opts*="margin"][ssr]').all())
     await island.locator('> *').last().scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island[opts*="margin"][ssr]')).toHaveCount(0);
-  const kinds = await page.locator(within).evaluate((root) => {
-    const found: Record<string, number> = {};
-    const all = [...root.querySelectorAll('a[href], button, summary, [role="tab"], video[controls]')];
-    for (const [place, element] of all.entries()) {
+  const indexes = await page.locator(selector).evaluate((root) => {
+    const indexByAppearance: Record<string, number> = {};
+    const elements = [...root.querySelectorAll('a[href], button, summary, [role="tab"], video[controls]')];
+    for (const [index, element] of elements.entries()) {
       const box = element.getBoundingClientRect();
-      const seen =
+      const isVisible =
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box.width > 1 && box.height > 1;
-      // What a key does not reach shows no focus: the tabs beside the one that is chosen. Its own attribute alone: that of `main` is for the
-      // skip link, and holds nobody off what stands in it.
-      if (!seen || element.matches('[tabindex="-1"]') || element.closest('.skip-link, [inert]')) continue;
-      const states = ['aria-pressed', 'aria-selected', 'aria-current', 'data-kind'].map(
+      // Tab does not reach unselected tabs, so they need no focus indicator. Ancestors are not checked, since `main` has tabindex="-1" for the
+      // skip link.
+      if (!isVisible || element.matches('[tabindex="-1"]') || element.closest('.skip-link, [inert]')) continue;
+      const states = ['aria-pressed', 'aria-selected', 'aria-current', 'data-variant'].map(
         (name) => element.getAttribute(name) ?? '',
       );
-      // A link in a text has no class of its own: its parent's says where it stands.
-      const name =
+      // A link in running text has no class, so it is identified by its parent's.
+      const className =
         element.getAttribute('class') ?? `${element.parentElement?.getAttribute('class') ?? ''} > ${element.localName}`;
-      found[[name, ...states].join(' ').trim()] ??= place;
+      indexByAppearance[[className, ...states].join(' ').trim()] ??= index;
     }
-    return found;
+    return indexByAppearance;
   });
-  const controls = page.locator(within).locator('a[href], button, summary, [role="tab"], video[controls]');
-  return Object.entries(kinds).map(([kind, place]) => ({ kind, control: controls.nth(place) }));
+  const controls = page.locator(selector).locator('a[href], button, summary, [role="tab"], video[controls]');
+  return Object.entries(indexes).map(([appearance, index]) => ({ appearance, control: controls.nth(index) }));
 }
 
-/** What a control lacks: a shape that can be told from its ground, or a sign that it has the focus. */
-export async function faultsOfControl(page: Page, control: Locator): Promise<string[]> {
+/** Returns a line for each failure of a control: too little contrast with its background, or no visible focus indicator. */
+export async function findControlFailures(page: Page, control: Locator): Promise<string[]> {
   await control.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // A dialog may have given it the focus already.
+    // A dialog may have focused it when it opened.
     if (document.activeElement === element) (element as HTMLElement).blur();
   });
-  // What changes by itself between two looks would be taken for a sign of the focus.
-  await picturesHere(page);
-  await atRestAround(page, control);
-  // Its own box alone: what stands beside it may have all the contrast that it lacks.
-  const own = await around(page, control, 0);
-  const before = await around(page, control, roomForRing);
-  if (!own || !before) return ['has no place on the screen'];
-  // As a key would, so that browsers show the ring.
+  // A change between the two screenshots that is not caused by the focus would be counted as a focus indicator.
+  await waitForVisibleImages(page);
+  await waitForStablePixels(page, control);
+  // Without a margin: the contrast of neighbouring elements must not count.
+  const box = await readPixels(page, control, 0);
+  const before = await readPixels(page, control, focusRingMargin);
+  if (!box || !before) return ['is not in the viewport'];
+  // `focusVisible` shows the focus ring as after a key press.
   await control.evaluate((element) =>
     (element as HTMLElement).focus({ focusVisible: true, preventScroll: true } as FocusOptions),
   );
-  const focused = await around(page, control, roomForRing);
+  const focused = await readPixels(page, control, focusRingMargin);
   await control.evaluate((element) => (element as HTMLElement).blur());
-  const faults: string[] = [];
-  if (greatestContrast(own) < 3) faults.push('can hardly be told from its ground');
-  if (!focused || changed(before, focused) < clearChange) faults.push('shows no focus');
-  return faults;
+  const failures: string[] = [];
+  if (maxContrast(box) < 3) failures.push('has a contrast below 3 with its background');
+  if (!focused || countChangedPixels(before, focused) < minChangedPixels) failures.push('has no visible focus indicator');
+  return failures;
 }
 
-/** From so many pixels on that have clearly changed one sees that something has. */
-const clearChange = 40;
+/** The number of changed pixels from which a change is visible. */
+const minChangedPixels = 40;
 
-/** Until a control and what is about it look the same twice: a film's own controls turn a wheel before it is loaded. */
-async function atRestAround(page: Page, control: Locator): Promise<void> {
-  let last = await around(page, control, roomForRing);
+/** Waits until two screenshots of a control are the same: a video's native controls show a spinner while it loads. */
+async function waitForStablePixels(page: Page, control: Locator): Promise<void> {
+  let previous = await readPixels(page, control, focusRingMargin);
   await expect
     .poll(
       async () => {
-        const now = await around(page, control, roomForRing);
-        const moved = last && now ? changed(last, now) : 0;
-        last = now;
-        return moved;
+        const current = await readPixels(page, control, focusRingMargin);
+        const changedPixels = previous && current ? countChangedPixels(previous, current) : 0;
+        previous = current;
+        return changedPixels;
       },
       { message: 'pixels that change by themselves', intervals: [50, 150, 300] },
     )
-    .toBeLessThan(clearChange);
+    .toBeLessThan(minChangedPixels);
 }
 
 interface Pixels {
@@ -85,43 +88,45 @@ interface Pixels {
   height: number;
 }
 
-/** How far about a control its ring may reach, in pixels. */
-const roomForRing = 10;
+/** The maximum distance of a focus ring's outer edge from its control, in CSS pixels. */
+const focusRingMargin = 10;
 
-/** The screen about a control, with so much room on each side. */
-async function around(page: Page, control: Locator, room: number): Promise<Pixels | null> {
+/** Takes a screenshot of a control with a margin in CSS pixels. Returns null if the control is outside the viewport. */
+async function readPixels(page: Page, control: Locator, margin: number): Promise<Pixels | null> {
   const box = await control.boundingBox();
   const screen = page.viewportSize();
   if (!box || !screen) return null;
-  const [x, y] = [Math.max(0, box.x - room), Math.max(0, box.y - room)];
-  const [right, bottom] = [Math.min(screen.width, box.x + box.width + room), Math.min(screen.height, box.y + box.height + room)];
+  const [x, y] = [Math.max(0, box.x - margin), Math.max(0, box.y - margin)];
+  const right = Math.min(screen.width, box.x + box.width + margin);
+  const bottom = Math.min(screen.height, box.y + box.height + margin);
   if (right - x < 2 || bottom - y < 2) return null;
-  const shot = await page.screenshot({ clip: { x, y, width: right - x, height: bottom - y } });
-  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const screenshot = await page.screenshot({ clip: { x, y, width: right - x, height: bottom - y } });
+  const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-function greatestContrast(pixels: Pixels): number {
+/** Returns the contrast ratio of the lightest to the darkest pixel. */
+function maxContrast(pixels: Pixels): number {
   let [darkest, lightest] = [1, 0];
   for (let i = 0; i < pixels.data.length; i += 3) {
-    const value = lightAt(pixels, i);
+    const value = luminanceAt(pixels, i);
     darkest = Math.min(darkest, value);
     lightest = Math.max(lightest, value);
   }
   return (lightest + 0.05) / (darkest + 0.05);
 }
 
-/** How many pixels have changed so far that the change can be seen: 3 to 1, as WCAG 2.2 asks of what shows the focus (1.4.11, 2.4.13). */
-function changed(one: Pixels, other: Pixels): number {
-  if (one.width !== other.width || one.height !== other.height) return Number.POSITIVE_INFINITY;
+/** Counts the pixels that changed by a contrast of at least 3:1, the minimum for focus indicators (WCAG 2.2, 1.4.11 and 2.4.13). */
+function countChangedPixels(before: Pixels, after: Pixels): number {
+  if (before.width !== after.width || before.height !== after.height) return Number.POSITIVE_INFINITY;
   let count = 0;
-  for (let i = 0; i < one.data.length; i += 3) {
-    const [before, now] = [lightAt(one, i), lightAt(other, i)];
-    if ((Math.max(before, now) + 0.05) / (Math.min(before, now) + 0.05) >= 3) count += 1;
+  for (let i = 0; i < before.data.length; i += 3) {
+    const [previous, current] = [luminanceAt(before, i), luminanceAt(after, i)];
+    if ((Math.max(previous, current) + 0.05) / (Math.min(previous, current) + 0.05) >= 3) count += 1;
   }
   return count;
 }
 
-function lightAt({ data }: Pixels, i: number): number {
-  return luminance([data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0]);
+function luminanceAt({ data }: Pixels, index: number): number {
+  return luminance([data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0]);
 }

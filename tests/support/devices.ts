@@ -1,16 +1,16 @@
-/** The screens that tests are run on, as options of a browser context. */
+/** Devices as options of a browser context. */
 
-/** A laptop with a mouse: what tests are run on that name no other (playwright.config.ts). */
+/** A laptop with a mouse, the default of all tests (playwright.config.ts). */
 export const laptop = { viewport: { width: 1280, height: 800 } } as const;
 
-/** A tablet in portrait: wide enough for the bar's links and the reel, and worked by touch. */
+/** A tablet in portrait with touch, wide enough for the navigation bar's links and the reel. */
 export const tablet = { viewport: { width: 900, height: 1100 }, hasTouch: true, isMobile: true } as const;
 
-/** A small phone of three pixels a point, worked by touch. */
+/** A small phone with touch and a device pixel ratio of 3. */
 export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true } as const;
 
-/** Where nothing may move by itself, and what is moved by script stands still and can be read: [what is said of it, the options]. */
-export const circumstancesWithoutMotion = [
+/** Contexts in which nothing may move by itself and all content must be readable: [title, options]. */
+export const motionlessContexts = [
   ['under reduced motion', { ...laptop, reducedMotion: 'reduce' }],
-  ['with script off', { ...laptop, javaScriptEnabled: false }],
+  ['with JavaScript disabled', { ...laptop, javaScriptEnabled: false }],
 ] as const;

@@ -1,11 +1,11 @@
-/** Films and the home page's reel, as visitors meet them. */
+/** Steps and assertions for films and the home page's reel. */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { settled, skipIntro } from './acts.ts';
+import { skipIntro, waitForObservers } from './actions.ts';
 
-export const filmFiles = '**/films/*.{mp4,webm}';
+export const filmUrlPattern = '**/films/*.{mp4,webm}';
 
-/** Until a film runs, or stands. */
-export function runs(film: Locator, expected = true): Promise<void> {
+/** Waits until a film plays, or with `expected: false` until it does not. */
+export function expectPlaying(film: Locator, expected = true): Promise<void> {
   return expect
     .poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0), { timeout: 20_000 })
     .toBe(expected);
@@ -13,15 +13,15 @@ export function runs(film: Locator, expected = true): Promise<void> {
 
 export const isPaused = (film: Locator): Promise<boolean> => film.evaluate((video: HTMLVideoElement) => video.paused);
 
-/** The page's first film, in the middle of the screen. */
-export async function bringIntoSight(page: Page): Promise<Locator> {
+/** Scrolls the page's first film to the centre of the viewport. Returns its figure. */
+export async function scrollToFilm(page: Page): Promise<Locator> {
   const figure = page.locator('[data-film]').first();
   await figure.locator('video').evaluate((video) => video.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await settled(page);
+  await waitForObservers(page);
   return figure;
 }
 
-/** The home page with the reel's button at work. */
+/** Opens the home page without the intro and waits until the reel's island is hydrated. Returns the reel. */
 export async function openReel(page: Page): Promise<Locator> {
   await skipIntro(page);
   await page.goto('/');
@@ -29,21 +29,21 @@ export async function openReel(page: Page): Promise<Locator> {
   return page.locator('[data-reel]');
 }
 
-/** All that is asked for under /films/ from now on. */
-export function filmRequests(page: Page): string[] {
-  const films: string[] = [];
+/** Collects the URLs under /films/ that the page requests from now on. */
+export function collectFilmRequests(page: Page): string[] {
+  const urls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/films/')) films.push(request.url());
+    if (request.url().includes('/films/')) urls.push(request.url());
   });
-  return films;
+  return urls;
 }
 
-/** Refuses every film; gives what was asked for. */
-export async function refuseFilms(where: Page | BrowserContext): Promise<string[]> {
-  const refused: string[] = [];
-  await where.route(filmFiles, (route) => {
-    refused.push(route.request().url());
+/** Aborts every request for a film. Returns the URLs, to which later requests are added. */
+export async function blockFilms(target: Page | BrowserContext): Promise<string[]> {
+  const urls: string[] = [];
+  await target.route(filmUrlPattern, (route) => {
+    urls.push(route.request().url());
     return route.abort();
   });
-  return refused;
+  return urls;
 }

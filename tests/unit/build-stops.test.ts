@@ -1,39 +1,43 @@
-/** What a build refuses or leaves out, and what it says. */
+/** What a build rejects or omits, with its messages. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { placeOfLink } from '#model/place-in-content.ts';
+import { findLinkSource } from '#model/link-source.ts';
 import { strayFileAdvice } from '#model/stray-files.ts';
 import { projectFolderFault } from '../../publish/project-folder.ts';
 import { removeSystemFiles } from '../../publish/published-files.ts';
 import { machineFault } from '../../tools/machine-faults.ts';
 import { copyContent } from '../support/content-copy.ts';
 
-test.each(['/home/a/50% off/site', 'C:\\Users\\a\\site?'])('a project in %s must be renamed', (folder) =>
-  expect(projectFolderFault(folder)).toMatch(/: rename the folder '[^/\\]*[%?][^/\\]*' to a name without [%?]\.$/),
+test.each(['/home/a/50% off/site', 'C:\\Users\\a\\site?'])(
+  'a project in %s is rejected with advice to rename the folder',
+  (folder) => expect(projectFolderFault(folder)).toMatch(/: rename the folder '[^/\\]*[%?][^/\\]*' to a name without [%?]\.$/),
 );
 test.each(['/home/a é/my site (2)/', 'C:\\Users\\a [b]\\site & co'])('a project in %s builds', (folder) =>
   expect(projectFolderFault(folder)).toBeUndefined(),
 );
 
 test.each([
-  ["Error: EACCES: permission denied, mkdir '/srv/site/dist.new'", /^\/srv\/site\/dist\.new: A file or folder .* permissions/],
+  [
+    "Error: EACCES: permission denied, mkdir '/srv/site/dist.new'",
+    /^\/srv\/site\/dist\.new: You have no permission .* permissions/,
+  ],
   ['Error: ENOSPC: no space left on device, write\n    at writeFile', /^The disk is full: make room/],
   ['TypeError: x is not a function', /^$/],
-])('%s is explained', (error, says) => expect(machineFault(error) ?? '').toMatch(says));
+])('the error %s gets the right explanation, if any', (error, message) => expect(machineFault(error) ?? '').toMatch(message));
 
-test('a dead link is found in the content by its fragment, its words, or both', () => {
+test('a dead link is located in the content by its fragment, its text or both', () => {
   const copy = copyContent();
   const line = copy.edit(
     'pages/about.yaml',
     /^next:\n/m,
-    'next:\n  - page: faq\n    fragment: gone\n    label: Read this\n    why: It helps\n',
+    'next:\n  - page: faq\n    fragment: gone\n    label: Read this\n    description: It helps\n',
   );
-  expect(placeOfLink(copy.root, { fragment: 'gone', text: 'Read this' })).toBe(`src/content/pages/about.yaml:${line + 2}`);
-  expect(placeOfLink(copy.root, { fragment: '', text: 'Read this' })).toBe(`src/content/pages/about.yaml:${line + 3}`);
-  expect(placeOfLink(copy.root, { fragment: 'nowhere', text: 'no such words' })).toBeUndefined();
-  copy.end();
+  expect(findLinkSource(copy.root, { fragment: 'gone', text: 'Read this' })).toBe(`src/content/pages/about.yaml:${line + 2}`);
+  expect(findLinkSource(copy.root, { fragment: '', text: 'Read this' })).toBe(`src/content/pages/about.yaml:${line + 3}`);
+  expect(findLinkSource(copy.root, { fragment: 'nowhere', text: 'no such words' })).toBeUndefined();
+  copy.dispose();
 });
 
 test.each([
@@ -42,7 +46,7 @@ test.each([
   ['open-day.yaml~', /^is a backup/],
   ['~$plan.docx', /^is a backup/],
   ['.env', /^is a hidden file/],
-])('an editor is told what to do about %s', (name, advice) => expect(strayFileAdvice(name)).toMatch(advice));
+])('the stray file %s is reported with advice', (name, advice) => expect(strayFileAdvice(name)).toMatch(advice));
 
 test('files that operating systems write are not published', async () => {
   const root = mkdtempSync(join(tmpdir(), 'public-'));

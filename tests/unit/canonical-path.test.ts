@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { routes } from '#model/routes.ts';
 import { canonicalPath } from '../../publish/canonical-path.ts';
 import { nginxConfig } from '../../publish/nginx/nginx-config.ts';
-import { notRedirected, redirected } from '../support/addresses.ts';
+import { notFoundPaths, redirectedPaths } from '../support/canonical-path-cases.ts';
 
-/** Addresses that a browser could take for another host. */
-const foreign = [
+/** Paths that a browser could read as the URL of another host. */
+const pathsLikeOtherHosts = [
   '//evil.example',
   '///evil.example//',
   '/\\\\evil.example',
@@ -16,35 +16,35 @@ const foreign = [
   'about',
 ];
 const pages: readonly string[] = [...[...routes.values()].map(({ path }) => path), '/404'];
-const withoutQuery = (address: string) => address.replace(/\?.*/, '');
+const withoutQuery = (url: string) => url.replace(/\?.*/, '');
 
-test('an address leads to its page despite capitals, endings and punctuation, and never to another host', () => {
-  for (const [from, to] of redirected) expect(canonicalPath(withoutQuery(from)), from).toBe(withoutQuery(to));
-  for (const path of notRedirected) expect(pages, path).not.toContain(canonicalPath(path));
-  for (const path of foreign) expect(canonicalPath(path) ?? '/', path).toMatch(/^\/(?!\/)[a-z]*$/);
+test('a path redirects to its page despite capitals, extensions and punctuation, and never to another host', () => {
+  for (const [from, to] of redirectedPaths) expect(canonicalPath(withoutQuery(from)), from).toBe(withoutQuery(to));
+  for (const path of notFoundPaths) expect(pages, path).not.toContain(canonicalPath(path));
+  for (const path of pathsLikeOtherHosts) expect(canonicalPath(path) ?? '/', path).toMatch(/^\/(?!\/)[a-z]*$/);
 });
 
-test('a very long address costs the host no time', () => {
-  const started = performance.now();
-  for (const part of ['-a', '/index', '/a', '.', '.html', '/index.html']) canonicalPath(`/${part.repeat(8000 / part.length)}.x`);
-  expect(performance.now() - started).toBeLessThan(1000);
+test('very long paths are processed within a second', () => {
+  const start = performance.now();
+  for (const text of ['-a', '/index', '/a', '.', '.html', '/index.html']) canonicalPath(`/${text.repeat(8000 / text.length)}.x`);
+  expect(performance.now() - start).toBeLessThan(1000);
 });
 
-test('nginx redirects the same addresses', () => {
+test('nginx redirects the same paths', () => {
   const config = nginxConfig(
     { rules: [{ path: '/*', headers: {} }], redirects: [{ from: '/old', to: '/faq', status: 301 }], pages },
     { listen: '80', root: '/' },
   );
-  const [, first = ''] = /map \$uri \$canonical_path \{ volatile; default "none"; "~\*([^"]+)"/.exec(config) ?? [];
-  const [, second = ''] = /map \$canonical_path \$redirect_target \{([^}]*)\}/.exec(config) ?? [];
-  const targets = [...second.matchAll(/"(?:~\*)?([^"]*)" (\/\S*);/g)].map(
+  const [, canonicalPattern = ''] = /map \$uri \$canonical_path \{ volatile; default "none"; "~\*([^"]+)"/.exec(config) ?? [];
+  const [, redirectMap = ''] = /map \$canonical_path \$redirect_target \{([^}]*)\}/.exec(config) ?? [];
+  const targets = [...redirectMap.matchAll(/"(?:~\*)?([^"]*)" (\/\S*);/g)].map(
     ([, from, to]) => [new RegExp(from || '^$', 'i'), to] as const,
   );
-  const inNginx = (path: string) => {
-    const plain = new RegExp(first.replaceAll('\\\\', '\\'), 'i').exec(decodeURIComponent(path))?.[1] ?? 'none';
-    return targets.find(([from]) => from.test(plain))?.[1];
+  const nginxRedirect = (path: string) => {
+    const canonical = new RegExp(canonicalPattern.replaceAll('\\\\', '\\'), 'i').exec(decodeURIComponent(path))?.[1] ?? 'none';
+    return targets.find(([from]) => from.test(canonical))?.[1];
   };
-  for (const [from, to] of [...redirected, ['/OLD.', '/faq']] as const)
-    expect(inNginx(withoutQuery(from)), from).toBe(withoutQuery(to));
-  for (const path of notRedirected) expect(inNginx(path), path).toBeUndefined();
+  for (const [from, to] of [...redirectedPaths, ['/OLD.', '/faq']] as const)
+    expect(nginxRedirect(withoutQuery(from)), from).toBe(withoutQuery(to));
+  for (const path of notFoundPaths) expect(nginxRedirect(path), path).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { announcedEventFault } from '#model/announced-event.ts';
-import { indianDay } from '#utils/dates.ts';
+import { indianDay } from '#utils/indian-day.ts';
 import { withEventHistory } from '../../cms/app/event-history.ts';
 
 const today = indianDay(new Date());
@@ -13,37 +13,47 @@ const event = {
   location: 'Hall',
   featured: true,
 };
-const ago = '2026-02-01';
+const earlierDay = '2026-02-01';
 
 test.each([
-  ['a new date', event, { starts: '2027-12-19T10:00' }, { status: 'moved', was: [{ starts: event.starts, changed: today }] }],
-  ['another hour of its end', event, { ends: '2027-12-12T16:00' }, { status: 'scheduled', changed: [today] }],
-  ['another place', event, { location: 'Garden' }, { changed: [today] }],
-  ['a postponement', event, { status: 'postponed' }, { since: today, featured: true }],
-  ['a cancellation', event, { status: 'cancelled' }, { since: today, featured: false }],
+  [
+    'a new date',
+    event,
+    { starts: '2027-12-19T10:00' },
+    { status: 'moved', earlierDates: [{ starts: event.starts, changed: today }] },
+  ],
+  ['a new end time', event, { ends: '2027-12-12T16:00' }, { status: 'scheduled', changed: [today] }],
+  ['a new location', event, { location: 'Garden' }, { changed: [today] }],
+  ['a postponement', event, { status: 'postponed' }, { statusSince: today, featured: true }],
+  ['a cancellation', event, { status: 'cancelled' }, { statusSince: today, featured: false }],
   [
     'a new date after a postponement',
-    { ...event, status: 'postponed', since: ago },
+    { ...event, status: 'postponed', statusSince: earlierDay },
     { starts: '2027-12-19T10:00' },
-    { status: 'moved', since: undefined },
+    { status: 'moved', statusSince: undefined },
   ],
   [
-    'a postponement taken back',
-    { ...event, status: 'postponed', since: ago },
+    'a revoked postponement',
+    { ...event, status: 'postponed', statusSince: earlierDay },
     { status: 'scheduled' },
-    { changed: [today], since: undefined },
+    { changed: [today], statusSince: undefined },
   ],
-])('%s is recorded so that calendars hear of it', (_, before, change, expected) => {
-  const after = withEventHistory(before, { ...before, ...change });
+])('%s is recorded, so that calendars are updated', (_, before, edits, expected) => {
+  const after = withEventHistory(before, { ...before, ...edits });
   expect(after).toMatchObject(Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== undefined)));
   for (const name of Object.keys(expected)) expect(after[name]).toEqual(expected[name as keyof typeof expected]);
   expect(announcedEventFault(stringify(after), [{ committed: today, text: stringify(before) }], today)).toBeUndefined();
 });
 
-test('what the office has recorded itself, another title, and an event that is not announced yet stay as they are', () => {
-  const recorded = { ...event, status: 'moved', starts: '2027-12-19T10:00', was: [{ starts: event.starts, changed: ago }] };
+test('changes recorded by the office, a new title and an event that is not announced yet get no history', () => {
+  const recorded = {
+    ...event,
+    status: 'moved',
+    starts: '2027-12-19T10:00',
+    earlierDates: [{ starts: event.starts, changed: earlierDay }],
+  };
   expect(withEventHistory(event, recorded)).toEqual(recorded);
   expect(withEventHistory(event, { ...event, title: 'Another' })).toEqual({ ...event, title: 'Another' });
-  const later = { ...event, announced: '2999-01-01' };
-  expect(withEventHistory(later, { ...later, starts: '2027-12-19T10:00' })).not.toHaveProperty('was');
+  const unannounced = { ...event, announced: '2999-01-01' };
+  expect(withEventHistory(unannounced, { ...unannounced, starts: '2027-12-19T10:00' })).not.toHaveProperty('earlierDates');
 });

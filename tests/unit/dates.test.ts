@@ -3,7 +3,7 @@ import { dayAndMonth, hours, longDay, yearAndMonth } from '#utils/dates.ts';
 import { characters } from '../../media/fonts.ts';
 
 describe('a day', () => {
-  test('is that of Kolkata, wherever the site is built', () => {
+  test('is that of Kolkata, whatever the time zone of the build', () => {
     expect(longDay('2026-12-05T10:00:00+05:30')).toBe('Saturday, 5 December 2026');
     expect(dayAndMonth('2026-12-05T10:00:00+05:30')).toEqual({ day: '5', month: 'Dec' });
     expect(longDay('2026-12-04T18:29:59Z')).toBe('Friday, 4 December 2026');
@@ -12,7 +12,7 @@ describe('a day', () => {
   });
 });
 
-test('the year turns at midnight in Kolkata', () => {
+test('the year changes at midnight in Kolkata', () => {
   expect(yearAndMonth(new Date('2026-12-31T18:29:59Z'))).toEqual({ year: 2026, month: 12 });
   expect(yearAndMonth(new Date('2026-12-31T18:30:00Z'))).toEqual({ year: 2027, month: 1 });
 });
@@ -23,25 +23,25 @@ describe('hours', () => {
     expect(hours('2026-12-05T04:30:00Z', '2026-12-05T06:30:00Z')).toBe('10:00\u00a0am to 12:00\u00a0pm');
   });
 
-  test('name the last day if it is another one', () => {
+  test('name the last day if it differs from the first', () => {
     expect(hours('2026-12-05T20:00:00+05:30', '2026-12-06T01:00:00+05:30')).toBe(
       '8:00\u00a0pm to 1:00\u00a0am on Sunday, 6 December 2026',
     );
   });
 
-  test('are refused when the end is not after the start', () => {
-    const early = '2026-12-05T10:00:00+05:30';
-    for (const start of ['2026-12-05T11:00:00+05:30', early]) expect(() => hours(start, early)).toThrow(/before it starts/);
+  test('throw if the end is not after the start', () => {
+    const end = '2026-12-05T10:00:00+05:30';
+    for (const start of ['2026-12-05T11:00:00+05:30', end]) expect(() => hours(start, end)).toThrow(/before it starts/);
   });
 
-  test('hold only characters that the fonts have', () => {
+  test('contain only characters of the font subsets', () => {
     const text = hours('2026-09-05T10:00:00+05:30', '2026-09-06T01:00:00+05:30');
     expect([...text].filter((character) => !characters.text.includes(character))).toEqual([]);
   });
 });
 
 test.each(['2026-12-05', '2026-12-05T10:00:00', '', '2027-02-30T10:00:00+05:30', '5 Dec 2026 10:00 +05:30'])(
-  "the time '%s' is refused with the way to write one",
+  "the invalid time '%s' throws with an example of the right form",
   (text) => {
     expect(() => longDay(text)).toThrow(/write it like 2026-12-05T10:00:00\+05:30/);
   },

@@ -1,42 +1,42 @@
-/** What the school shows of the list of the University Grants Commission. */
+/** The disclosure page, which follows the list of the University Grants Commission. */
 import { expect, test } from 'vitest';
 import { content } from '#model/content.ts';
 import { disclosedGroups } from '#model/disclosure.ts';
 import { school } from '../support/content.ts';
 
-const untold = { ...school, university: undefined, hostel: undefined, address: undefined, telephone: undefined };
-const empty = { school: untold, calendar: [], notices: [] };
+const unsetFacts = { ...school, university: undefined, hostel: undefined, address: undefined, telephone: undefined };
+const empty = { school: unsetFacts, calendar: [], notices: [] };
 const groups = [
   {
     title: 'Contact',
     items: [
-      { what: 'Hostel', fact: 'hostel', letter: 'hostel' },
-      { what: 'Telephone', fact: 'telephone' },
-      { what: 'Calendar', once: 'calendar', places: [{ page: 'academic-calendar' }] },
-      { what: 'Refund', places: [{ page: 'student-handbook', fragment: 'refund', label: 'Refund' }] },
+      { name: 'Hostel', fact: 'hostel', emailTemplate: 'hostel' },
+      { name: 'Telephone', fact: 'telephone' },
+      { name: 'Calendar', requiredEntries: 'calendar', pages: [{ page: 'academic-calendar' }] },
+      { name: 'Refund', pages: [{ page: 'student-handbook', fragment: 'refund', label: 'Refund' }] },
     ],
   },
 ] as const satisfies Parameters<typeof disclosedGroups>[0];
 
-test('a thing has its place, the letter that asks for it, or is to come', () => {
+test('an item has a link, an e-mail template that asks for it, or is listed as coming', () => {
   const [group] = disclosedGroups(groups, empty);
-  expect(group?.toCome).toEqual(['Telephone', 'Calendar']);
+  expect(group?.pending).toEqual(['Telephone', 'Calendar']);
   expect(group?.items).toEqual([
-    { what: 'Hostel', fact: null, places: [], letter: '/letters#hostel' },
-    { what: 'Refund', fact: null, places: [{ href: '/student-handbook#refund', label: 'Refund' }], letter: null },
+    { title: 'Hostel', fact: null, links: [], emailTemplateHref: '/letters#hostel' },
+    { title: 'Refund', fact: null, links: [{ href: '/student-handbook#refund', label: 'Refund' }], emailTemplateHref: null },
   ]);
 });
 
-test('a fact takes the place of the letter once the school gives it, and the calendar counts once it has entries', () => {
-  const told = { ...untold, hostel: 'Two houses', telephone: '+91 253 000 0000' };
+test('a fact replaces the e-mail template once it is set, and the calendar is listed once it has entries', () => {
+  const setFacts = { ...unsetFacts, hostel: 'Two houses', telephone: '+91 253 000 0000' };
   const [entry] = content.calendar;
-  const [group] = disclosedGroups(groups, { ...empty, school: told, ...(entry ? { calendar: [entry] } : {}) });
-  expect(group?.items[0]).toMatchObject({ fact: 'Two houses', letter: null });
-  expect(group?.toCome).not.toContain('Telephone');
+  const [group] = disclosedGroups(groups, { ...empty, school: setFacts, ...(entry ? { calendar: [entry] } : {}) });
+  expect(group?.items[0]).toMatchObject({ fact: 'Two houses', emailTemplateHref: null });
+  expect(group?.pending).not.toContain('Telephone');
 });
 
-test('the page names every group of the list', () => {
-  const shown = disclosedGroups(content.pages.disclosure.groups, content);
-  expect(shown.length).toBeGreaterThanOrEqual(8);
-  for (const { title, items, toCome } of shown) expect(items.length + toCome.length, title).toBeGreaterThan(0);
+test('every group of the list has items', () => {
+  const disclosed = disclosedGroups(content.pages.disclosure.groups, content);
+  expect(disclosed.length).toBeGreaterThanOrEqual(8);
+  for (const { title, items, pending } of disclosed) expect(items.length + pending.length, title).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-/** Changes of an announced event that calendars would not hear of stop the build, found by the project's history. */
+/** Changes to an announced event that calendars would miss stop the build. They are found in the git history. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,46 +15,47 @@ announced: 2026-11-20
 location: The main hall
 `;
 const today = '2026-11-26';
-const edited = (...edits: [string, string][]) => edits.reduce((text, [find, by]) => text.replace(find, by), event);
-const was = 'announced: 2026-11-20\nwas:\n  - starts: 2026-12-12T10:00\n    changed: 2026-11-26';
+const edited = (...edits: [string, string][]) =>
+  edits.reduce((text, [search, replacement]) => text.replace(search, replacement), event);
+const earlierDate = 'announced: 2026-11-20\nearlierDates:\n  - starts: 2026-12-12T10:00\n    changed: 2026-11-26';
 const changedToday = 'changed:\n  - 2026-11-26\nannounced';
-const off = edited(['scheduled', 'cancelled\nsince: 2026-11-22']);
-const faultOf = (now: string | undefined, published = event) =>
-  announcedEventFault(now, [{ committed: '2026-11-22', text: published }], today)?.says;
+const cancelled = edited(['scheduled', 'cancelled\nstatusSince: 2026-11-22']);
+const findFault = (current: string | undefined, published = event) =>
+  announcedEventFault(current, [{ committed: '2026-11-22', text: published }], today)?.message;
 
 test.each<[string, string | undefined, RegExp, string?]>([
-  ['another day', edited(['starts: 2026-12-12', 'starts: 2026-12-19']), /^was announced as 2026-12-12T10:00, .*status moved/],
-  ['another end', edited(['T15:00', 'T16:00']), /^was announced as 2026-12-12T15:00, .*2026-11-26 to “Other changes”/],
-  ['another place', edited(['The main hall', 'The garden']), /^was announced as The main hall/],
-  ['another day without the earlier date', edited(['12T10', '13T10'], ['announced', changedToday]), /status moved/],
+  ['a new day', edited(['starts: 2026-12-12', 'starts: 2026-12-19']), /^was announced as 2026-12-12T10:00, .*status moved/],
+  ['a new end time', edited(['T15:00', 'T16:00']), /^was announced as 2026-12-12T15:00, .*2026-11-26 to “Other changes”/],
+  ['a new location', edited(['The main hall', 'The garden']), /^was announced as The main hall/],
+  ['a new day without the earlier date', edited(['12T10', '13T10'], ['announced', changedToday]), /status moved/],
   ['a deleted event', undefined, /deleted or renamed.*status cancelled .* 2026-11-26/],
-  ['a cancellation taken back', event, /^was postponed or cancelled.*to “Other changes”/, off],
+  ['a revoked cancellation', event, /^was postponed or cancelled.*to “Other changes”/, cancelled],
   [
-    'earlier dates taken out',
+    'removed earlier dates',
     event,
-    /^has fewer entries under “Earlier dates” \(was\) and “Other changes”/,
-    edited(['announced: 2026-11-20', was]),
+    /^has fewer entries under “Earlier dates” \(earlierDates\) and “Other changes”/,
+    edited(['announced: 2026-11-20', earlierDate]),
   ],
-])('calendars would not hear of %s', (_, now, says, published) => expect(faultOf(now, published)).toMatch(says));
+])('%s stops the build', (_, current, message, published) => expect(findFault(current, published)).toMatch(message));
 
 test.each<[string, string | undefined, string?]>([
-  ['another title', edited(['Open Day', 'Open House'])],
-  ['the same day in another form', edited(['12T10', '12 10'])],
+  ['a new title', edited(['Open Day', 'Open House'])],
+  ['the same day in another notation', edited(['12T10', '12 10'])],
   [
     'a move with its earlier date',
-    edited(['starts: 2026-12-12', 'starts: 2026-12-19'], ['announced: 2026-11-20', was], ['scheduled', 'moved']),
+    edited(['starts: 2026-12-12', 'starts: 2026-12-19'], ['announced: 2026-11-20', earlierDate], ['scheduled', 'moved']),
   ],
-  ['a cancellation', edited(['scheduled', 'cancelled\nsince: 2026-11-26'])],
-  ['another place with the day of the change', edited(['The main hall', 'The garden'], ['announced', changedToday])],
+  ['a cancellation', edited(['scheduled', 'cancelled\nstatusSince: 2026-11-26'])],
+  ['a new location with the day of the change', edited(['The main hall', 'The garden'], ['announced', changedToday])],
   [
     'a change before the announcement',
     edited(['starts: 2026-12-12', 'starts: 2026-12-19'], ['announced: 2026-11-20', 'announced: 2026-11-25']),
   ],
-  ['the end of an event that is over', undefined, event.replaceAll('2026-12-12', '2026-11-24')],
-  ['the end of an event that was cancelled', undefined, off],
-])('the build accepts %s', (_, now, published) => expect(faultOf(now, published)).toBeUndefined());
+  ['the deletion of a past event', undefined, event.replaceAll('2026-12-12', '2026-11-24')],
+  ['the deletion of a cancelled event', undefined, cancelled],
+])('the build accepts %s', (_, current, published) => expect(findFault(current, published)).toBeUndefined());
 
-describe('the history', () => {
+describe('the git history', () => {
   let root = '';
   const file = () => join(root, 'src/content/events/open-day.yaml');
   const git = (...args: string[]) =>
@@ -77,9 +78,9 @@ describe('the history', () => {
   afterEach(() => rmSync(root, { recursive: true }));
 
   const moved = edited(['starts: 2026-12-12', 'starts: 2026-12-19']);
-  const fault = { file: 'src/content/events/open-day.yaml', line: 3, field: 'starts', says: expect.stringMatching(/moved/) };
+  const fault = { file: 'src/content/events/open-day.yaml', line: 3, field: 'starts', message: expect.stringMatching(/moved/) };
 
-  test('tells a change before it is committed and after, and after another commit too', () => {
+  test('reveals a change before it is committed, afterwards, and after a further commit', () => {
     expect(eventHistoryFaults(root, today)).toEqual([]);
     writeFileSync(file(), moved);
     expect(eventHistoryFaults(root, today)).toEqual([fault]);
@@ -88,13 +89,15 @@ describe('the history', () => {
     expect(eventHistoryFaults(root, today)).toEqual([fault]);
   });
 
-  test('tells a deleted file', () => {
+  test('reveals a deleted file', () => {
     git('rm', '-q', 'src/content/events/open-day.yaml');
-    git('commit', '-q', '-m', 'gone');
-    expect(eventHistoryFaults(root, today)).toEqual([{ ...fault, line: 1, field: '', says: expect.stringMatching(/deleted/) }]);
+    git('commit', '-q', '-m', 'delete');
+    expect(eventHistoryFaults(root, today)).toEqual([
+      { ...fault, line: 1, field: '', message: expect.stringMatching(/deleted/) },
+    ]);
   });
 
-  test('leaves out what a branch changed and changed back before it was merged', () => {
+  test('omits a change that was reverted on its branch before the merge', () => {
     git('checkout', '-q', '-b', 'draft');
     commit(moved);
     commit(`${event}featured: true\n`);

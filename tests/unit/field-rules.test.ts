@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { courseMonths, levelsNamed } from '#schemas/course-words.ts';
 import { day, time } from '#schemas/fields.ts';
 import { figureFault } from '#schemas/figure-faults.ts';
+import { findLevels, parseCourseDuration } from '#schemas/level-and-duration.ts';
 import { phoneFault } from '#schemas/phone-number.ts';
 import { textFault } from '#schemas/text-faults.ts';
 import { readWebAddress } from '#schemas/web-address.ts';
@@ -17,14 +17,14 @@ describe('a text', () => {
     ['a tag character', 'Open\u{e0041}', 'U+E0041'],
     ['a blank of Braille', '\u2800', 'U+2800'],
     ['a joiner between Latin letters', 'fi\u200dx', 'U+200D'],
-  ])('can not hold %s, which nobody sees', (_, text, code) => {
-    expect(textFault(text)).toContain(`cannot be seen (${code}): type the text anew`);
+  ])('may not contain %s, which is invisible', (_, text, code) => {
+    expect(textFault(text)).toContain(`cannot be seen (${code}): type the text again`);
   });
 
   test.each(['Whatâ€™s On', 'CafÃ©', 'â‚¹1,10,000', 'à¤«à¥€à¤¸', '25Â°'])(
-    'can not hold what another program has misread: %s',
+    'may not contain text that was decoded with the wrong character set: %s',
     (text) => {
-      expect(textFault(text)).toMatch(/another program has misread: type the text anew/);
+      expect(textFault(text)).toMatch(/another program has misread: type the text again/);
     },
   );
 
@@ -43,8 +43,8 @@ describe('a text', () => {
     'Fees&nbsp;and dates',
     'Write to https://www.school.in/apply.',
     'www.school.in has it',
-  ])('can not hold markup, which visitors would read: %s', (text) => {
-    expect(textFault(text)).toMatch(/would be printed as it stands: \S/);
+  ])('may not contain markup, which would be shown literally: %s', (text) => {
+    expect(textFault(text)).toMatch(/would be printed like this: \S/);
   });
 
   test.each([
@@ -57,9 +57,9 @@ describe('a text', () => {
     'neet.nta.nic.in, snake_case_name, no. 1_000',
     '₹1,10,000\u00a0a year',
     'À la carte, voilà, château, SÃO, 25°',
-  ])('can be %s', (text) => expect(textFault(text)).toBeUndefined());
+  ])('may be %s', (text) => expect(textFault(text)).toBeUndefined());
 
-  test('holds addresses and emphasis where its field is meant for them', () => {
+  test('may contain URLs and emphasis where its field allows them', () => {
     expect(textFault('See https://neet.nta.nic.in/', { addresses: true })).toBeUndefined();
     expect(textFault('We write _the ward at eight, the law at ten_.', { emphasis: true })).toBeUndefined();
   });
@@ -69,7 +69,7 @@ test.each([
   [' HTTPS://Apply.School.in:443/Form?a=b#c ', 'https://apply.school.in/Form?a=b#c'],
   ['https://apply.school.in:8443/x', 'https://apply.school.in:8443/x'],
   ['https://विद्यालय.भारत/', 'https://xn--j2bsalm0de7i.xn--h2brj9c/'],
-])('the web address %s is published in its normal form', (text, href) => expect(readWebAddress(text)).toEqual({ href }));
+])('the web address %s is normalised', (text, href) => expect(readWebAddress(text)).toEqual({ href }));
 
 test.each([
   'https:apply.school.in',
@@ -87,46 +87,46 @@ test.each([
   'http://apply.school.in/',
   'javascript:alert(1)',
   'apply.school.in',
-])('the web address %s is refused', (text) => expect(readWebAddress(text)).toEqual({ fault: expect.stringMatching(/^'.+: \S/) }));
+])('the web address %s is invalid', (text) => expect(readWebAddress(text)).toEqual({ fault: expect.stringMatching(/^'.+: \S/) }));
 
 test.each(['1800-180-5522', '+91 253 000 0000', '0253 250 0000', '9000000000', '112', '1098'])(
-  'the telephone number %s is accepted',
+  'the telephone number %s is valid',
   (text) => expect(phoneFault(text)).toBeUndefined(),
 );
 test.each(['1800-180-552', '1800-180-55222', '98765', '+91 0253 000 0000', 'ask at the office', '12'])(
-  'the telephone number %s is refused',
+  'the telephone number %s is invalid',
   (text) => expect(phoneFault(text)).toMatch(/: write it as it is dialled, such as/),
 );
 
-test.each(['75%', '25–30', '5,000+', 'twice a year', '1:15', '2026–27', '₹1,000'])('the figure %s is accepted', (text) =>
+test.each(['75%', '25–30', '5,000+', 'twice a year', '1:15', '2026–27', '₹1,000'])('the statistic %s is valid', (text) =>
   expect(figureFault(text)).toBeUndefined(),
 );
-test.each(['750%', '30–25', '30-30'])('the figure %s is refused', (text) => expect(figureFault(text)).toBeDefined());
+test.each(['750%', '30–25', '30-30'])('the statistic %s is invalid', (text) => expect(figureFault(text)).toBeDefined());
 
 test.each([
-  ['5 years', { least: 60, most: 60 }],
-  ['3–4 years', { least: 36, most: 48 }],
-  ['5½ years', { least: 66, most: 66 }],
-  ['2 years and about 3 months', { least: 27, most: 27 }],
-  ['6 months to 1 year', { least: 6, most: 12 }],
+  ['5 years', { min: 60, max: 60 }],
+  ['3–4 years', { min: 36, max: 48 }],
+  ['5½ years', { min: 66, max: 66 }],
+  ['2 years and about 3 months', { min: 27, max: 27 }],
+  ['6 months to 1 year', { min: 6, max: 12 }],
   ['one term', undefined],
-])('a course of %s has its length in months', (length, months) => expect(courseMonths(length)).toEqual(months));
+])('the duration %s is converted to months', (duration, months) => expect(parseCourseDuration(duration)).toEqual(months));
 
 test.each([
   ['Integrated Bachelor of Management Studies and Master of Business Administration', ['Bachelor', 'Master']],
   ['Certified Ethical Hacking', ['Certificate']],
   ['General Nursing and Midwifery', []],
-])('%s names its levels', (name, levels) => expect(levelsNamed(name)).toEqual(levels));
+])('the levels in the name %s are recognised', (name, levels) => expect(findLevels(name)).toEqual(levels));
 
 const messages = (schema: ReturnType<typeof time | typeof day>, text: string) =>
   schema.safeParse(text).error?.issues.map(({ message }) => message) ?? [];
 
-test.each(['2027-02-06T04:30:00Z', '2027-02-06T10:00+05:30'])('the time %s is refused, since it has a time zone', (text) =>
+test.each(['2027-02-06T04:30:00Z', '2027-02-06T10:00+05:30'])('the time %s is invalid because of its time zone', (text) =>
   expect(messages(time('Starts'), text)).toEqual([expect.stringMatching(/is not a time.*without a time zone$/)]),
 );
 
-test.each(['1926', '2062'])('a day or a time in %s is refused', (year) => {
-  const says = [expect.stringMatching(/in a year that can't be meant/)];
-  expect(messages(time('Starts'), `${year}-02-06T10:00`)).toEqual(says);
-  expect(messages(day('Announced on'), `${year}-02-06`)).toEqual(says);
+test.each(['1926', '2062'])('a day or a time in the implausible year %s is invalid', (year) => {
+  const expected = [expect.stringMatching(/in a year that can't be meant/)];
+  expect(messages(time('Starts'), `${year}-02-06T10:00`)).toEqual(expected);
+  expect(messages(day('Announced on'), `${year}-02-06`)).toEqual(expected);
 });

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { licencesText } from '../../publish/licences/licence.ts';
 
-const sent = (name: string, text: string) => ({ name, version: '1.2.0', identifier: 'MIT', text });
+const publishedPackage = (name: string, text: string) => ({ name, version: '1.2.0', identifier: 'MIT', text });
 
-test('the licences list each package and have each text once, in any order', () => {
-  const packages = [sent('two', 'One text'), sent('one', 'One text'), sent('@of/three', 'Another'), sent('two', 'One text')];
+test('the licences list each package and each text once, whatever the order of the packages', () => {
+  const packages = [
+    publishedPackage('two', 'One text'),
+    publishedPackage('one', 'One text'),
+    publishedPackage('@of/three', 'Another'),
+    publishedPackage('two', 'One text'),
+  ];
   const text = licencesText(packages);
   expect(licencesText(packages.toReversed())).toBe(text);
   expect(text).toContain('@of/three 1.2.0 (MIT)\none 1.2.0 (MIT)\ntwo 1.2.0 (MIT)\n');
@@ -13,6 +18,6 @@ test('the licences list each package and have each text once, in any order', () 
 });
 
 test('a package without a licence stops the build', () => {
-  for (const bare of [{ ...sent('bare', '') }, { ...sent('bare', 'Mine'), identifier: '' }])
-    expect(() => licencesText([bare])).toThrow(/bare is sent to visitors and has no licence/);
+  for (const bare of [{ ...publishedPackage('bare', '') }, { ...publishedPackage('bare', 'Mine'), identifier: '' }])
+    expect(() => licencesText([bare])).toThrow(/bare is sent to visitors and has no licence:/);
 });

@@ -1,23 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inProject } from '../../publish/project.ts';
+import { projectPath } from '../../publish/project.ts';
 
 interface Lockfile {
   packages: Readonly<Record<string, { version?: string; link?: boolean; integrity?: string; resolved?: string }>>;
 }
 
 const lockfiles = globSync('**/package-lock.json', {
-  cwd: inProject(),
+  cwd: projectPath(),
   exclude: (path) => /(^|[\\/])(node_modules|dist|\.\w+)$/.test(path),
 });
 
-test('there are lockfiles', () => {
+test('the lockfiles are found', () => {
   expect(lockfiles).toContain('package-lock.json');
 });
 
-// npm leaves the hash out for packages of other platforms where its cache or its registry did not tell it.
-test.each(lockfiles)('%s pins every package by its hash, and names no registry', (file) => {
-  const { packages } = JSON.parse(readFileSync(inProject(file), 'utf8')) as Lockfile;
+// npm may omit the hash of packages for other platforms.
+test.each(lockfiles)('%s pins every package by its hash and contains no registry URL', (file) => {
+  const { packages } = JSON.parse(readFileSync(projectPath(file), 'utf8')) as Lockfile;
   const installed = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link);
   expect(installed.length).toBeGreaterThan(0);
   const unpinned = installed.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { mergeYaml } from '../../cms/app/merge-yaml.ts';
 
-test('no file of the content changes when nothing in it does, and one added field is one line', () => {
+test('merging unchanged data changes no content file, and an added field adds one line', () => {
   for (const file of globSync('src/content/**/*.yaml')) {
     const text = readFileSync(file, 'utf8');
     expect(mergeYaml(text, parse(text)), file).toBe(text);
@@ -28,26 +28,26 @@ list:
 day: 2026-11-20
 `;
 
-test('a change in one field leaves the other lines', () => {
+test('a changed field leaves the other lines unchanged', () => {
   const { day, ...rest } = parse(before);
   expect(mergeYaml(before, { ...rest, day: '2026-11-21' })).toBe(before.replace('11-20', '11-21'));
   expect(mergeYaml(before, rest)).toBe(before.replace(/^day.*\n/m, ''));
 });
 
-test('an item that is added, moved or taken out leaves the others', () => {
+test('an added, moved or removed item leaves the others unchanged', () => {
   const data = parse(before);
-  const [one, two] = data.list;
-  const first = before.slice(before.indexOf('  # The'), before.indexOf('  - name: two'));
-  expect(mergeYaml(before, { ...data, list: [two] })).toBe(before.replace(first, ''));
-  expect(mergeYaml(before, { ...data, list: [{ name: 'nil' }, one, two] })).toBe(
-    before.replace(first, `  - name: nil\n${first}`),
+  const [firstItem, secondItem] = data.list;
+  const firstLines = before.slice(before.indexOf('  # The'), before.indexOf('  - name: two'));
+  expect(mergeYaml(before, { ...data, list: [secondItem] })).toBe(before.replace(firstLines, ''));
+  expect(mergeYaml(before, { ...data, list: [{ name: 'nil' }, firstItem, secondItem] })).toBe(
+    before.replace(firstLines, `  - name: nil\n${firstLines}`),
   );
-  expect(mergeYaml(before, { ...data, list: [{ ...one, name: 'ONE' }, two] })).toBe(
+  expect(mergeYaml(before, { ...data, list: [{ ...firstItem, name: 'ONE' }, secondItem] })).toBe(
     before.replace(/ {2}# The.*\n {2}- name: one/, '  - name: ONE'),
   );
 });
 
-test('texts that YAML reads otherwise are quoted, and long ones are wrapped', () => {
+test('texts that YAML would parse as another type are quoted, and long ones are wrapped', () => {
   const data = { a: '120', b: 'x: y', c: '{{fee}} a year', d: 'word '.repeat(40).trim(), e: 'two\n\nparts', f: null, g: ['x'] };
   expect(parse(mergeYaml('', data))).toEqual(data);
   expect(mergeYaml('', data)).toMatch(/^a: '120'\nb: 'x: y'\nc: '{{fee}} a year'\nd: /);

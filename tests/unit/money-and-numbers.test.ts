@@ -1,7 +1,7 @@
-/** How sums, numbers and lengths of study are written. */
+/** The formats of amounts, numbers and course lengths. */
 import { expect, test } from 'vitest';
-import { hindiLength, hindiSpan } from '#utils/hindi-length.ts';
-import { rupees } from '#utils/money.ts';
+import { hindiDuration, hindiDurationRange } from '#utils/hindi-duration.ts';
+import { formatRupees } from '#utils/money.ts';
 import { firstNumber, inWords, inWordsFirst } from '#utils/number-words.ts';
 
 test.each([
@@ -10,12 +10,12 @@ test.each([
   [100000, '₹1,00,000'],
   [110000, '₹1,10,000'],
   [12345678, '₹1,23,45,678'],
-])('%i rupees are written %s', (amount, text) => {
-  expect(rupees(amount)).toBe(text);
+])('%i rupees are formatted as %s', (amount, text) => {
+  expect(formatRupees(amount)).toBe(text);
 });
 
-test.each([0, -1, 0.5, 1000.01, Number.NaN, Number.POSITIVE_INFINITY, '55000', null])('%o rupees are refused', (amount) => {
-  expect(() => rupees(amount as number)).toThrow(/whole rupees/);
+test.each([0, -1, 0.5, 1000.01, Number.NaN, Number.POSITIVE_INFINITY, '55000', null])('%o rupees throw', (amount) => {
+  expect(() => formatRupees(amount as number)).toThrow(/whole rupees/);
 });
 
 test.each([
@@ -25,9 +25,9 @@ test.each([
   [20, 'twenty', 'Twenty'],
   [21, '21', '21'],
   [101, '101', '101'],
-])('%i is written %s, and %s at the beginning of a sentence', (number, within, first) => {
-  expect(inWords(number)).toBe(within);
-  expect(inWordsFirst(number)).toBe(first);
+])('%i is written as %s, and as %s at the beginning of a sentence', (number, lowercase, capitalised) => {
+  expect(inWords(number)).toBe(lowercase);
+  expect(inWordsFirst(number)).toBe(capitalised);
 });
 
 test.each([
@@ -36,22 +36,22 @@ test.each([
   ['About 1 year', 12, 'लगभग 1 साल'],
   ['6 months to 1 year', 9, '6 महीने से 1 साल'],
   ['2 years and about 3 months', 27, '2 साल और लगभग 3 महीने'],
-  ['5½ years', 66, 'साढ़े 5 साल'],
+  ['5½ years', 66, 'साढ़े पाँच साल'],
   ['1½ years', 18, 'डेढ़ साल'],
   ['Two winters', 18, '18 महीने'],
-])('%s', (length, months, says) => {
-  expect(hindiLength(length, months)).toBe(says);
+])('the duration %s is translated into Hindi', (duration, months, hindi) => {
+  expect(hindiDuration(duration, months)).toBe(hindi);
 });
 
 test.each([
   [36, 36, '3 साल'],
   [36, 60, '3 से 5 साल'],
-  [6, 66, '6 महीने से साढ़े 5 साल'],
+  [6, 66, '6 महीने से साढ़े पाँच साल'],
   [3, 9, '3 से 9 महीने'],
   [3, 12, '3 महीने से 1 साल'],
   [24, 27, '24 से 27 महीने'],
-])('courses of %i to %i months', (least, most, says) => {
-  expect(hindiSpan(least, most)).toBe(says);
+])('the span of %i to %i months is written in Hindi', (minMonths, maxMonths, hindi) => {
+  expect(hindiDurationRange(minMonths, maxMonths)).toBe(hindi);
 });
 
 test.each([
@@ -62,4 +62,4 @@ test.each([
   ['Seven days', 7],
   ['no days', 0],
   ['some time', 0],
-])('%s names %i', (text, number) => expect(firstNumber(text)).toBe(number));
+])('the first number in %s is %i', (text, number) => expect(firstNumber(text)).toBe(number));

@@ -1,4 +1,4 @@
-/** What a build finds wrong in its pages, and stops at. */
+/** Faults in pages that stop the build. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,9 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const other = '<h1 id="part">Other</h1><a id="teil ü"></a>';
-const faultsOf = (html: string, placeOf?: Parameters<typeof findFaults>[3]) =>
-  findFaults(new Map(Object.entries({ '/': pageFacts(html), '/other': pageFacts(other) })), folder, [{ from: '/old' }], placeOf);
+const otherPage = '<h1 id="part">Other</h1><a id="teil ü"></a>';
+const faultsIn = (html: string, findSource?: Parameters<typeof findFaults>[3]) => {
+  const pages = new Map(Object.entries({ '/': pageFacts(html), '/other': pageFacts(otherPage) }));
+  return findFaults(pages, folder, [{ from: '/old' }], findSource);
+};
 
 test.each([
   '<a href="/other">o</a><a href="/other#part">o</a><a href="/other#teil%20%C3%BC">o</a>',
@@ -27,18 +29,18 @@ test.each([
   '<a role="link" aria-disabled="true">Leadership</a>',
   '<img src="/there.png" srcset="/there.png 1x, /with%20space.png 2x"><script src="/there.js"></script>',
   '<style>a{}\nb{}</style><script type="application/ld+json">{}\r\n</script>',
-])('a page with %s is published', async (html) => expect(await faultsOf(html)).toEqual([]));
+])('a page with %s is published', async (html) => expect(await faultsIn(html)).toEqual([]));
 
-const missingFile = (file: string) => new RegExp(`^/: the file /${file} is not there`);
+const missingFile = (file: string) => new RegExp(`^/: the file /${file} does not exist`);
 test.each([
   ['<a href="/nowhere">o</a>', /^\/: the link 'o' leads to \/nowhere.*src\/schemas\/page-list\.ts/],
   ['<a href="/other#gone">o</a>', /^\/: the link 'o'.*\/other has no such id/],
   ['<a href="#gone">o</a>', /\/ has no such id/],
-  ['<a href="http://[">o</a>', /^\/: the link 'o' leads to 'http:\/\/\[', which is no address/],
-  ['<a href="/50%">o</a>', /leads to \/50%, which is no page/],
+  ['<a href="http://[">o</a>', /^\/: the link 'o' leads to 'http:\/\/\[', which is not a valid URL/],
+  ['<a href="/50%">o</a>', /leads to \/50%, which is not a page/],
   ['<a href="#">o</a>', /leads to '#'; give it an address or make it text/],
-  ['<p id="a"></p><p id="a"></p>', /^\/: the id 'a' stands twice/],
-  ['<p style="color: red"></p>', /^\/: <p> has a style or script/],
+  ['<p id="a"></p><p id="a"></p>', /^\/: the id 'a' is used more than once/],
+  ['<p style="color: red"></p>', /^\/: <p> has a style or event handler attribute/],
   ['<p onclick="go()"></p>', /use a class/],
   ['<style>a{}\r\nb{}</style>', /^\/: an inline <style> has a carriage return.*LF line ends/],
   ['<script>let a\rlet b</script>', /^\/: an inline <script> has a carriage return/],
@@ -49,23 +51,23 @@ test.each([
   ['<video><track src="/gone.vtt"></video>', missingFile('gone.vtt')],
   ['<astro-island props="{&quot;film&quot;:[0,&quot;/films/gone.mp4&quot;]}"></astro-island>', missingFile('films/gone.mp4')],
   ['<video src="/there.js" poster="/gone.jpg"></video>', missingFile('gone.jpg')],
-])('a page with %s stops the build with what to do', async (html, says) => {
-  expect(await faultsOf(html)).toEqual([expect.stringMatching(says)]);
+])('a page with %s stops the build with advice', async (html, message) => {
+  expect(await faultsIn(html)).toEqual([expect.stringMatching(message)]);
 });
 
-test('every fault of a page is reported, a missing file once', async () => {
-  const faults = await faultsOf('<img src="/gone.png"><img src="/gone.png"><a href="#">a</a><a href="/x">b</a>');
+test('every fault of a page is reported, and a missing file only once', async () => {
+  const faults = await faultsIn('<img src="/gone.png"><img src="/gone.png"><a href="#">a</a><a href="/x">b</a>');
   expect(faults).toHaveLength(3);
 });
 
-test('a dead link is reported with the place where it is written', async () => {
-  const faults = await faultsOf('<a href="/gone#part">Read on</a>', ({ fragment, text }) => `a.yaml:3 (${fragment}, ${text})`);
+test('a dead link is reported with the file and line that contain it', async () => {
+  const faults = await faultsIn('<a href="/gone#part">Read on</a>', ({ fragment, text }) => `a.yaml:3 (${fragment}, ${text})`);
   expect(faults).toEqual([expect.stringMatching(/leads to \/gone.* It is written in a\.yaml:3 \(part, Read on\)\.$/)]);
 });
 
-test('an empty file stops the build, whether or not a page names it', async () => {
+test('an empty file stops the build even if no page refers to it', async () => {
   await writeFile(join(folder, 'empty.png'), '');
-  expect(await faultsOf('')).toEqual(['/empty.png is empty: make it anew, or take it out.']);
+  expect(await faultsIn('')).toEqual(['/empty.png is empty: generate it again, or delete it.']);
   await rm(join(folder, 'empty.png'));
 });
 

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
 import { phoneSizes } from '#model/picture-data.ts';
 
-/** The width in pixels that a phone works out from `sizes`: of its conditions the first that holds. */
-function asked(sizes: string, { points, density }: { points: number; density: number }): number {
-  const holds = (condition: string) =>
-    [...condition.matchAll(/\((m(?:ax|in))-(width|resolution): ([\d.]+)/g)].every(([, least, what, value]) => {
-      const is = what === 'width' ? points : density;
-      return least === 'max' ? is <= Number(value) : is >= Number(value);
+/** Returns the width in device pixels that a phone computes from the first matching condition of `sizes`. */
+function requestedWidth(sizes: string, { width, density }: { width: number; density: number }): number {
+  const matches = (condition: string) =>
+    [...condition.matchAll(/\((max|min)-(width|resolution): ([\d.]+)/g)].every(([, bound, feature, limit]) => {
+      const value = feature === 'width' ? width : density;
+      return bound === 'max' ? value <= Number(limit) : value >= Number(limit);
     });
-  const length = sizes.split(', ').find(holds) ?? '';
-  return (Number(/([\d.]+)vw$/.exec(length)?.[1]) / 100) * points * density;
+  const source = sizes.split(', ').find(matches) ?? '';
+  return (Number(/([\d.]+)vw$/.exec(source)?.[1]) / 100) * width * density;
 }
 
 test.each([
-  { points: 360, density: 2 },
-  { points: 412, density: 2.625 },
-  { points: 430, density: 3 },
-  { points: 480, density: 3.2 },
-  { points: 360, density: 4 },
+  { width: 360, density: 2 },
+  { width: 412, density: 2.625 },
+  { width: 430, density: 3 },
+  { width: 480, density: 3.2 },
+  { width: 360, density: 4 },
 ])(
-  'a phone of $points points and $density pixels a point takes a first picture in 1200 pixels at most, others in 828',
+  'a phone with a width of $width px and a pixel ratio of $density loads the first picture at most 1200 px wide, others 828',
   (phone) => {
-    expect(asked(phoneSizes('(min-width: 900px) 55vw, 100vw', true), phone)).toBeLessThanOrEqual(1200);
-    expect(asked(phoneSizes('(min-width: 900px) 42vw, 92vw', false), phone)).toBeLessThanOrEqual(828);
-    expect(asked(phoneSizes('100vw', true), phone), 'and not a soft one').toBeGreaterThan(640);
+    expect(requestedWidth(phoneSizes('(min-width: 900px) 55vw, 100vw', true), phone)).toBeLessThanOrEqual(1200);
+    expect(requestedWidth(phoneSizes('(min-width: 900px) 42vw, 92vw', false), phone)).toBeLessThanOrEqual(828);
+    expect(requestedWidth(phoneSizes('100vw', true), phone), 'not blurred').toBeGreaterThan(640);
   },
 );
 
-test('a wide screen gets all its pixels', () => {
+test('a wide screen loads pictures at its full resolution', () => {
   expect(phoneSizes('(min-width: 900px) 42vw, 92vw', false)).toMatch(/, \(min-width: 900px\) 42vw, 92vw$/);
   expect(phoneSizes('(min-width: 768px) 55vw, 1px', false)).toBe('(min-width: 768px) 55vw, 1px');
 });

@@ -1,14 +1,14 @@
-/** How long texts are shown: Markdown, links and words that are kept on one line. */
+/** Rendering of long texts: Markdown, links, and expressions that don't break across lines. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { splitText } from '#components/prose/linked-text.ts';
+import { splitText } from '#components/linked-text/split-text.ts';
 import { Prose } from '#components/prose/prose.tsx';
 import { prose } from '#schemas/fields.ts';
-import { sectionsOf } from '#utils/markdown.ts';
+import { plainText, sectionsOf } from '#utils/markdown.ts';
 
-const render = (text: string) => renderToStaticMarkup(createElement(Prose, { paragraphs: prose('Text').parse(text) }));
-const faults = (text: string, headings = false) =>
+const render = (text: string) => renderToStaticMarkup(createElement(Prose, { blocks: prose('Text').parse(text) }));
+const findFaults = (text: string, headings = false) =>
   prose('Text', { headings })
     .safeParse(text)
     .error?.issues.map(({ message }) => message);
@@ -31,52 +31,60 @@ describe('Markdown', () => {
     expect(html).toContain('<li>come</li><li>sign</li></ol>');
   });
 
+  test('is plain text in structured data', () => {
+    const blocks = prose('Text').parse('Pay **by [Friday](/faq#fees)**:\n\n- by card,\n- by cheque');
+    expect(plainText(blocks)).toBe('Pay by Friday:\nby card,\nby cheque');
+  });
+
   test.each([
     ['a script', '[x](javascript:alert)', /can't be followed/],
     ['a link without https', '[x](http://a.in)', /can't be followed/],
     ['a link with a space', '[x](/a b)', /without a space/],
     ['HTML', 'a <b>b</b>', /take the tag out/],
-    ['a bold mark without its pair', 'a **b', /bold is/],
-    ['a single star', 'a *b* c', /bold is/],
-    ['a picture', '![x](/a)', /printed as it stands/],
+    ['a bold mark without its pair', 'a **b', /write bold words/],
+    ['a single star', 'a *b* c', /write bold words/],
+    ['a picture', '![x](/a)', /printed like this/],
     ['a bare address', 'see https://a.in', /write a link/],
     ['a heading', '## Fees', /take the # out/],
-  ])('refuses %s', (_, text, says) => expect(faults(text)).toEqual([expect.stringMatching(says)]));
+  ])('rejects %s', (_, text, message) => expect(findFaults(text)).toEqual([expect.stringMatching(message)]));
 
-  test('has headings where a field allows them', () => {
-    expect(faults('## Fees\nAll of them.', true)).toBeUndefined();
-    expect(sectionsOf(prose('Text', { headings: true }).parse('First.\n\n## Fees\nAll of them.\n\n## Rules'))).toEqual([
-      { title: null, blocks: ['First.'] },
-      { title: 'Fees', blocks: ['All of them.'] },
-      { title: 'Rules', blocks: [] },
+  test('may have headings if the field allows them', () => {
+    expect(findFaults('## Fees\nAll of them.', true)).toBeUndefined();
+    expect(
+      sectionsOf(prose('Text', { headings: true }).parse('First.\n\n## Fees & fines\nAll of them.\n\n## Rules\n\n## Rules')),
+    ).toEqual([
+      { title: null, id: undefined, blocks: ['First.'] },
+      { title: 'Fees & fines', id: 'about-fees-fines', blocks: ['All of them.'] },
+      { title: 'Rules', id: 'about-rules', blocks: [] },
+      { title: 'Rules', id: undefined, blocks: [] },
     ]);
   });
 });
 
-/** The parts of a text that are links or kept on one line. */
-const special = (text: string) => splitText(text).filter(({ href, keep }) => href || keep);
+/** Returns the segments of a text that are links or do not break. */
+const linksAndUnbroken = (text: string) => splitText(text).filter(({ href, nowrap }) => href || nowrap);
 
 test.each([
   ['Write to admissions@pundir.example.', { text: 'admissions@pundir.example', href: 'mailto:admissions@pundir.example' }],
-  ['Call 1800-180-5522 now', { text: '1800-180-5522', href: 'tel:18001805522', keep: true }],
-])('%s has a link', (text, link) => expect(special(text)).toEqual([link]));
+  ['Call 1800-180-5522 now', { text: '1800-180-5522', href: 'tel:18001805522', nowrap: true }],
+])('%s contains a link', (text, link) => expect(linksAndUnbroken(text)).toEqual([link]));
 
 test.each(['25–30', '45–50%', '1-year', 'Export–import', 'NEET-UG', 'half-days', '400 %', '6 and 7'])(
-  '%s does not break',
-  (words) => expect(special(`one ${words} two`)).toEqual([{ text: words, keep: true }]),
+  '%s does not break over two lines',
+  (text) => expect(linksAndUnbroken(`one ${text} two`)).toEqual([{ text, nowrap: true }]),
 );
 
-test('a long word may break, and neither years nor sums are telephone numbers', () => {
-  expect(special('one Physiotherapy–rehabilitation two')).toEqual([]);
+test('a long word may break, and neither years nor amounts become telephone links', () => {
+  expect(linksAndUnbroken('one Physiotherapy–rehabilitation two')).toEqual([]);
   expect(splitText('Fees are paid by the year: ₹1,10,000.')).toHaveLength(1);
   expect(splitText('2026-2027, 91800-180-5522, 1800-180-55220, 3-12 months')).toHaveLength(1);
 });
 
-test('no word is lost', () => {
+test('splitting preserves the complete text', () => {
   const text = 'helpline@antiragging.in, 1800-180-5522, 10+2, 3-5 years, 25–30, B.Sc. Nursing';
   expect(
     splitText(text)
-      .map((part) => part.text)
+      .map((segment) => segment.text)
       .join(''),
   ).toBe(text);
 });

@@ -1,20 +1,21 @@
-/** How a picture's master becomes the files that pages show, and what is said of one that can't be used. */
+/** Encoding a picture's master into the files that pages use, and the messages for masters that can't be used. */
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readRenditions } from '#model/renditions.ts';
+import { type RenditionManifest, readRenditions } from '#model/renditions.ts';
+import type { Store } from '../../media/encoders/generated-files.ts';
 import { makePictures } from '../../media/encoders/pictures.ts';
-import { makeRenditions, type Store, type Wanted } from '../../media/encoders/renditions.ts';
+import { makeRenditions, type PictureRequest } from '../../media/encoders/renditions.ts';
 import { pictureLimit } from '../../media/limits.ts';
-import { inProject } from '../../publish/project.ts';
+import { projectPath } from '../../publish/project.ts';
 import { copyContent } from '../support/content-copy.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 let masters: string;
-let store: Store;
+let store: Store<RenditionManifest>;
 beforeEach(async () => {
   const root = await mkdtemp(join(tmpdir(), 'renditions-'));
   masters = await mkdtemp(join(root, 'masters-'));
@@ -23,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => rm(join(masters, '..'), { recursive: true }));
 
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c4501c' } }).jpeg();
-/** A picture whose header claims another size than it has. */
+/** Returns a JPEG whose header states a wrong size. */
 async function withSize(width: number, height: number): Promise<Buffer> {
   const bytes = await plain(16, 16).toBuffer();
   const frame = bytes.indexOf(Buffer.from('ffc0', 'hex'));
@@ -31,65 +32,65 @@ async function withSize(width: number, height: number): Promise<Buffer> {
   bytes.writeUInt16BE(width, frame + 7);
   return bytes;
 }
-/** Half of the file of a picture. */
-async function halved(): Promise<Buffer> {
+/** Returns the first half of a JPEG file. */
+async function truncatedJpeg(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const whole = await sharp({ create: { width: 840, height: 420, channels: 3, background: '#888', noise } })
+  const complete = await sharp({ create: { width: 840, height: 420, channels: 3, background: '#888', noise } })
     .jpeg()
     .toBuffer();
-  return whole.subarray(0, whole.length / 2);
+  return complete.subarray(0, complete.length / 2);
 }
 const writeMaster = (name: string, bytes: Buffer | string) => writeFile(join(masters, name), bytes);
-/** A picture for a place that needs 480 pixels. */
-const wanted = (id: string): Wanted => ({ id, kind: 'photograph', place: 'panel' });
-/** Makes the named pictures, and has the store remember it. */
-async function make(ids: string[], report?: (line: string) => void) {
-  store.manifest = await makeRenditions(ids.map(wanted), masters, [store], report);
+/** Returns a request for a picture in a slot that needs a width of 480 pixels. */
+const pictureRequest = (id: string): PictureRequest => ({ id, kind: 'photograph', place: 'panel' });
+/** Encodes pictures and saves the manifest in the store. */
+async function encode(ids: string[], report?: (line: string) => void) {
+  store.manifest = await makeRenditions(ids.map(pictureRequest), masters, [store], report);
   return store.manifest;
 }
-const filesThere = async () => (await readdir(store.folder).catch(() => [])).sort();
+const listStore = async () => (await readdir(store.folder).catch(() => [])).sort();
 
-test('a master becomes AVIF files up to the width of its place, WebP files at fewer, and is not made twice', async () => {
+test('a master is encoded as AVIF up to the width of its slot and as WebP in fewer widths, and only once', async () => {
   await writeMaster('well.jpg', await plain(840, 270).toBuffer());
-  const { well } = await make(['well']);
+  const { well } = await encode(['well']);
   expect(well).toMatchObject({ width: 840, height: 270, ground: 'terracotta' });
-  const made = well?.files ?? [];
-  expect(made.map(({ format, width }) => `${format} ${width}`)).toEqual(['avif 400', 'avif 480', 'webp 480']);
-  expect(await filesThere()).toEqual(made.map(({ file }) => file).sort());
+  const files = well?.files ?? [];
+  expect(files.map(({ format, width }) => `${format} ${width}`)).toEqual(['avif 400', 'avif 480', 'webp 480']);
+  expect(await listStore()).toEqual(files.map(({ file }) => file).sort());
   const reported: string[] = [];
-  expect(await make(['well'], (line) => reported.push(line))).toEqual({ well });
+  expect(await encode(['well'], (line) => reported.push(line))).toEqual({ well });
   expect(reported).toEqual([]);
 });
 
-test('another picture under the same name replaces the files of the first, and so does a place that needs more', async () => {
+test('files are replaced when the master changes or its slot needs a larger width', async () => {
   await writeMaster('well.jpg', await plain(1700, 540).toBuffer());
-  await make(['well']);
+  await encode(['well']);
   await writeMaster('well.jpg', await plain(1700, 560).toBuffer());
-  const { well } = await make(['well']);
+  const { well } = await encode(['well']);
   expect(well?.height).toBe(560);
-  expect(await filesThere()).toEqual(well?.files.map(({ file }) => file).sort());
-  const larger = await makeRenditions([{ ...wanted('well'), place: 'picture' }], masters, [store]);
+  expect(await listStore()).toEqual(well?.files.map(({ file }) => file).sort());
+  const larger = await makeRenditions([{ ...pictureRequest('well'), place: 'picture' }], masters, [store]);
   expect(Math.max(...(larger.well?.files ?? []).map(({ width }) => width))).toBe(1600);
 });
 
-test('a file that was cut off is made again', async () => {
+test('a truncated file is encoded again', async () => {
   await writeMaster('well.jpg', await plain(840, 270).toBuffer());
-  const { well } = await make(['well']);
+  const { well } = await encode(['well']);
   const [{ file = '', bytes = 0 } = {}] = well?.files ?? [];
   await truncate(join(store.folder, file), 10);
-  await make(['well']);
+  await encode(['well']);
   expect((await stat(join(store.folder, file))).size).toBe(bytes);
 });
 
-test('a photograph is turned as its camera says, and where it was taken is not published', async () => {
+test('a photograph is rotated by its EXIF orientation, and its metadata is removed', async () => {
   const camera = { IFD0: { Artist: 'A clerk' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 36/1 50/1' } };
   await writeMaster('well.jpg', await plain(270, 840).withExif(camera).withMetadata({ orientation: 6 }).toBuffer());
   expect((await sharp(await readFile(join(masters, 'well.jpg'))).metadata()).exif).toBeDefined();
-  const { well } = await make(['well']);
+  const { well } = await encode(['well']);
   expect([well?.width, well?.height]).toEqual([840, 270]);
   for (const { file, width } of well?.files ?? []) {
-    const { exif, xmp, iptc, ...found } = await sharp(join(store.folder, file)).metadata();
-    expect([found.width, found.height, exif, xmp, iptc]).toEqual([
+    const { exif, xmp, iptc, ...size } = await sharp(join(store.folder, file)).metadata();
+    expect([size.width, size.height, exif, xmp, iptc]).toEqual([
       width,
       Math.round((width * 270) / 840),
       undefined,
@@ -99,56 +100,57 @@ test('a photograph is turned as its camera says, and where it was taken is not p
   }
 });
 
-test('a busy photograph keeps within the limits of bytes', async () => {
+test('a photograph with much detail stays within the size limits of both formats, which are higher than for artwork', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
-  const busy = sharp({ create: { width: 640, height: 640, channels: 3, background: '#888', noise } });
-  await writeMaster('well.jpg', await busy.blur(0.8).jpeg({ quality: 95 }).toBuffer());
-  const { well } = await make(['well']);
-  const avif = well?.files.filter(({ format }) => format === 'avif') ?? [];
-  expect(avif).not.toEqual([]);
-  for (const { width, bytes } of avif) expect(bytes).toBeLessThanOrEqual(pictureLimit(width));
+  const photograph = sharp({ create: { width: 640, height: 640, channels: 3, background: '#888', noise } });
+  await writeMaster('well.jpg', await photograph.blur(0.8).jpeg({ quality: 95 }).toBuffer());
+  const { well } = await encode(['well']);
+  expect(well?.files.map(({ format }) => format)).toEqual(['avif', 'avif', 'webp']);
+  const files = well?.files ?? [];
+  for (const { width, format, bytes } of files) expect(bytes).toBeLessThanOrEqual(pictureLimit(width, 'photograph', format));
+  expect(files.filter(({ width, bytes }) => bytes > pictureLimit(width, 'artwork'))).not.toEqual([]);
 });
 
 test.each<[string, () => Buffer | string | Promise<Buffer> | undefined, RegExp]>([
-  ['is missing', () => undefined, /masters\/well\.jpg is not there.*src\/content\/pictures\/well\.yaml/],
+  ['is missing', () => undefined, /masters\/well\.jpg is missing.*src\/content\/pictures\/well\.yaml/],
   ['is broken', () => 'no picture', /masters\/well\.jpg can't be read.*export it again/],
-  ['was copied by half', halved, /masters\/well\.jpg can't be read to its end.*copy it again/],
+  ['is truncated', truncatedJpeg, /masters\/well\.jpg can't be read to its end.*copy it again/],
   ['is of another format', () => plain(800, 600).png().toBuffer(), /is a png file by its content: export it as JPEG/],
   ['is too large', () => withSize(20_000, 13_600), /is 20000×13600: too large, 272 megapixels, at most 100\. Export it smaller/],
-  ['is too flat', () => plain(800, 1).toBuffer(), /is 800×1: too flat, at most 4 times/],
+  ['is too wide', () => plain(800, 1).toBuffer(), /is 800×1: too wide, at most 4 times/],
   ['is too small', () => plain(300, 600).toBuffer(), /is 300 pixels wide.*needs 480/],
-])('a master that %s is refused with what to do, and leaves no file behind', async (_, master, says) => {
+])('a master that %s is rejected with advice, and no file is written', async (_, master, message) => {
   await writeMaster('ghat.jpg', await plain(840, 270).toBuffer());
   const bytes = await master();
   if (bytes !== undefined) await writeMaster('well.jpg', bytes);
-  await expect(make(['ghat', 'well'])).rejects.toThrow(says);
-  expect(await filesThere()).toEqual([]);
+  await expect(encode(['ghat', 'well'])).rejects.toThrow(message);
+  expect(await listStore()).toEqual([]);
 });
 
-test('a photograph straight from a phone is refused by its own name; one that is missing is not the only thing told', async () => {
+test('a HEIC photograph is reported by its file name, together with every other fault', async () => {
   await writeMaster('Well.HEIC', 'heic');
   await writeMaster('bell.jpg', 'no picture');
-  const says = await make(['bell', 'well']).catch(String);
-  expect(says).toMatch(/masters\/Well\.HEIC is not read: export it as JPEG, under the name well\.jpg/);
-  expect(says).toMatch(/masters\/bell\.jpg can't be read/);
+  const message = await encode(['bell', 'well']).catch(String);
+  expect(message).toMatch(/masters\/Well\.HEIC is not read: export it as JPEG, under the name well\.jpg/);
+  expect(message).toMatch(/masters\/bell\.jpg can't be read/);
 });
 
-test('a clone without masters keeps their files as long as they are large enough', async () => {
+test('a clone without masters keeps the encoded files if they are large enough', async () => {
   await writeMaster('well.jpg', await plain(840, 270).toBuffer());
-  const before = await make(['well']);
+  const before = await encode(['well']);
   await rm(join(masters, 'well.jpg'));
-  expect(await make(['well'])).toEqual(before);
-  await expect(makeRenditions([{ ...wanted('well'), place: 'hero' }], masters, [store])).rejects.toThrow(
+  expect(await encode(['well'])).toEqual(before);
+  await expect(makeRenditions([{ ...pictureRequest('well'), place: 'hero' }], masters, [store])).rejects.toThrow(
     /is 840 pixels wide.*needs 1920/,
   );
 });
 
-test('a new photograph needs no command: what the repository lacks is made into the cache, once', async () => {
-  const { root, end } = copyContent();
+test('a new photograph is encoded by the build, into the cache and only once', async () => {
+  const { root, dispose } = copyContent();
   try {
     for (const folder of ['media/masters', 'src/content/pictures']) await mkdir(join(root, folder), { recursive: true });
-    // Without masters, all other pictures are known by the repository's manifest alone.
-    await copyFile(inProject('media/renditions.json'), join(root, 'media/renditions.json'));
+    // The masters of the other pictures are absent, so their data comes from the repository's manifest.
+    await copyFile(projectPath('media/renditions.json'), join(root, 'media/renditions.json'));
     await writeFile(join(root, 'media/masters/sports-day.jpg'), await plain(840, 270).toBuffer());
     const alt = 'A brown field on the morning of the sports day, before anybody has come.';
     const entry = `kind: photograph\nalt: ${alt}\ncredit: A clerk\nconsent: Nobody can be recognised\nplace: panel\n`;
@@ -156,10 +158,10 @@ test('a new photograph needs no command: what the repository lacks is made into 
     const reported: string[] = [];
     for (let build = 0; build < 2; build++) await makePictures(root, { report: (line) => reported.push(line) });
     expect(reported).toEqual([expect.stringMatching(/^sports-day: 3 files/)]);
-    const made = readRenditions(root)['sports-day']?.files.map(({ file }) => file) ?? [];
-    expect((await readdir(join(root, '.cache/renditions/pictures'))).sort()).toEqual(made.sort());
+    const files = readRenditions(root)['sports-day']?.files.map(({ file }) => file) ?? [];
+    expect((await readdir(join(root, '.cache/renditions/pictures'))).sort()).toEqual(files.sort());
     expect(await readdir(root)).not.toContain('public');
   } finally {
-    end();
+    dispose();
   }
 });

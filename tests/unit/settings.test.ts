@@ -4,7 +4,7 @@ import { school } from '../support/content.ts';
 
 const read = (env: Environment = {}) => readSettings(school, env);
 
-test('the school’s own settings count where the environment has none', () => {
+test('the settings of school.yaml apply if the environment sets none', () => {
   const analyticsId = 'G-SCHOOL12';
   for (const env of [{}, { SITE_URL: '', ANALYTICS_ID: '', TODAY: '' }]) {
     const settings = readSettings({ ...school, analyticsId }, env);
@@ -13,23 +13,23 @@ test('the school’s own settings count where the environment has none', () => {
   }
 });
 
-test('the environment overrides address, analytics ID and day', () => {
+test('the environment overrides the site’s URL, analytics ID and date', () => {
   const site = read({ SITE_URL: 'https://www.school.in/', ANALYTICS_ID: 'G-TEST1234', TODAY: '2027-01-31' });
   expect(site).toMatchObject({ origin: 'https://www.school.in', analyticsId: 'G-TEST1234' });
   expect(site.today.toISOString()).toBe('2027-01-30T18:30:00.000Z');
 });
 
-describe('a wrong setting stops the build', () => {
-  test.each(['UA-12345-1', 'G-AB12" onload="x'])("an analytics ID '%s'", (analyticsId) => {
+describe('the build stops at', () => {
+  test.each(['UA-12345-1', 'G-AB12" onload="x'])("the invalid analytics ID '%s'", (analyticsId) => {
     expect(() => read({ ANALYTICS_ID: analyticsId })).toThrow(/ANALYTICS_ID in the environment/);
   });
 
-  test.each(['tomorrow', '2027-13-01', '31-01-2027', '2027-02-31'])("a day '%s'", (TODAY) => {
+  test.each(['tomorrow', '2027-13-01', '31-01-2027', '2027-02-31'])("the invalid date '%s'", (TODAY) => {
     expect(() => read({ TODAY })).toThrow(/TODAY in the environment is .*2027-01-31/);
   });
 
-  test('an address of the site to which ‘Apply Now’ leads', () => {
-    expect(() => read({ SITE_URL: school.applyUrl })).toThrow(/school\.yaml applyUrl: .* leads to this site itself.*SITE_URL/);
+  test('a site URL that is also the target of ‘Apply Now’', () => {
+    expect(() => read({ SITE_URL: school.applyUrl })).toThrow(/school\.yaml applyUrl: .* leads to this site:.*SITE_URL/);
   });
 
   test.each([
@@ -40,7 +40,7 @@ describe('a wrong setting stops the build', () => {
     'https:/school.in',
     'https://...',
     'https://me@school.in',
-  ])("an address of the site '%s'", (address) => {
-    expect(() => read({ SITE_URL: address })).toThrow(/SITE_URL.*src\/content\/school\.yaml/);
+  ])("the invalid site URL '%s'", (url) => {
+    expect(() => read({ SITE_URL: url })).toThrow(/SITE_URL.*src\/content\/school\.yaml/);
   });
 });

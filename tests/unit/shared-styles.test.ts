@@ -7,25 +7,25 @@ import { sharedSheets, shareStyles } from '../../publish/pages/shared-styles.ts'
 const font = '@font-face{font-family:A;src:url(a.woff2)}';
 const [bar, card, fee] = ['.bar{color:red}', '@media (width<48rem){.card{top:0}}', '.fee{content:"};"}'] as const;
 
-test('similar sheets become one, which has all of both', () => {
-  const [plain, rich, other] = [bar, bar + fee, card + card.replaceAll('card', 'cards')];
+test('similar style sheets are merged into one with all their rules', () => {
+  const [smaller, larger, unrelated] = [bar, bar + fee, card + card.replaceAll('card', 'cards')];
   const shared = sharedSheets(
     new Map([
-      [plain, 1],
-      [rich, 1],
-      [other, 1],
+      [smaller, 1],
+      [larger, 1],
+      [unrelated, 1],
     ]),
     2,
   );
-  expect(shared.get(plain)).toBe(bar + fee);
-  expect(shared.get(rich)).toBe(bar + fee);
-  expect(shared.get(other)).toBe(other);
+  expect(shared.get(smaller)).toBe(bar + fee);
+  expect(shared.get(larger)).toBe(bar + fee);
+  expect(shared.get(unrelated)).toBe(unrelated);
 });
 
-test('every page keeps its styles, and nothing else of it changes', async () => {
+test('every page keeps its styles and is otherwise unchanged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sheets-'));
   try {
-    const page = (own: string) => `<head><style>@layer a;</style><style>${font}${own}</style></head><p>$&amp;</p>`;
+    const page = (css: string) => `<head><style>@layer a;</style><style>${font}${css}</style></head><p>$&amp;</p>`;
     for (let n = 0; n < 20; n++) await writeFile(join(folder, `${n}.html`), page(`.own${n}{top:${'0'.repeat(n)}}`));
     await writeFile(join(folder, 'bare.html'), '<p>No styles</p>');
     expect(await shareStyles(folder)).toBe(16);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostSimilarPage } from '#features/help/page-suggestion/similar-page.ts';
+import { mostSimilarPage } from '#features/error/page-suggestion/similar-page.ts';
 import { routes } from '#model/routes.ts';
 
 const pages = [...routes.values()].map(({ path, label }) => [path, label] as const);
@@ -14,10 +14,10 @@ test.each([
   ['/schoolofmanagment', '/schoolofmanagement'],
   ['/faqs', '/faq'],
   ['/about/faqq', '/faq'],
-  // By its label.
+  // Matched by label.
   ['/design', '/schoolofdesign'],
   ['/हिन्दी', '/hindi'],
-  // Without the folder of its school.
+  // Matched without the school's path.
   ['/bpt', '/schoolofparamedicalandhealthsciences/bpt'],
   ['/schoolofparamedicalandhealthsciences/dpharmm', '/schoolofparamedicalandhealthsciences/dpharm'],
 ])('%s suggests %s', (typed, path) => {

@@ -1,28 +1,28 @@
-/** What is drawn gets coarser on a device that is slow at it, and stands on one that can't. */
+/** The light's resolution is reduced on a slow device, and its animation stops on a device that is too slow. */
 import { expect, test } from 'vitest';
-import { frameWatch } from '#features/home/light/slow-frames.ts';
+import { monitorFrames } from '#features/home/light/slow-frames.ts';
 
-/** What the watch said while `frames` frames took `milliseconds` each. */
-function watched(...runs: [frames: number, milliseconds: number][]): (number | 'stand')[] {
-  const said: (number | 'stand')[] = [];
-  const watch = frameWatch({ coarser: (coarseness) => said.push(coarseness), tooSlow: () => said.push('stand') });
-  for (const [frames, milliseconds] of runs) for (let frame = 0; frame < frames; frame++) watch.took(milliseconds);
-  return said;
+/** Simulates frames of given durations. Returns the coarseness at each reduction, and 'stopped' when the animation stops. */
+function simulateFrames(...runs: [frames: number, milliseconds: number][]): (number | 'stopped')[] {
+  const calls: (number | 'stopped')[] = [];
+  const monitor = monitorFrames({ onSlow: (coarseness) => calls.push(coarseness), onTooSlow: () => calls.push('stopped') });
+  for (const [frames, milliseconds] of runs) for (let frame = 0; frame < frames; frame++) monitor.addFrame(milliseconds);
+  return calls;
 }
 
-test('a quick device draws finely', () => {
-  expect(watched([500, 16])).toEqual([]);
+test('a fast device keeps the full resolution', () => {
+  expect(simulateFrames([500, 16])).toEqual([]);
 });
 
-test('a stutter changes nothing', () => {
-  expect(watched([11, 50], [11, 16], [11, 50])).toEqual([]);
+test('a short stutter changes nothing', () => {
+  expect(simulateFrames([11, 50], [11, 16], [11, 50])).toEqual([]);
 });
 
-test('a slow device draws coarser, twice', () => {
-  expect(watched([12, 50])).toEqual([2]);
-  expect(watched([500, 50])).toEqual([2, 4]);
+test('a slow device reduces the resolution at most twice', () => {
+  expect(simulateFrames([12, 50])).toEqual([2]);
+  expect(simulateFrames([500, 50])).toEqual([2, 4]);
 });
 
-test('a device that is too slow stops drawing', () => {
-  expect(watched([36, 200])).toEqual([2, 4, 'stand']);
+test('a device that is too slow stops the animation', () => {
+  expect(simulateFrames([36, 200])).toEqual([2, 4, 'stopped']);
 });

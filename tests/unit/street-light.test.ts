@@ -11,6 +11,6 @@ test.each([
   [18.9, 'dusk'],
   [19, 'night'],
   [23.9, 'night'],
-])('at %d o’clock the street lies in the light of %s', (hour, light) => {
+])('at hour %d the street is shown in the light of %s', (hour, light) => {
   expect(streetLightAt(hour)).toBe(light);
 });

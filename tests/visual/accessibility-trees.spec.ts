@@ -1,34 +1,34 @@
-/** The accessibility trees of the parts that have controls. `npm run visual:update` records them. */
+/** Compares the accessibility trees of components with controls. `npm run visual:update` updates them. */
 import type { Page } from '@playwright/test';
-import { scrollThrough } from '../support/acts.ts';
-import { expect, visualTest as test } from '../support/visual-site.ts';
+import { scrollThroughPage } from '../support/actions.ts';
+import { expect, visualTest as test } from '../support/visual-test.ts';
 
-/** Examples of the parts that a visitor can operate (`data-example` on /examples). */
-const parts = [
+/** Components with controls, by their `data-example` on /examples. */
+const examples = [
   'event-browser',
   'question-list',
   'research-explorer',
   'copy-and-share',
   'film-with-controls',
   'page-contents',
-  'fold',
+  'collapsible',
   'access-table',
 ];
 
-test('the bar and the footer, which all pages have', async ({ page }) => {
+test('the navigation bar and the footer have the stored accessibility trees', async ({ page }) => {
   await page.goto('/about');
   await expectTree(page, 'body > header', 'bar');
   await expectTree(page, 'body > footer', 'footer');
 });
 
-test('the parts with controls', async ({ page }) => {
+test('components with controls have the stored accessibility trees', async ({ page }) => {
   await page.goto('/examples');
-  await scrollThrough(page);
-  await expect(page.locator('astro-island[ssr]'), 'islands that wait').toHaveCount(0);
-  for (const part of parts) await expectTree(page, `[data-example="${part}"]`, part);
+  await scrollThroughPage(page);
+  await expect(page.locator('astro-island[ssr]'), 'islands that are not hydrated').toHaveCount(0);
+  for (const example of examples) await expectTree(page, `[data-example="${example}"]`, example);
 });
 
-/** Compares the tree of an element with the one recorded, leaving out the origin of the test server and the hashes of files. */
+/** Compares an element's accessibility tree with the stored one, without the origin of the test server and the hashes in file names. */
 async function expectTree(page: Page, selector: string, name: string): Promise<void> {
   const tree = await page.locator(selector).ariaSnapshot();
   const stable = tree.replaceAll(new URL(page.url()).origin, '').replace(/-[0-9a-f]{10}(\.\w+)$/gm, '$1');

@@ -1,16 +1,16 @@
-/** The site as the visual suite looks at it: with the page of examples, on a day that does not pass. */
+/** Builds the site for the visual suite, with the examples page and a fixed date. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { test as setup } from '@playwright/test';
-import { buildOtherwise } from '../support/build.ts';
-import { day, missingScreenshots, siteNote } from '../support/visual.ts';
+import { buildWithSettings } from '../support/temporary-build.ts';
+import { buildPathFile, missingScreenshotsReason, visualDay } from '../support/visual.ts';
 
-setup('a build with the examples can be made', async () => {
+setup('builds the site with the examples page', async () => {
   setup.setTimeout(180_000);
-  const missing = missingScreenshots();
-  if (missing && process.env.UPDATE_VISUAL !== '1') console.warn(`NOT COMPARED: ${missing}`);
-  const { folder, status, said } = await buildOtherwise({ EXAMPLES: '1', TODAY: day });
-  setup.expect(status, said).toBe(0);
-  await mkdir(dirname(siteNote), { recursive: true });
-  await writeFile(siteNote, folder);
+  const reason = missingScreenshotsReason();
+  if (reason && process.env.UPDATE_VISUAL !== '1') console.warn(`Screenshots are not compared: ${reason}`);
+  const { folder, status, output } = await buildWithSettings({ EXAMPLES: '1', TODAY: visualDay });
+  setup.expect(status, output).toBe(0);
+  await mkdir(dirname(buildPathFile), { recursive: true });
+  await writeFile(buildPathFile, folder);
 });

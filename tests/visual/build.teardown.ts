@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { test as teardown } from '@playwright/test';
-import { siteNote, visualSite } from '../support/visual.ts';
+import { buildPathFile, readBuildPath } from '../support/visual.ts';
 
-teardown('the build with the examples is taken away again', async () => {
-  await rm(dirname(visualSite()), { recursive: true, force: true });
-  await rm(siteNote);
+teardown('deletes the build with the examples page', async () => {
+  await rm(dirname(readBuildPath()), { recursive: true, force: true });
+  await rm(buildPathFile);
 });

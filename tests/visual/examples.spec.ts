@@ -1,10 +1,17 @@
-/** The page of living examples: what it says of the tokens, and how each part looks, on a phone and on a desk. */
-import { fontsHere, scrollThrough } from '../support/acts.ts';
-import { cutOut, drawn, leavePicturesOut, onWholePixels, sizes, tolerance } from '../support/visual.ts';
-import { expect, test } from '../support/visual-site.ts';
+/** Screenshots of the examples page: design tokens and components on a phone and on a desktop screen. */
+import { scrollThroughPage, waitForFontsAndLayout } from '../support/actions.ts';
+import {
+  alignToWholePixels,
+  hidePictures,
+  screenSizes,
+  screenshotElements,
+  screenshotTolerance,
+  waitForRendering,
+} from '../support/visual.ts';
+import { expect, test } from '../support/visual-test.ts';
 
-/** What says in figures only what other tests hold, or stands on a screen of its own (screens.spec.ts); and what shows the same on every screen, looked at on the large one. */
-const leftOut: readonly string[] = [
+/** Examples without a screenshot: other tests check their numbers, or pages.spec.ts shows them on a page. */
+const excluded: readonly string[] = [
   'contrast',
   'leading-and-tracking',
   'school-street',
@@ -12,61 +19,62 @@ const leftOut: readonly string[] = [
   'film-on-a-stage',
   'page-head, note',
 ];
-const sameOnAll: readonly string[] = [
+/** Examples that look the same on every screen, compared only on the desktop screen. */
+const onlyOnDesktop: readonly string[] = [
   ...['families', 'space', 'grid-of-twelve', 'colours', 'motion', 'pills', 'contents-list'],
-  // Looked at with a choice pressed, below.
+  // Compared with a pressed filter below.
   'event-browser',
-  ...['note-parts', 'fee-card-on-request', 'closing-band'],
-  // On a phone a long text has one column, whatever its form.
-  ...['long-read, aside', 'long-read, row', 'long-read, stairs', 'long-read, ground'],
+  ...['note-sections', 'fee-card-on-request', 'closing-band'],
+  // On a phone every variant of a long text has one column.
+  ...['long-read, aside', 'long-read, row', 'long-read, stairs', 'long-read, on a hue'],
 ];
-/** What a desk shows as a phone does or on a screen of its own: all pictures together have a limit (record.ts). */
-const onPhoneAlone = /^(diagram, (?!half-day as a band)|type-scale$|space$|apply-steps$|research-explorer$|study-path$)/;
+/** Examples that look similar on both screens, compared only on the phone: the total size of the screenshots is limited (update.ts). */
+const onlyOnPhone = /^(diagram, (?!half-day as a band)|type-scale$|apply-steps$|research-explorer$|study-path$)/;
 
-for (const [width, size] of Object.entries(sizes)) {
-  test.describe(width, () => {
+for (const [screen, size] of Object.entries(screenSizes)) {
+  test.describe(screen, () => {
     test.use(size);
 
-    test('every part', async ({ page }) => {
-      await leavePicturesOut(page);
+    test('every example matches its screenshot', async ({ page }) => {
+      await hidePictures(page);
       await page.goto('/examples');
-      await scrollThrough(page);
-      await expect(page.locator('astro-island[ssr]'), 'islands that wait').toHaveCount(0);
-      await drawn(page);
-      await onWholePixels(page);
-      const parts = await cutOut(page, '[data-example]');
-      expect(parts.size).toBeGreaterThan(30);
-      const left: readonly string[] = width === 'phone' ? [...leftOut, ...sameOnAll] : leftOut;
-      for (const [name, picture] of parts) {
-        if (!left.includes(name) && (width === 'phone' || !onPhoneAlone.test(name)))
-          expect.soft(picture).toMatchSnapshot(['examples', `${name}-${width}.png`], tolerance);
+      await scrollThroughPage(page);
+      await expect(page.locator('astro-island[ssr]'), 'islands that are not hydrated').toHaveCount(0);
+      await waitForRendering(page);
+      await alignToWholePixels(page);
+      const screenshots = await screenshotElements(page, '[data-example]');
+      expect(screenshots.size).toBeGreaterThan(30);
+      const skipped: readonly string[] = screen === 'phone' ? [...excluded, ...onlyOnDesktop] : excluded;
+      for (const [name, screenshot] of screenshots) {
+        if (!skipped.includes(name) && (screen === 'phone' || !onlyOnPhone.test(name)))
+          expect.soft(screenshot).toMatchSnapshot(['examples', `${name}-${screen}.png`], screenshotTolerance);
       }
     });
 
-    test('states that an act brings about', async ({ page }) => {
-      await leavePicturesOut(page);
+    test('focused, open and pressed states match their screenshots', async ({ page }) => {
+      await hidePictures(page);
       await page.goto('/examples');
-      await fontsHere(page);
-      await onWholePixels(page);
+      await waitForFontsAndLayout(page);
+      await alignToWholePixels(page);
       const example = (name: string) => page.locator(`[data-example="${name}"]`);
 
       await page.keyboard.press('Tab');
       await example('buttons').getByRole('link').first().focus();
-      await expect.soft(example('buttons')).toHaveScreenshot(['states', `button-focused-${width}.png`]);
+      await expect.soft(example('buttons')).toHaveScreenshot(['states', `button-focused-${screen}.png`]);
 
       await example('question-list').getByRole('heading').first().click();
-      await expect.soft(example('question-list')).toHaveScreenshot(['states', `question-open-${width}.png`]);
+      await expect.soft(example('question-list')).toHaveScreenshot(['states', `question-open-${screen}.png`]);
 
-      await onWholePixels(page);
+      await alignToWholePixels(page);
       const events = example('event-browser');
       await events.scrollIntoViewIfNeeded();
       await events.locator('astro-island:not([ssr])').waitFor();
       await events.getByRole('button', { name: 'Sports' }).click();
       await page.mouse.move(0, 0);
-      await expect.soft(events).toHaveScreenshot(['states', `event-choice-pressed-${width}.png`]);
+      await expect.soft(events).toHaveScreenshot(['states', `event-filter-pressed-${screen}.png`]);
 
       await page.evaluate(() => window.scrollTo(0, 0));
-      if (width === 'phone') {
+      if (screen === 'phone') {
         await page.getByRole('button', { name: 'Menu' }).click();
         await expect.soft(page).toHaveScreenshot(['states', 'mobile-menu.png']);
       } else {

@@ -1,10 +1,10 @@
-/** The first screens of the key pages, on a phone and on a desk. Most without their pictures, which would weigh. */
+/** Screenshots of the first screen of key pages, on a phone and on a desktop screen. Most are without pictures, to limit the file size. */
 import { pathOf } from '../support/content.ts';
-import { drawn, leavePicturesOut, sizes } from '../support/visual.ts';
-import { expect, test } from '../support/visual-site.ts';
+import { hidePictures, screenSizes, waitForRendering } from '../support/visual.ts';
+import { expect, test } from '../support/visual-test.ts';
 
-/** A kept picture's name, and the address that it is taken at. */
-const screens: Readonly<Record<string, string>> = {
+/** Screenshot name to URL. */
+const urls: Readonly<Record<string, string>> = {
   home: pathOf('home'),
   'home-schools': `${pathOf('home')}#education`,
   about: pathOf('about'),
@@ -26,48 +26,48 @@ const screens: Readonly<Record<string, string>> = {
   'unknown-address': '/no-such-page',
 };
 
-/** What is composed on a desk as other pages are: kept as a phone shows it, since all pictures together have a limit (tests/visual/update.ts). */
-const onPhoneAlone = ['unknown-address'];
+/** Pages whose layout on a desktop screen is like that of others, compared only on the phone: the total size of the screenshots is limited (tests/visual/update.ts). */
+const onlyOnPhone = ['unknown-address'];
 
-for (const [width, size] of Object.entries(sizes)) {
-  test.describe(width, () => {
+for (const [screen, size] of Object.entries(screenSizes)) {
+  test.describe(screen, () => {
     test.use(size);
 
-    for (const [name, address] of Object.entries(screens)) {
-      if (width !== 'phone' && onPhoneAlone.includes(name)) continue;
-      test(name, async ({ page }) => {
-        await leavePicturesOut(page);
-        await page.goto(address);
-        await drawn(page);
-        // The browser went there before the fonts came, which move what is above by a line more or less.
-        const place = new URL(page.url()).hash.slice(1);
-        if (place) {
-          await page.locator(`[id="${place}"]`).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-          await drawn(page);
+    for (const [name, url] of Object.entries(urls)) {
+      if (screen !== 'phone' && onlyOnPhone.includes(name)) continue;
+      test(`${name} matches its screenshot`, async ({ page }) => {
+        await hidePictures(page);
+        await page.goto(url);
+        await waitForRendering(page);
+        // The browser scrolled to the fragment before the fonts loaded and changed the height of the content above.
+        const id = new URL(page.url()).hash.slice(1);
+        if (id) {
+          await page.locator(`[id="${id}"]`).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+          await waitForRendering(page);
         }
-        await expect(page).toHaveScreenshot(`${name}-${width}.png`);
+        await expect(page).toHaveScreenshot(`${name}-${screen}.png`);
       });
     }
 
-    test.describe('with their pictures', () => {
-      // Drawn small, since photographs weigh.
-      test.use({ deviceScaleFactor: width === 'phone' ? 0.3 : 0.2 });
+    test.describe('with pictures', () => {
+      // A smaller scale, since photographs make large PNG files.
+      test.use({ deviceScaleFactor: screen === 'phone' ? 0.3 : 0.2 });
       for (const [name, id] of Object.entries({ home: 'home', 'school-design': 'design' })) {
-        test(`${name}, with its pictures`, async ({ page }) => {
+        test(`${name} with its pictures matches its screenshot`, async ({ page }) => {
           await page.goto(pathOf(id));
-          await drawn(page);
-          await expect(page).toHaveScreenshot(['pictures', `${name}-${width}.png`]);
+          await waitForRendering(page);
+          await expect(page).toHaveScreenshot(['pictures', `${name}-${screen}.png`]);
         });
       }
     });
 
-    test('the foot of a page', async ({ page }) => {
-      await leavePicturesOut(page);
+    test('the footer matches its screenshot', async ({ page }) => {
+      await hidePictures(page);
       await page.goto(pathOf('about'));
-      const foot = page.getByRole('contentinfo');
-      await foot.scrollIntoViewIfNeeded();
-      await drawn(page);
-      await expect(foot).toHaveScreenshot(`foot-${width}.png`);
+      const footer = page.getByRole('contentinfo');
+      await footer.scrollIntoViewIfNeeded();
+      await waitForRendering(page);
+      await expect(footer).toHaveScreenshot(`foot-${screen}.png`);
     });
   });
 }
