@@ -165,22 +165,21 @@ export class PictureChoice extends Component<WidgetProps<string>, { search: stri
 export class Photograph extends Component<WidgetProps<string>, { message: string; isFault?: boolean; src?: string }> {
   override state = { message: '', isFault: false, src: '' };
 
-  /** Called by Decap before saving. */
-  isValid(): unknown {
-    return this.state.isFault ? { error: { message: this.state.message } } : true;
-  }
+  /** Called by Decap before saving, without `this`. */
+  isValid = (): unknown => (this.state.isFault ? { error: { message: this.state.message } } : true);
 
   private async readFile(file: File): Promise<void> {
     const { entry, value, onChange } = this.props;
     const place = String(entry.getIn(['data', 'place'])) as keyof typeof minWidths;
     const name = String(entry.get('slug') || value || uniqueName(file.name));
     try {
-      this.setState({ message: 'Reading…', isFault: false, src: '' });
+      // While it is read, the form can't be saved without it.
+      this.setState({ message: 'Reading…', isFault: true, src: '' });
       const photograph = await readPhotograph(file, name, minWidths[place] ?? minWidths.picture);
       await saveWithEntry(this.props, photograph);
       onChange(name);
       const message = `${name}.jpg, ${Math.round(photograph.size / 1000)} KB`;
-      this.setState({ message, src: URL.createObjectURL(photograph) });
+      this.setState({ message, isFault: false, src: URL.createObjectURL(photograph) });
     } catch (error) {
       this.setState({ message: `Photograph: ${error instanceof Error ? error.message : String(error)}`, isFault: true });
     }

@@ -365,12 +365,15 @@ test('a film replaces a film, and its first frame the picture in front of it', a
   await expect(page.getByText('it lasts 5 seconds. Cut it to between 9 and 12 seconds.')).toBeVisible();
   await upload.setInputFiles({ name: 'broken.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') });
   await expect(page.getByText('this browser can’t play it.')).toBeVisible();
+  await field('Title').fill('A blue square');
+  await publish();
+  await expect(page.getByRole('listitem').filter({ hasText: 'this browser can’t play it.' })).toBeVisible();
   await upload.setInputFiles(await filmFile('hdr.mp4', { seconds: 10, isHdr: true }));
   await expect(page.getByText(/^acrylic\.mp4, [\d.]+ MB, 10 seconds$/)).toBeVisible();
   await expectRefusal(/films\/acrylic\.mp4 is in HDR/);
   expect(changedFiles()).toBe('');
-  await field('Title').fill('A blue square');
   await upload.setInputFiles(await filmFile('square.mp4', { seconds: 10 }));
+  await expect(page.getByText(/^acrylic\.mp4, 0 MB, 10 seconds$/)).toBeVisible();
   await save();
   expect(dialogMessages.join()).toContain('“A blue square”');
   expect(dialogMessages.join()).toContain('open film-acrylic under Pictures');
