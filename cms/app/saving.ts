@@ -14,7 +14,7 @@ import { showRefusal } from './refusal-dialog.ts';
 import { fieldsOf, loadFiles, nameOf, readFields } from './snapshot.ts';
 
 /** The text to write for the entry that is being saved. Decap passes only the form's data to `toFile`, which looks the text up by it. */
-let pending = { data: '', text: '', differs: false };
+let pending = { path: '', data: '', text: '', differs: false };
 /** The texts that this page saved, by path, so that they are not mistaken for changes by somebody else. */
 const savedTexts = new Map<string, string>();
 
@@ -59,8 +59,7 @@ export async function checkBeforeSaving(entry: DecapMap): Promise<void> {
   for (const question of questions) if (!window.confirm(question)) throw new Error('Not saved.');
   // The form still has the film, which would be saved again.
   const differs = !isSame(next, cleaned) || countIds(next) > countIds(data) || Boolean(data[filmField]);
-  pending = { data: JSON.stringify(data), text, differs };
-  savedTexts.set(path, text);
+  pending = { path, data: JSON.stringify(data), text, differs };
 }
 
 /** Returns the questions before a film is replaced. Its poster is an entry of its own, so it can't be changed in the same form. */
@@ -82,8 +81,9 @@ function newFilmQuestions({ title, description, poster, sounds, [filmField]: fil
 /** Returns the number of items with an id. The form does not show ids that were generated for new items. */
 const countIds = (value: unknown): number => JSON.stringify(value).match(/"id":"[^"]/g)?.length ?? 0;
 
-/** Reloads the page if the saved entry differs from the form. */
+/** Called after an entry is saved. Reloads the page if the saved entry differs from the form. */
 export async function reloadIfChanged(): Promise<void> {
+  savedTexts.set(pending.path, pending.text);
   // The delay lets Decap remove its backup of the unsaved text and show its message that the entry is saved.
   if (pending.differs) setTimeout(() => location.reload(), 4000);
 }
