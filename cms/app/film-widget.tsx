@@ -1,29 +1,15 @@
-import { type ChangeEvent, Component, type ReactNode } from 'react';
-import { saveWithEntry, type WidgetProps } from './decap.ts';
+import type { ChangeEvent, ReactNode } from 'react';
+import { saveWithEntry } from './decap.ts';
+import { FileWidget } from './file-widget.tsx';
 import { readCaptions, readFilm } from './film-file.ts';
 
 /** Inputs for a film that replaces the entry's, and its captions if it is played with its sound. Its first frame replaces the poster `film-ID`. */
-export class FilmFile extends Component<WidgetProps<string>, { message: string; isFault: boolean; src: string }> {
-  override state = { message: '', isFault: false, src: '' };
-
-  /** Called by Decap before saving, without `this`. */
-  isValid = (): unknown => (this.state.isFault ? { error: { message: this.state.message } } : true);
-
+export class FilmFile extends FileWidget {
   private get id(): string {
     return String(this.props.entry.get('slug'));
   }
   private get hasSound(): boolean {
     return this.props.entry.getIn(['data', 'sounds']) === true;
-  }
-
-  private async readFiles(read: () => Promise<string>): Promise<void> {
-    // While it is read, the form can't be saved without it.
-    this.setState({ message: 'Reading…', isFault: true });
-    const result = await read().then(
-      (message) => ({ message, isFault: false }),
-      (error) => ({ message: `Film: ${error instanceof Error ? error.message : String(error)}`, isFault: true }),
-    );
-    this.setState(result);
   }
 
   /** Saves the film or its captions with the entry, and adds its name to the value. */
@@ -53,7 +39,7 @@ export class FilmFile extends Component<WidgetProps<string>, { message: string; 
     const { forID } = this.props;
     const readFrom = (save: (file: File) => Promise<string>) => (event: ChangeEvent<HTMLInputElement>) => {
       const file = event.target.files?.[0];
-      if (file) void this.readFiles(() => save(file));
+      if (file) void this.showResult('Film', () => save(file));
     };
     return (
       <div className="picture-input">

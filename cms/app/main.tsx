@@ -8,7 +8,7 @@ import type { DecapMap } from './decap.ts';
 import { showDraftChecks } from './draft-checks.ts';
 import { FilmFile } from './film-widget.tsx';
 import { showRefusal } from './refusal-dialog.ts';
-import { checkBeforeDeleting, checkBeforeSaving, contentFormat, reloadIfChanged } from './saving.ts';
+import { checkBeforeDeleting, checkBeforeSaving, contentFormat, finishSaving } from './saving.ts';
 import { initSiteSearch } from './site-search.ts';
 import { loadFiles } from './snapshot.ts';
 import { restoreUnsavedTextLate } from './unsaved-text.ts';
@@ -56,7 +56,7 @@ try {
   };
   for (const [name, widget] of Object.entries(widgets)) CMS.registerWidget(name, widget);
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => checkBeforeSaving(entry) });
-  CMS.registerEventListener({ name: 'postSave', handler: reloadIfChanged });
+  CMS.registerEventListener({ name: 'postSave', handler: finishSaving });
   CMS.registerEventListener({ name: 'preUnpublish', handler: ({ entry }) => checkBeforeDeleting(entry) });
   for (const name of [...kindNames, ...pageNames, 'facts', 'school']) CMS.registerPreviewTemplate(name, Preview);
   // Decap's proxy server needs no sign-in.

@@ -81,8 +81,8 @@ function newFilmQuestions({ title, description, poster, sounds, [filmField]: fil
 /** Returns the number of items with an id. The form does not show ids that were generated for new items. */
 const countIds = (value: unknown): number => JSON.stringify(value).match(/"id":"[^"]/g)?.length ?? 0;
 
-/** Called after an entry is saved. Reloads the page if the saved entry differs from the form. */
-export async function reloadIfChanged(): Promise<void> {
+/** Remembers the saved text, and reloads the page if the saved entry differs from the form. */
+export async function finishSaving(): Promise<void> {
   savedTexts.set(pending.path, pending.text);
   // The delay lets Decap remove its backup of the unsaved text and show its message that the entry is saved.
   if (pending.differs) setTimeout(() => location.reload(), 4000);

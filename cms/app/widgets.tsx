@@ -7,6 +7,7 @@ import { readRenditions } from '#model/renditions.ts';
 import { minWidths } from '#schemas/entities.ts';
 import { formatRupees } from '#utils/money.ts';
 import { saveWithEntry, type WidgetProps } from './decap.ts';
+import { FileWidget } from './file-widget.tsx';
 import { readPhotograph, uniqueName } from './photograph.ts';
 import { entriesOf, fieldsOf, loadFiles } from './snapshot.ts';
 
@@ -162,27 +163,17 @@ export class PictureChoice extends Component<WidgetProps<string>, { search: stri
 }
 
 /** A file input for a photograph, which is saved with the entry as an upright JPEG. The value is the file's name. */
-export class Photograph extends Component<WidgetProps<string>, { message: string; isFault?: boolean; src?: string }> {
-  override state = { message: '', isFault: false, src: '' };
-
-  /** Called by Decap before saving, without `this`. */
-  isValid = (): unknown => (this.state.isFault ? { error: { message: this.state.message } } : true);
-
-  private async readFile(file: File): Promise<void> {
+export class Photograph extends FileWidget {
+  private async savePhotograph(file: File): Promise<string> {
     const { entry, value, onChange } = this.props;
     const place = String(entry.getIn(['data', 'place'])) as keyof typeof minWidths;
     const name = String(entry.get('slug') || value || uniqueName(file.name));
-    try {
-      // While it is read, the form can't be saved without it.
-      this.setState({ message: 'Reading…', isFault: true, src: '' });
-      const photograph = await readPhotograph(file, name, minWidths[place] ?? minWidths.picture);
-      await saveWithEntry(this.props, photograph);
-      onChange(name);
-      const message = `${name}.jpg, ${Math.round(photograph.size / 1000)} KB`;
-      this.setState({ message, isFault: false, src: URL.createObjectURL(photograph) });
-    } catch (error) {
-      this.setState({ message: `Photograph: ${error instanceof Error ? error.message : String(error)}`, isFault: true });
-    }
+    this.setState({ src: '' });
+    const photograph = await readPhotograph(file, name, minWidths[place] ?? minWidths.picture);
+    await saveWithEntry(this.props, photograph);
+    onChange(name);
+    this.setState({ src: URL.createObjectURL(photograph) });
+    return `${name}.jpg, ${Math.round(photograph.size / 1000)} KB`;
   }
 
   override render(): ReactNode {
@@ -194,7 +185,10 @@ export class Photograph extends Component<WidgetProps<string>, { message: string
           id={forID}
           type="file"
           accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
-          onChange={({ target }) => target.files?.[0] && void this.readFile(target.files[0])}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) void this.showResult('Photograph', () => this.savePhotograph(file));
+          }}
         />
         <output htmlFor={forID}>{this.state.message}</output>
       </div>
