@@ -1,4 +1,4 @@
-"""Runs a script inside Blender with Debian's own Python, whatever Python started us."""
+"""Runs a script inside Blender with Debian's Python, whichever Python runs this file."""
 import os
 import shutil
 import subprocess

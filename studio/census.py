@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts the people of all shots by the part they play, and says what a shot names that is not there: python3 studio/census.py. Only looks are counted: nobody is drawn.
+"""Counts the people of all shots by role, and lists names in shots that don't exist: python3 studio/census.py. It counts looks and draws nothing.
 
 Runs itself inside Blender, whose Python has the figures' packages.
 """
@@ -16,7 +16,7 @@ WORN = {"coat": "work dress", "coat_sari": "work dress", "coat_kurta": "work dre
 
 
 def told(look):
-    """What the count asks of somebody."""
+    """Returns the properties of a person that are counted."""
     age = look.build.age
     return {"sex": "women" if look.build.sex < .5 else "men", "tone": TONES[0 if look.skin < 3 else 1 if look.skin < 5 else 2], "age": "under 18" if age < 18 else "18–30" if age <= 30 else "31–54" if age < 55 else "55 and over",
             "dress": "shirts, T-shirts, jeans" if look.wear in WESTERN else WORN.get(look.wear, "kurtas and wraps")}

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Draw shots: python3 studio/draw.py [ID …] [--set NAME] [--missing] [--stale] [--small] [--out DIR] [--samples N]
+"""Draw shots: python3 studio/draw.py [ID …] [--set NAME] [--missing] [--stale] [--small [--width N]] [--out DIR] [--samples N] [--list]
 
 Without --small the pictures are masters (media/masters/ID.jpg); with it they are 480 px proofs (PNG) for contact sheets.
-An interrupted run goes on where it stopped: a picture is moved into place only when whole, and --missing skips what is there.
-Needs only Python's own library; Blender (Debian's `blender`) does the drawing and the resolving.
+An interrupted run can be resumed: a picture is moved into place once it is complete, and --missing skips existing ones.
+This script needs only Python's standard library; Blender renders, denoises and grades (packages: README.md).
 """
 import argparse
 import json
@@ -30,12 +30,12 @@ def chosen(arguments):
         shots = [s for s in shots if arguments.set in s.sets]
         if not shots:
             raise SystemExit(f"no shot is in the set '{arguments.set}' (sets: {', '.join(sorted({n for s in SHOTS.values() for n in s.sets}))})")
-    # Masters of the street are those of its doors, which tiles.py cuts.
+    # The street has no master of its own: tiles.py cuts it into the masters of its doors.
     return shots if arguments.small else [s for s in shots if "street" not in s.sets]
 
 
 def draw(shot, target, width, height, samples):
-    """Draw one shot to `target`; a stamp beside a proof tells which version of the shot it shows."""
+    """Draw one shot to `target`."""
     with tempfile.TemporaryDirectory(dir=target.parent) as work:
         spec, fresh = Path(work) / "shot.json", Path(work) / target.name
         spec.write_text(shot.as_json())
@@ -48,8 +48,8 @@ def main():
     parser.add_argument("id", nargs="*")
     parser.add_argument("--set")
     parser.add_argument("--missing", action="store_true", help="only shots without a picture")
-    parser.add_argument("--stale", action="store_true", help="with --small: also those whose shot changed since")
-    parser.add_argument("--small", action="store_true", help=f"proofs {SMALL} px wide")
+    parser.add_argument("--stale", action="store_true", help="with --small: shots without a proof or changed since their proof")
+    parser.add_argument("--small", action="store_true", help=f"proofs, the longer side {SMALL} px")
     parser.add_argument("--width", type=int, help="another width for proofs")
     parser.add_argument("--samples", type=int)
     parser.add_argument("--out", type=Path)

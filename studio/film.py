@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Draw films: python3 studio/film.py [ID …] [--missing] [--draft] [--out DIR]
 
-A film is a shot whose sun moves on, or whose lamps come and go (shotlist/films.py). Masters are media/masters/films/ID.mp4, 1280×720, 24 frames
-a second; --draft makes them half as large and two frames a second, into the system's temporary folder, to be judged first.
+A film is a shot in which the sun moves or lamps turn on and off (shotlist/films.py). Masters are media/masters/films/ID.mp4, 1280×720, 24 frames
+a second; --draft writes previews at half the size and two frames a second to the system's temporary folder.
 """
 import argparse
 from dataclasses import asdict

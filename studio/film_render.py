@@ -27,12 +27,12 @@ import ripples
 
 BOUNCES = (-1, 0, 1)  # where in its swing the sun stands when what bounces is rendered, in a film whose bounces follow it
 NEAR, SOFT = 48, 8  # pixels round somebody who moves that are rendered again with them, and over which those fade
-# The colours too, from the same samples as the light: another render's would be those of the other thing at every edge.
+# Colours come from the same samples as the light. Those of another render would belong to the neighbouring surface at every edge.
 FRAME_PASSES = ("diffuse_direct", "diffuse_color", "transmission_direct", "transmission_color")
 
 
 def still(folder, name):
-    """Renders the scene as it is and gives the layers of what came out."""
+    """Renders the current scene. Returns its layers."""
     exr = folder / f"{name}.exr"
     bpy.context.scene.render.filepath = str(exr)
     bpy.ops.render.render(write_still=True)
@@ -42,7 +42,7 @@ def still(folder, name):
 
 
 def world_strength(sky, seen):
-    """The light that the sky gives, and how brightly it is seen."""
+    """The strength of the sky's light and its visible brightness."""
     lights, shows = [n for n in bpy.context.scene.world.node_tree.nodes if n.bl_idname == "ShaderNodeBackground"]
     lights.inputs[1].default_value, shows.inputs[1].default_value = sky, seen
 
@@ -71,7 +71,7 @@ def again(mover, rendered):
     render_, (rows, columns) = bpy.context.scene.render, reach(mover)
     width, height = render_.resolution_x, render_.resolution_y
     render_.use_border = render_.use_crop_to_border = True
-    # a hundredth of a pixel more, since Blender cuts off what a whole number lacks
+    # a hundredth of a pixel more, because Blender rounds down
     render_.border_min_x, render_.border_max_x = ((n + .01) / width for n in (columns.start, columns.stop))
     render_.border_min_y, render_.border_max_y = ((height - n + .01) / height for n in (rows.stop, rows.start))
     steps = []
@@ -96,7 +96,7 @@ def laid(scene, movers, share, light):
 
 
 def halved(scene):
-    """Half as large each way, each point the mean of four."""
+    """Halves the size; each pixel is the mean of four."""
     return cv2.resize(scene, None, fx=.5, fy=.5, interpolation=cv2.INTER_AREA)
 
 
@@ -107,7 +107,7 @@ class Writer:
         self.folder, self.shot, self.frames, self.water = folder, shot, frames, water
 
     def write(self, frame, scene):
-        """Writes one frame; water bends what it mirrors."""
+        """Writes one frame, with ripples in the reflections on water."""
         picture = np.clip(resolve.graded(scene, self.shot["exposure"], self.shot["saturation"]), 0, 1)
         self.save(self.water.bend(picture, frame / self.frames) if self.water else picture, self.folder / f"{frame:04}.png")
 
@@ -120,7 +120,7 @@ class Writer:
 
 
 def turn(sun, spec, share):
-    """Puts the sun at a share of its swing, from -1 to 1."""
+    """Moves the sun to a share of its swing, from -1 to 1."""
     at, (rise, round_) = spec["shot"]["sun"], spec["swing"]
     sun.rotation_euler = (math.radians(90 - at["elevation"] - share * rise), 0, math.radians(at["azimuth"] + share * round_))
 
@@ -175,7 +175,7 @@ def moving_sun(spec, folder, movers):
 
 
 def glowing(thing):
-    """The shaders of a mesh that are lamps."""
+    """Returns the emission shaders of a mesh."""
     shaders = [m.node_tree.nodes.get("Principled BSDF") for m in thing.data.materials] if thing.type == "MESH" else []
     return [shader for shader in shaders if shader and shader.inputs["Emission Strength"].default_value > 0]
 

@@ -1,6 +1,6 @@
 """A contact sheet of people: blender -b -noaudio -P lineup.py -- OUT.png PIXELS[,PIXELS …] LOOK:FACING[:ACT[:mirror]] …
 
-PIXELS is how tall a person of 1.65 m stands; with several, each gets a file of its own (OUT-400.png). No looks: the whole cast. Ten to a row.
+PIXELS is the height of a person of 1.65 m; several values write one file each (OUT-400.png). Without looks: all of them. Ten in a row.
 """
 from pathlib import Path
 import sys

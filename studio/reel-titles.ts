@@ -10,8 +10,8 @@ const size = { width: 1280, height: 720 } as const;
 
 /** The reel's two titles as PNG with a transparent ground, in the site's type: the school's name, and its name with its tagline. */
 export async function reelTitles(): Promise<{ opening: Buffer; closing: Buffer }> {
-  const { school } = content;
-  return { opening: await title(school.name), closing: await title(school.name, school.tagline) };
+  const { institution } = content;
+  return { opening: await title(institution.name), closing: await title(institution.name, institution.tagline) };
 }
 
 async function title(name: string, tagline?: string): Promise<Buffer> {

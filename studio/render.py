@@ -1,6 +1,6 @@
 """Draws one shot inside Blender: blender -b -noaudio -P render.py -- SHOT.json OUT.png|OUT.jpg WIDTH HEIGHT SAMPLES
 
-Builds the place, sets the figures on it, renders a multilayer EXR beside the picture, resolves it and removes it.
+Builds the place and its figures, renders a multilayer EXR beside the picture, turns it into the picture (resolve.py) and deletes it.
 """
 import importlib
 import json
@@ -24,7 +24,7 @@ import resolve
 
 
 def ground(x, y, z):
-    """The height of the first surface under (x, y, z)."""
+    """Returns the height of the first surface below (x, y, z)."""
     hit, where, *_ = bpy.context.scene.ray_cast(bpy.context.evaluated_depsgraph_get(), Vector((x, y, z)), Vector((0, 0, -1)))
     if not hit:
         raise SystemExit(f"no ground under a figure at ({x}, {y})")
@@ -32,7 +32,7 @@ def ground(x, y, z):
 
 
 def set_down(figure, under):
-    """Where somebody goes, and how high they sit: on what is under them, feet on what is lower in front; None: as the act has it."""
+    """Returns the position of a figure and the height of its seat: the surface under it, with the feet on a lower surface in front. None: the height of the act."""
     if figure["exact"]:
         return figure["at"], None
     x, y, *look = figure["at"]
@@ -46,7 +46,7 @@ def set_down(figure, under):
 
 
 def set_up(shot, width, height, samples):
-    """Builds the shot's place with its people, sun, sky and camera, ready to be rendered; gives those of its people who move."""
+    """Builds the shot's scene: place, people, sun, sky and camera. Returns the people who move."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     family = importlib.import_module("families." + shot["family"])
     place = SimpleNamespace(palette={**family.PALETTE, **shot["palette"]}, options={**family.OPTIONS, **shot["options"]}, seed=shot["seed"], camera=shot["camera"])
@@ -69,7 +69,7 @@ def set_up(shot, width, height, samples):
 
 
 def rendered(out, lamps=False):
-    """The filtered scene as it is set up now, in linear light, and where its edges are."""
+    """Renders and filters the current scene. Returns it in linear light, with a mask of its edges."""
     exr = Path(out).with_suffix(".exr")
     bpy.context.scene.render.filepath = str(exr)
     bpy.ops.render.render(write_still=True)
@@ -79,7 +79,7 @@ def rendered(out, lamps=False):
 
 
 def lamps_alone():
-    """Puts out all light but that of lamps."""
+    """Turns off all light except lamps."""
     for nodes in [bpy.context.scene.world.node_tree.nodes, *(m.node_tree.nodes for m in bpy.data.materials if m.node_tree)]:
         for node in nodes:
             if node.type in ("BACKGROUND", "EMISSION"):
@@ -95,7 +95,7 @@ def draw(shot, out, width, height, samples):
     if not shot["options"].get("apart"):
         scene, edges = rendered(out)
     else:
-        # a sample asks one light: the sun would have one in twenty of them, so that it and the lamps are rendered apart, and added
+        # each sample picks one light, and the sun would get one in twenty: render sun and lamps separately and add them
         for held in lights:
             held.hide_render = held in lamps
         scene, edges = rendered(out)
@@ -109,7 +109,7 @@ def draw(shot, out, width, height, samples):
 
 def run(command):
     """Calls `command` with the JSON of the file named first, the path named second, and width, height and samples, from the command line. Blender
-    exits 0 on a Python fault: it is said aloud instead, and the process ends with 1."""
+    exits with 0 after a Python error, so this prints the error and exits with 1."""
     source, out, *numbers = sys.argv[sys.argv.index("--") + 1:]
     try:
         command(json.loads(Path(source).read_text()), out, *map(int, numbers))

@@ -28,7 +28,7 @@ class Layers:
 
 
 def shifted(a, dx, dy):
-    """`a` moved by whole pixels, its edge repeated."""
+    """Shifts `a` by whole pixels and repeats its edge."""
     h, w = a.shape[:2]
     padded = cv2.copyMakeBorder(a, max(-dy, 0), max(dy, 0), max(-dx, 0), max(dx, 0), cv2.BORDER_REPLICATE)
     y, x = max(dy, 0), max(dx, 0)
@@ -38,7 +38,7 @@ def shifted(a, dx, dy):
 
 def a_trous(light, normal, position, near, levels, shadow_edges=None, colour=None):
     """`near`: the size of a pixel in metres at each point (h, w, 1), so that far planes are smoothed as near ones are. `colour`: the surfaces' own,
-    so that a pixel of an edge, which is half of either side, does not take the light of one for the other."""
+    so that a pixel at an edge, half on each side, is not lit by the wrong side."""
     for step in (1 << level for level in range(levels)):
         total, weights = np.zeros_like(light), np.zeros(light.shape[:2] + (1,), np.float32)
         brightness = np.log1p(light).mean(-1, keepdims=True) if shadow_edges else None
@@ -61,7 +61,7 @@ def a_trous(light, normal, position, near, levels, shadow_edges=None, colour=Non
 
 
 def alike(normal, other):
-    """How far two normals point the same way, 0 to 1: their cosine to the power of 64."""
+    """Similarity of two normals, 0 to 1: their cosine to the power of 64."""
     cosine = np.clip((normal * other).sum(-1, keepdims=True), 0, 1)
     for _ in range(6):
         cosine = cosine * cosine
@@ -83,7 +83,7 @@ def graded(scene, exposure=.71, saturation=1.):
 
 
 def geometry(layer):
-    """Normals, positions and the size of a pixel in metres at each point: what the filters go by."""
+    """Returns normals, positions and the size of a pixel in metres at each point, which guide the filters."""
     normal, position = layer("Normal", "XYZ"), layer("Position", "XYZ")
     normal /= np.maximum(np.linalg.norm(normal, axis=-1, keepdims=True), 1e-6)
     near = np.minimum(np.linalg.norm(position - shifted(position, 1, 0), axis=-1), np.linalg.norm(position - shifted(position, 0, 1), axis=-1))
@@ -102,7 +102,7 @@ def scene_of(path, lamps=False):
 
 
 def edges(path):
-    """Where one plane ends and another begins, in an EXR: bool (height, width, 1)."""
+    """Returns a mask of the edges in an EXR: bool (height, width, 1)."""
     normal, position, near = geometry(Layers(path))
     same_plane = 0
     for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
@@ -135,7 +135,7 @@ def unlit_by_sun(shade, bounced):
 
 
 def sunlit(light):
-    """What the sun adds where it falls; `light` has the sun alone, without bounces."""
+    """Returns the direct light of the sun; `light` has the sun alone, without bounces."""
     return light("DiffCol") * light("DiffDir") + light("TransCol") * light("TransDir")
 
 

@@ -1,6 +1,6 @@
-"""Slows a film down, and lets a shadow pass over its beginning and its end: retime.py FOLDER FRAMES RATE (0: without the shadow)
+"""Slows a film down, and adds a passing shadow to its beginning and end: retime.py FOLDER FRAMES RATE (0: without the shadow)
 
-FOLDER has the places of the sun, 0000.png and on, and gets the frames in their stead.
+FOLDER has a picture for each position of the sun, 0000.png and on. The frames replace them.
 
 The encoder dissolves the last second of a film into its first (media/encoders/loop-join.ts), so the sun goes one way, and the jump back to the
 morning is hidden by what looks like a passing cloud.
@@ -17,7 +17,7 @@ PASSING = 2.  # how many seconds the shadow takes to go, or to come
 
 
 def between(first, second, flow, share):
-    """A frame at a share of the way from one to the next: both moved towards it and mixed. `flow` is how far each pixel of `first` moves."""
+    """Interpolates a frame between two others: both are warped towards it and mixed. `flow` is how far each pixel of `first` moves."""
     if share == 0:
         return first
     rows, columns = np.mgrid[:first.shape[0], :first.shape[1]].astype(np.float32)
@@ -28,7 +28,7 @@ def between(first, second, flow, share):
 
 
 def shaded(picture, seconds, length):
-    """The picture at a time in the film, under the shadow near both ends."""
+    """Returns the frame at a time of the film, with the shadow near both ends."""
     near = min(seconds, length - seconds) / PASSING
     if near >= 1:
         return picture

@@ -1,4 +1,4 @@
-"""Ripples on still water, bent into a finished frame: what the water mirrors is shifted by waves that repeat with the loop."""
+"""Ripples on still water, added to a finished frame: waves that repeat with the loop shift the reflections."""
 import cv2
 import numpy as np
 
@@ -19,7 +19,7 @@ class Ripples:
         self.reach = strength / 1000 * height * np.clip(close / np.maximum(near[..., 0], 1e-6), .12, 1)
 
     def bend(self, picture, share):
-        """The picture with the water as it is at `share` (0 to 1) of the loop."""
+        """Returns the picture with the water at `share` (0 to 1) of the loop."""
         slope = np.zeros_like(self.x)
         for long, heading, turns, part in WAVES:
             a = np.deg2rad(heading)
@@ -27,7 +27,7 @@ class Ripples:
             slope += part * np.sin(2 * np.pi * (along - turns * share))
         dy = (slope * self.reach).astype(np.float32)
         bent = cv2.remap(picture.astype(np.float32), self.columns + dy * .25, self.rows + dy, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
-        # what would be fetched from the bank stays as it is
+        # a pixel that would come from the bank stays unchanged
         wet = cv2.remap(self.mask.astype(np.float32), self.columns + dy * .25, self.rows + dy, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
         share_bent = (self.mask * np.clip(wet * 2 - 1, 0, 1))[..., None]
         return picture * (1 - share_bent) + bent * share_bent

@@ -1,4 +1,4 @@
-"""What a shot is: plain frozen data, checked when it is made. Metres, degrees, '#rrggbb'."""
+"""The fields of a shot: frozen data classes that check their values. Metres, degrees, '#rrggbb'."""
 from dataclasses import asdict, dataclass, field
 import hashlib
 import json
@@ -10,7 +10,7 @@ NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*$")
 
 
 class ShotError(ValueError):
-    """A shot that cannot be drawn, with its id and what is wrong."""
+    """Raised for a shot that can't be drawn. The message has its id and the problem."""
 
 
 @dataclass(frozen=True)
@@ -95,6 +95,6 @@ class Shot:
         return json.dumps(asdict(self), sort_keys=True)
 
     def digest(self):
-        """Changes when the shot does: tells a stale picture from a current one."""
+        """A hash of the shot, to find pictures that are out of date."""
         told = asdict(self) | {"samples": 0}  # more samples make the same picture cleaner
         return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]

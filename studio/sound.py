@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 """The reel's music: python3 studio/sound.py [OUT.wav]   (Debian's python3-numpy; ffmpeg measures the loudness)
 
-A tanpura's four strings over and over, a santoor that says a few notes of raga Hamsadhwani (Sa Re Ga Pa Ni), soft hand drums in eights. All is
-made of sines and seeded noise: the same command gives the same file, byte for byte. 28 s, 48 kHz, stereo, −16 LUFS.
+A tanpura's four strings over and over, a santoor that says a few notes of raga Hamsadhwani (Sa Re Ga Pa Ni), soft hand drums in eights. It is
+synthesised from sines and seeded noise, so the same command writes the same file, byte for byte. 28 s, 48 kHz, stereo, −16 LUFS.
 
 The strings are sums of partials. A tanpura's thread under the string (jivari) lets its overtones bloom one after another, from high to
 low: here a hill in the spectrum that slides down while the note dies.
@@ -52,7 +52,7 @@ def tanpura(frequency, length=6.5):
 
 
 def santoor(frequency, length=3.2):
-    """A struck string pair, a little apart in pitch, bright at once and soon mild."""
+    """A pair of struck strings, slightly detuned, bright at first and soon softer."""
     t = seconds(length)
     tone = np.zeros_like(t)
     for apart in (-.0009, .0009):
@@ -142,7 +142,7 @@ def write(path, track):
 
 
 def limited(track, ceiling=.80):
-    """Peaks above the ceiling bend gently; what is below stays as it is."""
+    """Soft limiter: rounds peaks above the ceiling and leaves the rest unchanged."""
     knee = ceiling * .75
     over = np.abs(track) > knee
     bent = np.sign(track) * (knee + (ceiling - knee) * np.tanh((np.abs(track) - knee) / (ceiling - knee)))

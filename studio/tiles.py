@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draw the street of schools and cut it into the masters of its doors: python3 studio/tiles.py [day] [dusk] [night] [--from DIR] [--to DIR]
 
-Each light is drawn as one picture, so that light and shade continue from door to door. `--from`: a folder of pictures that are drawn already
+Each time of day is drawn as one picture, so that light and shade continue from door to door. `--from`: a folder with finished pictures
 (street-LIGHT.png). Needs ffmpeg.
 """
 import argparse

@@ -18,7 +18,7 @@ def build(place):
         turn = move(o["x"], o["start"] + (k + .5) * bay) @ turn_z(90)
         wall_with_arch(wall, bay, o["height"], arch, -.2, .2, turn)
         pane = Masonry(acrylic(hue))
-        # one face, so that light is stained once
+        # a single face, so that it colours the light once
         pane.add([(x, 0, z) for x, z in arch], [tuple(range(len(arch)))], turn)
         pane.build()
     far = o["start"] + len(o["hues"]) * bay
@@ -30,7 +30,7 @@ def build(place):
     # the walk starts behind the camera, so that no open sun comes in from the near end
     if o["near"]:
         wall.block((o["x"] - .2, o["start"] - 12, 0), (o["x"] + .2, o["start"], o["height"]))
-    # where the stain of arch k lay under an earlier sun, as a line on the floor
+    # a line on the floor where arch k cast its colour earlier in the day
     line = Masonry(paint("#F8F4EC"))
     for k, elevation, azimuth in o["chalk"]:
         long, a = 1 / math.tan(math.radians(elevation)), math.radians(azimuth)

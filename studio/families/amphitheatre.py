@@ -23,7 +23,7 @@ def build(place):
     a0, a1 = o["arc"]
     for k in range(o["rings"]):
         r, z = o["radius"] + k * o["deep"], (k + 1) * o["rise"]
-        ring(riser, r, r + o["deep"] + .1, -1, z - .09, a0, a1)
+        ring(riser, r, r + o["deep"], -1, z - .09, a0, a1)
         ring(seat, r - .07, r + o["deep"], z - .09, z, a0, a1)
         for a in o["aisles"]:
             t = turn_z(a - 90)

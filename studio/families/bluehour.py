@@ -30,7 +30,7 @@ def furnish(ink, kind, x, z, w, rnd):
 
 
 def desk(ink, x, z, side):
-    """A desk with an open laptop, seen from its end; it stands on the `side` of who works at it."""
+    """A desk with an open laptop, seen from its end; it stands on the `side` of the person at it."""
     ink.box((x, .1, z + .72), (.70, .5, .045))
     for leg in (.30, -.30):
         ink.box((x + leg, .1, z + .36), (.05, .4, .72))

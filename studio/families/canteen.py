@@ -7,7 +7,7 @@ from kit.paint import paint
 
 PALETTE = dict(wall="#F4E6CC", frame="#1F6B58", kitchen="#F2A33A", counter="#1F6B58", top="#F6F0E4", tile="#F0E2C6", tile2="#3F9A7A", steel="#C9CED6", brass="#D99A2C", board="#17243A", chalk="#F4EFE4")
 UNDER = 2.4  # under the arches
-OPTIONS = dict(y=5.6, height=6.2, half=12., hatches=(-4.2, 0., 4.2), wide=1.45, spring=2.05, sill=1.05, counter=(-6.6, 6.6), deep=.85, tile=1.1, pots=(), tank=None, menu=None, things=())
+OPTIONS = dict(y=5.6, height=6.2, half=12., hatches=(-4.2, 0., 4.2), wide=1.45, spring=2.05, sill=1.05, counter=(-6.6, 6.6), deep=.85, tile=1.1, room=3.2, pots=(), tank=None, menu=None, things=())
 
 
 def pot(shop, x, y, z, radius, high, colour, heap=""):
@@ -43,8 +43,8 @@ def build(place):
         wall.prism([(a - x, sill), (a - x, high), (b - x, high), (b - x, sill)] + list(reversed(opening)), 0, .5, t)
         frame.prism(outer + list(reversed(opening)), -.07, .02, t)
     wall.block((-half, y, 0), (half, y + .5, sill))
-    kitchen.block((-half, y + 3.2, 0), (half, y + 3.4, high))
-    kitchen.block((-half, y + .5, 0), (half, y + 3.2, .02))
+    kitchen.block((-half, y + o["room"], 0), (half, y + o["room"] + .2, high))
+    kitchen.block((-half, y + .5, 0), (half, y + o["room"], .02))
     frame.block((-half, y - .12, high), (half, y + .62, high + .28))
     c0, c1 = o["counter"]
     shop = Shop()

@@ -55,7 +55,7 @@ def build(place):
             for k in range(n):
                 wall_with_arch(wall, bay, o["height"], arch, h, h + .5, side @ lift @ move((k + .5 - n / 2) * bay))
             pale.block((-h, h - .16, o["height"]), (h, h + .6, o["height"] + .3), side @ lift)
-            (lit if o["glow"] else inner).block((-h - 3, h + 3.2, 0), (h + 3, h + 3.4, o["height"]), side @ lift)
+            (lit if o["glow"] else inner).block((-h - 3.2, h + 3.2, 0), (h + 3.2, h + 3.4, o["height"] + .28), side @ lift)
             inner.block((-h - 3, h + .52, o["height"] + .28), (h + 3, h + 3.4, o["height"] + .4), side @ lift)
         # the corner pier, so that the three sides close
         wall.block((-h - .5, h, 0), (-h, h + .5, o["storeys"] * (o["height"] + .3)), side)

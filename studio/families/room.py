@@ -1,13 +1,13 @@
-"""A tall roofless room with windows down one side: the sun lays them on the floor and comes over the wall as one hard
-diagonal. What stands in it says what the room is for."""
+"""A tall room without a roof. Sunlight falls through the windows of one side onto the floor and over the top of that wall, so that a hard diagonal
+edge divides light from shade. It is open behind the camera, where the sky lights the shade. Its furniture shows what the room is for."""
 from kit.furniture import Shop, furnish
 from kit.masonry import Masonry, build_all, move, pointed_arch, round_arch, turn_z
 from kit.paint import paint
 from kit.parts import lattice
 
 PALETTE = dict(wall="#F1E7D6", floor="#E0BC8E", back="#2C8C6B", ceiling="#EFE6D8", frame="#F4EFE4")
-UNDER = 2  # a roof: figures look for the ground from this height
-OPTIONS = dict(width=9., length=15., height=5.2, near=-7., windows="arch", bay=2.5, half=.72, sill=.9, spring=3.0, things=(), right="wall", back_door=False, back_lattice=0., back_round=0., ceiling=False, mullion=True, sunny="left")
+UNDER = 2  # figures look for the ground from this height, which is below the optional ceiling
+OPTIONS = dict(width=9., length=15., height=5.2, near=-7., windows="arch", bay=2.5, half=.72, sill=.9, spring=3.0, things=(), right="wall", back_lattice=0., back_round=0., ceiling=False, mullion=True, sunny="left")
 
 
 def windows(o, wall, frame):
@@ -44,9 +44,8 @@ def build(place):
     if o["right"]:
         blind = w if o["sunny"] == "left" else -w - .3
         wall.block((blind, near, 0), (blind + .3, far + .3, h))
-    # open behind the camera: the sky there is the soft light that keeps shade from going black
     if o["back_round"]:
-        # a round window in the end wall: a square less a circle, as two halves
+        # a round window in the end wall: the wall less a circle, in two halves
         import math
         r, z0 = o["back_round"], h * .56
         for s in (-1, 1):

@@ -40,6 +40,7 @@ def build(place):
             bar(pole, at(k / 40), at((k + 1) / 40), .025, .02, move(0, y))
         for k in range(1, 20):
             x, z = at(k / 20)
+            pole.lathe([(0, -.062), (.036, -.062), (.036, -.035), (.016, .014), (0, .014)], move(x, y, z), 10)  # its holder, on the wire
             string.lathe([(.075 * math.sin(a) + 1e-4, -.075 * math.cos(a)) for a in (math.pi * i / 8 for i in range(9))], move(x, y, z - .12), 12)
         for x in (x0, x1):
             pole.box((x, y, z0 / 2), (.10, .10, z0))

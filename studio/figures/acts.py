@@ -1,4 +1,4 @@
-"""Acts: what people do. Right comes first in every pair; see pose.Pose for the measures."""
+"""Acts: what people do. In every pair the right side comes first; pose.Pose explains the units."""
 from figures.pose import Pose
 
 UP, IN, DOWN = ((-.5, -.2, 1), (.5, -.2, 1)), ((-1, 0, .1), (1, 0, .1)), ((0, .2, -1), (0, .2, -1))
@@ -71,6 +71,7 @@ ACTS = {
     "sit": sit(),
     "sit reading": sit(chin=18).but(hands=((.050, .180, -.180), (-.055, .180, -.176)), palms=UP, elbows=(.4, .4)),
     "sit talking": sit(chin=0).but(hands=((.125, .20, -.13), (-.062, .175, -.205)), elbows=(.3, .4), turn=-26, palms=((-.4, .1, 1), (0, .2, -1)), curl=(12, 14)),
+    "sit clap": sit(chin=-2).but(hands=((.030, .185, -.095), (-.026, .185, -.085)), elbows=(.6, .6), palms=((-1, .1, .1), (1, .1, .1)), curl=(4, 4), turn=6),
     "sit text": sit(chin=14).but(hands=((.030, .215, -.105), (-.052, .185, -.196)), elbows=(.3, .4), palms=((-.6, -.5, .6), (0, .2, -1)), curl=(30, 14)),
     "sit back": sit(chin=-6).but(lean=-10, hip_tilt=-16, hands=((.15, -.10, -.275), (-.06, .16, -.22)), turn=18, elbows=(.5, .4)),
     "crouch": Pose(hip=(0, -.10, .20), hip_tilt=22, lean=34, nod=-4, turn=6, feet=((.085, .085, 0, 18, 0), (-.075, -.05, 0, 12, 42)), hands=((.085, .245, -.190), (-.078, .215, -.160)), elbows=(.45, .45), knees=(.5, .4), palms=DOWN),
@@ -123,7 +124,7 @@ ACTS = {
     "draw": STAND.but(hands=((.055, .255, .045), (-.075, .130, -.190)), elbows=(.45, .4), nod=-4, turn=0, palms=((-.8, .4, 0), (.6, -.3, .6)), curl=(42, 26)),
 }
 
-# where a small movement ends that begins in the act of the name: what a film goes to and comes back from
+# the other end of a small movement that starts in the act of this name; films move there and back
 ACTS |= {f"{act} on": ACTS[act].but(**how) for act, how in {
     "talk": dict(hands=((.150, .185, -.060), (-.090, .165, -.150)), turn=14, nod=-4),
     "sit talking": dict(hands=((.150, .19, -.05), (-.062, .175, -.205)), turn=-18),

@@ -1,6 +1,7 @@
 """Costumes: each dresses a people.Dresser in the look's three colours. Lengths are for a body of 1.65 m and scale with it (`cut.k`)."""
 import math
 
+from mathutils import Vector
 import numpy as np
 
 from figures.forms import ball, curve
@@ -27,20 +28,22 @@ def collar(d, colour, high=.020, big=1.):
     """A standing collar, broader and set lower behind, where it meets what it is sewn to."""
     n, k = d.cut.neck, d.cut.k
     a = np.linspace(0, math.tau, 26, endpoint=False)
-    ring = np.stack([n[0] + .060 * k * big * np.sin(a), n[1] + .010 + .064 * k * big * np.cos(a), n[2] + (.004 - .020 * np.cos(a)) * k], 1)
-    d.add(d.cut.band(ring, colour, high * k * (1.6 - .6 * np.cos(a)), .005, (0, 0, 1), closed=True))
+    ring = np.stack([n[0] + .060 * k * big * np.sin(a), n[1] + .010 + .064 * np.cos(a) * k * big, n[2] - (.002 + .014 * np.cos(a)) * k], 1)
+    behind = (1 - np.cos(a)) / 2
+    d.add(d.cut.band(ring, colour, high * k * (1 + 1.8 * behind), .005, np.stack([0 * a, .40 * behind, 1 + 0 * a], 1), closed=True))
 
 
 def lapels(d, colour, off=.020, low=.235):
-    """A collar round the nape and, below a notch, two lapels that end in a point at the closing; a shade deeper than the coat, so that they show."""
+    """A collar round the nape and, below a notch, two lapels that end in a point at the closing; a shade darker than the coat, so that they are visible."""
     n, k, shade = d.cut.neck, d.cut.k, mixed(colour, "#5A648C", .24)
     t = np.linspace(0, 1, 14)
     for s in (1, -1):
         path = curve([(s * .078 * k, n[1] + .060 * k, n[2] - .040 * k), (s * .066 * k, n[1] + .11 * k, n[2] - .10 * k), (s * .040 * k, n[1] + .14 * k, n[2] - .17 * k), (s * .010 * k, n[1] + .15 * k, n[2] - low * k)], 14)
         d.add(d.cut.band(d.cut.laid(path, off), shade, .030 * k * np.interp(t, (0, .16, .30, 1), (.30, 1., 1., .10)), .0025, (s, .15, 0)))
-    round_ = [(-.076, .070, -.045), (-.070, .030, -.005), (-.058, -.028, .016), (0, -.062, .026), (.058, -.028, .016), (.070, .030, -.005), (.076, .070, -.045)]
+    round_ = [(-.076, .070, -.045), (-.070, .030, -.005), (-.060, -.030, -.004), (0, -.078, -.014), (.060, -.030, -.004), (.070, .030, -.005), (.076, .070, -.045)]
     path = d.cut.laid(curve([(x * k, n[1] + y * k, n[2] + z * k) for x, y, z in round_], 30), off + .004)
-    d.add(d.cut.band(path, shade, .017 * k, .004, (0, -.25, 1)))
+    # broad behind: it reaches from the neck down to the coat's edge
+    d.add(d.cut.band(path, shade, np.interp(np.abs(np.linspace(-1, 1, 30)), (0, .35, .7, 1), (.036, .032, .018, .014)) * k, .004, (0, .30, 1)))
 
 
 def trousers(d, colour, wide=.004, loose=.010):
@@ -66,7 +69,12 @@ def open_front(d, colour, sleeve, low, loose=.016, gap=4., flare=.035, deep=.0, 
     w, k = d.cut, d.cut.k
     def cut(p):
         return (np.abs(p[:, 0]) < (.002 if hangs else .010) + vee * np.clip(p[:, 2] - w.bust + deep, 0, 1)) & (p[:, 1] > .02)
-    d.add(w.top(colour, sleeve, loose, low=w.bust - .10 * k if hangs else w.waist - .03 * k, wide=.010, open_=cut, bears=True))
+    yoke, low_ = w.top(colour, sleeve, loose, low=w.bust - .10 * k if hangs else w.waist - .03 * k, wide=.010, open_=cut, bears=True), w.bust - .03 * k
+    if hangs:  # its lower edge goes in to what hangs from it
+        for i in np.where((yoke.points[:, 2] < low_) & (np.abs(yoke.points[:, 0]) < .17 * k))[0]:
+            where, normal, _, _ = w.tree.find_nearest(Vector(yoke.points[i]))
+            yoke.points[i] = np.array(where) + np.array(normal) * np.interp(yoke.points[i, 2], (w.bust - .10 * k, low_), (.006, loose))
+    d.add(yoke)
     d.add(w.tube(colour, w.bust - .05 * k, low, rows=26, columns=72, flare=flare * k, pinned=pinned, ease=loose, opening=gap, hangs=hangs, stiff=2.))
 
 
@@ -89,7 +97,7 @@ def stole(d, colour, edge=None):
 
 
 def side_stole(d, colour, edge=None, side=-1):
-    """A stole over one shoulder, falling before and behind; of somebody seated it lies close, off the seat."""
+    """A stole over one shoulder, hanging in front and behind. On a seated person it lies close to the body, above the seat."""
     w, k = d.cut, d.cut.k
     low = w.waist + (.06 if d.seated else -.16)
     s, t = w.shoulder[2], w.shoulder[2] + .06 * k
@@ -239,6 +247,7 @@ def tee(d, c):
     """T-shirt and jeans."""
     trousers(d, c[LOWER], -.002, .009)
     loose_top(d, c[CLOTH], .36, .10, .018)
+    collar(d, c[CLOTH], .010)
 
 
 def sports(d, c):
@@ -315,6 +324,7 @@ def gown(d, c):
     collar(d, "#F1E9DC", .013)
     open_front(d, c[CLOTH], .86, w.knee - .20 * k, .024, 5., .05, pinned=.85, hangs=True)
     s = w.shoulder[2]
+    d.add(w.band(w.laid(curve([(0, .16 * k, s - .16), (0, .16 * k, w.bust - .04 * k), (0, .16 * k, w.waist - .10 * k)], 16), .030), c[CLOTH], .030 * k, .003))  # closed below the hood
     half = [(.010, .16, s - .19), (.036, .15, s - .10), (.060, .11, s - .02), (.074, .05, s + .03), (.076, .0, s + .045), (.074, -.07, s + .01), (.056, -.13, s - .08), (.024, -.16, s - .19)]
     path = [*half, (0, -.16, s - .22), *((-x, y, z) for x, y, z in half[::-1])]
     path = w.laid(curve([(x * k, y * k, z) for x, y, z in path], 80), .036)

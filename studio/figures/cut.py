@@ -1,4 +1,4 @@
-"""How clothes are cut for one body at rest: fitted from its stocking, smoothed and pushed out; draped as grids laid round it."""
+"""Cuts clothes for one body in its rest pose. Fitted clothes are the body's own mesh, smoothed and pushed out; draped ones are grids laid round it."""
 import math
 
 from mathutils import Vector
@@ -28,7 +28,7 @@ class Cut:
     # -- fitted
 
     def along(self, bone, to):
-        """For each point: 0 to 1 along a limb, the way out from its axis, how far."""
+        """Returns for each point its position along a limb (0 to 1), the direction away from the axis and the distance."""
         a, b = self.human.heads[bone], self.human.heads[to]
         t = ((self.points - a) @ (b - a)) / ((b - a) @ (b - a))
         out = self.points - a - np.outer(t, b - a)
@@ -36,7 +36,7 @@ class Cut:
         return t, out / np.maximum(r, 1e-6)[:, None], r
 
     def limb(self, side, bones):
-        """As `along`, over both bones of a limb: 0 to 1 the upper one, to 2 the lower."""
+        """Like `along`, for both bones of a limb: 0 to 1 is the upper one, 1 to 2 the lower."""
         t0, out0, r0 = self.along(bones[0] + side, bones[1] + side)
         t1, out1, r1 = self.along(bones[1] + side, bones[2] + side)
         low = t1 > 0

@@ -1,4 +1,4 @@
-"""Lets cloth fall: Blender's cloth, from the body at rest into its pose, in a scene of its own. What has fallen is kept outside the project."""
+"""Simulates cloth with Blender, from the body's rest pose to its pose, in a separate scene. Results are cached outside the project."""
 import hashlib
 import os
 from pathlib import Path

@@ -27,7 +27,7 @@ class Piece:
 
 
 def used(points, faces):
-    """The faces' own points alone: (indices kept, faces renumbered)."""
+    """Drops the points that no face uses. Returns the kept indices and the renumbered faces."""
     kept = sorted({i for f in faces for i in f})
     to = {v: k for k, v in enumerate(kept)}
     return np.array(kept, int), [tuple(to[i] for i in f) for f in faces]
@@ -43,7 +43,7 @@ def normals(points, faces):
 
 
 def smoothed(points, faces, times, back=.47):
-    """Laplace there, most of the way back (Taubin): small forms go, the volume stays."""
+    """Taubin smoothing: removes small detail and keeps the volume."""
     a = np.array([(f[k], f[(k + 1) % len(f)]) for f in faces for k in range(len(f))])
     a = np.concatenate([a, a[:, ::-1]])
     count, p = np.bincount(a[:, 0], minlength=len(points)).clip(1)[:, None], points.copy()
@@ -105,7 +105,7 @@ def box(centre, size, turn=None):
 
 
 def bare(points, faces, smooth=True, name="piece"):
-    """An object without paint, in the scene that is in use."""
+    """An object without a material in the current scene."""
     made = bpy.data.meshes.new(name)
     made.from_pydata([tuple(p) for p in points], [], faces)
     if smooth:

@@ -1,4 +1,4 @@
-"""What a head shows and wears. Hair is the scalp pushed out along a drawn hairline: where it dips under the skin, the line is.
+"""Hair, faces and headgear. Hair is the scalp pushed out above a hairline; it passes under the skin at the hairline.
 
 Places on a head: `up` in head heights above the eyes (.5 the crown), `round` in degrees from the face (180 the nape).
 """
@@ -42,7 +42,7 @@ class Head:
         self.round = np.degrees(np.arctan2(np.abs(self.raw[:, 0]), self.raw[:, 1] - self.middle[1]))
 
     def own(self, made, colour, **how):
-        """A mesh that the head carries."""
+        """A mesh attached to the head."""
         points, faces = made
         return Piece(points, faces, np.tile(self.one, (len(points), 1)), [colour], thick=0, **how)
 
@@ -95,7 +95,7 @@ class Head:
             up = .27 - (long + .27) * t
             for q in a:
                 tuck = .90 + .10 * min(1, min(abs(math.degrees(q) - start), abs(360 - start - math.degrees(q))) / 26)
-                r = np.array([(self.high[0] + .002 + flare * t) * (1 - .12 * t * (long > .8)), (self.high[1] - self.low[1]) / 2 + .008 - .020 * max(0, t - .3)]) * tuck
+                r = np.array([(self.high[0] + .002 + flare * t) * (1 - .12 * t * (long > .8)), (self.high[1] - self.low[1]) / 2 + .008 - .020 * max(0, t - .3)]) * tuck * math.sqrt(1 - (max(0, up - .05) / .38) ** 2)
                 where = self.middle + (r[0] * math.sin(q), r[1] * math.cos(q), 0)
                 points.append((where[0], where[1], self.eye[2] + up * self.tall + .012 * math.sin(q * 9) * t * t))
         points = np.array(points)
@@ -120,13 +120,13 @@ class Head:
             where, _, _, _ = d.cut.tree.ray_cast(Vector((p[0], -.6, p[2])), Vector((0, 1, 0)))
             y = min(where.y - .032 if where else p[1], start[1] + .05)
             y = start[1] * (1 - t / .2) + y * t / .2 if t < .2 else y
-            path.append((p[0], y - (.05 * self.k * math.sin(min(t / .3, 1) * math.pi) if kind == "pony" else 0), p[2]))
+            path.append((p[0], y - (.030 * self.k * math.sin(min(t / .5, 1) * math.pi) if kind == "pony" else 0), p[2]))
         t, path = np.linspace(0, 1, 29), curve(path, 29)
         if kind == "plait":
             r = (.023 - .010 * t) * (1 + .22 * np.cos(np.arange(29) * math.pi)) * self.k
             made = sweep(path, r, r, up=(1, 0, 0))
         else:
-            made = sweep(path, np.interp(t, (0, .12, .6, 1), (.016, .030, .030, .008)) * self.k, np.interp(t, (0, .12, .6, 1), (.016, .024, .020, .006)) * self.k, up=(1, 0, 0), sides=12)
+            made = sweep(path, np.interp(t, (0, .08, .6, 1), (.022, .028, .030, .008)) * self.k, np.interp(t, (0, .08, .6, 1), (.020, .024, .022, .006)) * self.k, up=(1, 0, 0), sides=12)
         share = np.clip((made[0][:, 2] - start[2]) / (.30 * long) + 1, 0, 1)[:, None]
         d.add(Piece(*made, d.cut.carried(made[0]) * (1 - share) + self.one * share, [colour], thick=0))
         if ribbon:

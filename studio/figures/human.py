@@ -24,7 +24,7 @@ class Build:
 
 
 class Pack:
-    """What lies in people.npz, unpacked as it is asked for."""
+    """The data of people.npz, unpacked on demand."""
 
     def __init__(self):
         d = np.load(DATA)
@@ -53,7 +53,7 @@ pack = lru_cache(1)(Pack)
 
 
 def slider(years):
-    """MakeHuman's measure of age: .1875 a child of ten, .5 twenty-five, 1 ninety."""
+    """Converts years to MakeHuman's age: .1875 is ten years, .5 is 25, 1 is 90."""
     return float(np.interp(years, (1, 10, 25, 90), (0, .1875, .5, 1)))
 
 
@@ -96,5 +96,5 @@ class Human:
         return pack().faces[group]
 
     def on(self, *bones):
-        """How much each point hangs on these bones, 0 to 1."""
+        """Returns the weight of these bones for each point, 0 to 1."""
         return self.weights[:, [self.bones.index(b) for b in bones]].sum(1)

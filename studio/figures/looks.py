@@ -1,4 +1,4 @@
-"""The cast: named looks that shots call up. Nobody's work follows from skin, sex or dress (`census.py` counts). Colours are the cloth's; deep unless a picture wants a bright one."""
+"""The cast: named looks that shots call up. Roles are spread evenly over skin, sex and dress (`census.py` counts them). Colours are those of the cloth, deep unless a picture needs a bright one."""
 from dataclasses import replace
 
 from figures.head import GREY, IRON, SILVER
@@ -104,7 +104,7 @@ LOOKS = {
 
 
 def dressed(name, colours=None, carry=None, carry_colours=None, height=None):
-    """A look with some things changed."""
+    """A copy of a look with some changes."""
     look = LOOKS[name]
     changes = {k: tuple(v) if isinstance(v, (list, tuple)) else v for k, v in dict(colours=colours, carry=carry, carry_colours=carry_colours).items() if v is not None}
     return replace(look, **changes, build=replace(look.build, height=height)) if height else replace(look, **changes)

@@ -1,4 +1,4 @@
-"""Somebody who moves in a film: built once in each of their acts, then drawn anywhere between them."""
+"""A person who moves in a film: built once in each of their acts, then interpolated between them."""
 import math
 
 import bpy
@@ -22,18 +22,18 @@ class Mover:
 
     @staticmethod
     def _points(here, there):
-        """Where the points of `there` are, in the measures of `here`."""
+        """Returns the points of `there` in the coordinates of `here`."""
         flat = np.empty(len(there.data.vertices) * 3, np.float32)
         there.data.vertices.foreach_get("co", flat)
         turn = np.array(here.matrix_basis.inverted() @ there.matrix_basis)
         return flat.reshape(-1, 3) @ turn[:3, :3].T.astype(np.float32) + turn[:3, 3].astype(np.float32)
 
     def at(self, share):
-        """The step at a share of the sun's way: slow at both ends, as a hand is."""
+        """Returns the step at a share of the sun's way, eased at both ends."""
         return round(STEPS * (.5 - .5 * math.cos(math.tau * self.beats * share)))
 
     def go(self, step):
-        """Puts them at a step; tells whether they moved."""
+        """Moves them to a step. Returns whether anything changed."""
         if step == self.step:
             return False
         self.step = step

@@ -20,6 +20,7 @@ from kit.paint import mixed, paint
 
 SKINS = ("#E8BF9A", "#D8A87E", "#C99769", "#B88358", "#A5714B", "#906041", "#7B5039", "#674231")  # light to dark
 NIGHT = "#17142B"
+FULL = {"kurta", "kurta_stole", "kurta_side", "kurti_jeans", "pyjama", "short_kurta", "waistcoat", "dhoti", "shawl", "coat", "coat_kurta", "coat_sari", "gown", "bands", "mekhela", "sari", "sari_head", "mundu"}  # wide at the hips: arms hang further out
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class Dresser:
 
     def __init__(self, look, pose):
         self.look, self.human = look, Human(look.build)
-        self.posed, self.seated = Posed(self.human, pose), bool(pose.seat)
+        self.posed, self.seated = Posed(self.human, pose, .058 if look.wear in FULL else .038), bool(pose.seat)
         self.cut, self.head = Cut(self.human), Head(self.human)
         self.pieces, self.under = [], np.full(len(self.cut.points), .003)
         WEAR[look.wear](self, look.colours)
@@ -69,7 +70,7 @@ class Dresser:
             self._grow(piece, -1 if piece.bears else self.cut.bust - .06 * self.cut.k)
 
     def inner(self, piece, low):
-        """Cloth that another falls over: held where that covers it, down to `low`, and free below."""
+        """Cloth under another layer: fixed where that covers it, down to `low`, and free below."""
         piece.pin = np.clip((piece.points[:, 2] - low) / (.08 * self.cut.k) + .5, 0, 1)
         self.pieces.append(piece)
         self._grow(piece, low, .008)
@@ -102,7 +103,7 @@ class Dresser:
         return out
 
     def _blocks(self):
-        """What cloth may rest on."""
+        """Surfaces that cloth collides with."""
         pose, h = self.posed.pose, self.human.height
         if pose.laid:
             back = self.human.rest[:self.human.body, 1].min()
@@ -126,7 +127,7 @@ def rims(piece):
 
 
 def covered(d):
-    """Points of the body under fitted clothes, or hardly out of them: not drawn, so they cannot come through."""
+    """Points of the body under fitted clothes or close to them. They are not drawn, so that they don't show through."""
     human, n = d.human, d.human.body
     bare, hidden = (human.on("head", "hand_r", "hand_l")[:n] > .3) | (human.on("neck_01")[:n] > .7), np.zeros(n, bool)
     for p in d.pieces:
@@ -176,7 +177,7 @@ def last(d, side, grow):
 
 
 def shoes(d, skin, place, keep):
-    """Shoes, or soles with two straps; nobody lies down in them."""
+    """Shoes, or soles with two straps."""
     human, look = d.human, d.look
     if d.posed.pose.laid:
         return
@@ -206,7 +207,7 @@ def shoes(d, skin, place, keep):
 
 
 def holding(d, mirror):
-    """What props are written with: hands, chest and head in body heights, as they are in the pose."""
+    """What props need: hands, chest and head of the pose, in body heights."""
     h, posed, human = d.human.height, d.posed, d.human
     def matrix(turn, rest, at):
         return Matrix.Translation(Vector(at / h)) @ Matrix(turn.tolist()).to_4x4() @ Matrix.Translation(-Vector(rest))

@@ -1,4 +1,4 @@
-"""Poses: what trunk, hands and feet do; bones reach by inverse kinematics with the body's own lengths.
+"""Poses: positions of trunk, hands and feet. Inverse kinematics places the bones, with the lengths of the body.
 
 Measures in body heights, angles in degrees. A foot with no lift stands on the ground by whatever of it is lowest: heel, sole or ball.
 """
@@ -42,7 +42,7 @@ class Pose:
         return replace(self, **changes)
 
     def mirrored(self):
-        """The same act with right and left changed over; clothes keep their sides."""
+        """The mirrored act. Clothes keep their sides."""
         def flip(v):
             return None if v is None else (-v[0], *v[1:])
         def swap(pair):
@@ -53,7 +53,7 @@ class Pose:
 
 
 def about(axis, degrees):
-    """A turn about an axis."""
+    """A rotation about an axis."""
     a, c, s = np.asarray(axis, float) / np.linalg.norm(axis), math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     k = np.array([[0, -a[2], a[1]], [a[2], 0, -a[0]], [-a[1], a[0], 0]])
     return np.eye(3) + s * k + (1 - c) * k @ k
@@ -65,7 +65,7 @@ def turned(pitch=0., roll=0., yaw=0.):
 
 
 def part(turn, share):
-    """That share of a turn."""
+    """Returns a share of a rotation."""
     angle = math.acos(min(max((np.trace(turn) - 1) / 2, -1), 1))
     axis = np.array([turn[2, 1] - turn[1, 2], turn[0, 2] - turn[2, 0], turn[1, 0] - turn[0, 1]])
     return about(axis, math.degrees(angle) * share) if angle > 1e-6 and np.linalg.norm(axis) > 1e-9 else np.eye(3)
@@ -92,8 +92,10 @@ def reach(root, target, upper, lower, pole):
 class Posed:
     """Turns by bone (`turns`), the forearms' twist, where the bones are (`places`); `skin(points, weights, share)` carries rest points into the pose."""
 
-    def __init__(self, human, pose):
-        self.human, self.pose = human, pose
+    def __init__(self, human, pose, clear=.038):
+        self.human, self.pose, self.clear = human, pose, clear  # `clear`: metres between hip and wrist of an arm that hangs
+        legs = human.on("pelvis", "thigh_r", "thigh_l")[:human.body]
+        self._hips = np.where(legs > .6)[0]
         self.turns = {b: np.eye(3) for b in human.bones}
         self.twist = {"r": 0., "l": 0.}
         self._trunk()
@@ -151,6 +153,8 @@ class Posed:
             upper, lower = self._long(U, L), self._long(L, E)
             wrist = heart + chest @ (np.array(p.hands[k]) * (upper + lower) / .316)
             raised = max(0, p.hands[k][2] + .05) * 90
+            if p.hands[k][2] < -.24 and not p.laid:
+                wrist = self._beside(wrist, s)
             R["clavicle_" + side] = chest @ turned(roll=-s * (min(raised, 22) - 3), yaw=s * max(0, p.hands[k][1] - .12) * 60)
             root = self.joints()[U]
             out = p.elbows[k]
@@ -172,12 +176,20 @@ class Posed:
                     close = about(palm, self.apart(finger, side, palm) * (.5 if finger == "thumb" else .9))
                     R[bone] = R[E] @ about(close @ np.cross(T[bone] - H[bone], palm), abs(curl) * (j if finger != "thumb" else .35 * j) * (1.12 if finger == "pinky" else 1)) @ close
 
+    def _beside(self, wrist, s):
+        """Returns a position of a hanging hand that is clear of the hip and of clothes on it."""
+        human, h, side = self.human, self.human.height, self.turns["pelvis"] @ np.array([s, 0., 0])
+        p = self.skin(human.rest[self._hips], human.weights[self._hips])
+        near = (np.abs(p[:, 2] - wrist[2] + .05 * h) < .065 * h) & (np.abs((p - wrist)[:, 1]) < .07 * h)
+        short = ((p - wrist) @ side)[near].max(initial=-1.) + self.clear
+        return wrist + side * max(0, short)
+
     def _long(self, *chain):
         H = self.human.heads
         return sum(np.linalg.norm(H[b] - H[a]) for a, b in zip(chain, chain[1:]))
 
     def palm(self, side):
-        """Which way a palm looks at rest."""
+        """The direction of a palm at rest."""
         H, T = self.human.heads, self.human.tails
         n = unit(np.cross(H["index_01_" + side] - H["hand_" + side], H["pinky_01_" + side] - H["hand_" + side]))
         curled, straight = unit(T["middle_03_" + side] - H["middle_03_" + side]), unit(H["middle_01_" + side] - H["hand_" + side])

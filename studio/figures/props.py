@@ -1,4 +1,4 @@
-"""What people carry, laid into their hands; measures in body heights. Each prop gives objects; GRIPS says how fingers close on it."""
+"""What people carry. Lengths are in body heights. Each prop returns objects; GRIPS has how far the fingers close on it."""
 import math
 
 from mathutils import Matrix, Vector
@@ -13,7 +13,7 @@ def between(figure):
 
 
 def upright(figure, where, yaw=0.):
-    """A frame at `where` that looks the way the chest looks."""
+    """A coordinate frame at `where` with the direction of the chest."""
     ahead = figure.bones.chest.to_3x3() @ Vector((0, 1, 0))
     return Matrix.Translation(where) @ Matrix.Rotation(math.atan2(ahead.y, ahead.x) - math.pi / 2 + math.radians(yaw), 4, "Z")
 
@@ -127,7 +127,7 @@ def padded(made, at, rings, square=.58, around=36):
 
 
 def backpack(figure, colour):
-    """The bag alone, with a pocket, a zip and a loop; its straps are clothes, which begin and end in it."""
+    """The bag with a pocket, a zip and a loop. Its straps are in clothes.py; they start and end inside it."""
     at, bag, pocket, zip_ = figure.bones.chest, Form(), Form(), Form()
     body = ((.574, -.082, .060, .058), (.578, -.076, .074, .076), (.590, -.072, .082, .088), (.63, -.070, .086, .095), (.70, -.070, .085, .093), (.755, -.070, .079, .080), (.785, -.070, .068, .062), (.802, -.070, .052, .044), (.810, -.072, .034, .028), (.812, -.076, .016, .012))
     def out(z):
@@ -145,7 +145,7 @@ def backpack(figure, colour):
 
 
 def tote(figure, colour):
-    """A bag at the right hip: its strap is clothes."""
+    """A bag at the right hip. Its strap is in clothes.py."""
     hip, made = figure.bones.pelvis @ Vector((.115, -.01, .53)), Form()
     made.tube([(*(hip + Vector((.012, 0, .05))), .020, .080), (*(hip + Vector((.022, 0, -.075))), .026, .088)], (1, 0, 0))
     return [made.build(paint(colour))]
@@ -180,7 +180,7 @@ def pot(figure, colour, leaf="#2F7A4B"):
 
 
 def trolley(figure, colour):
-    """Two trays on four legs, pushed by the bar in both hands; on them what a ward needs."""
+    """A ward trolley: two trays on four legs, pushed by a bar with both hands."""
     hold = between(figure)
     at, high = upright(figure, Vector((*hold.xy, 0))), hold.z - .012
     made, pale, blue, feet = Masonry(paint(colour)), Masonry(paint("#F6EFE2")), Masonry(paint("#2A3E8C")), Masonry(paint("#17142E"))
@@ -235,23 +235,24 @@ def herbs(figure, colour, leaf="#2F8A3E"):
 
 
 def baby(figure, colour):
-    """Swaddled and asleep, its head in the crook of the left arm, its face up."""
-    head, feet = (figure.bones.chest @ Vector(p) for p in ((-.098, .128, .736), (.088, .128, .680)))
+    """Swaddled and asleep in a bright cap, its head against the left shoulder, its face up."""
+    head, feet = (figure.bones.chest @ Vector(p) for p in ((-.058, .112, .772), (.066, .128, .664)))
     long = (head - feet).normalized()
     up = figure.bones.chest.to_3x3() @ Vector((.10, .62, .78))
     up = (up - long * up.dot(long)).normalized()
-    made, face, dark = Form(), Form(), Form()
-    made.tube([(*head.lerp(feet, -.16), .026), (*head.lerp(feet, -.02), .043), (*head.lerp(feet, .20), .040), (*head.lerp(feet, .48), .058), (*head.lerp(feet, .80), .046), (*feet, .032)])
+    made, face, dark, cap = Form(), Form(), Form(), Form()
+    made.tube([(*head.lerp(feet, .14), .026), (*head.lerp(feet, .20), .038), (*head.lerp(feet, .32), .046), (*head.lerp(feet, .48), .058), (*head.lerp(feet, .80), .046), (*feet, .032)])
     across, front = long.cross(up), Matrix((long.cross(up), long, up)).transposed().to_4x4()
-    centre = head + long * .002 + up * .023
-    frame = Matrix.Translation(centre) @ front
+    centre = head + long * .006 + up * .014
+    frame = Matrix.Translation(centre) @ front @ Matrix.Scale(1.18, 4)
+    cap.ball((0, .009, -.009), (.0365, .0365, .0345), frame)
     face.ball((0, 0, 0), (.033, .037, .032), frame)
     face.ball((0, -.002, .031), (.006, .007, .006), frame)
     for s in (1, -1):
         face.ball((s * .016, -.012, .018), (.014, .013, .012), frame)
         dark.tube([(*(frame @ Vector((s * (.012 + .011 * t), .004 - .005 * math.sin(math.pi * t), .0318 - .005 * t))), .0016) for t in (0, .33, .67, 1)])
     dark.tube([(*(frame @ Vector((.008 * t, -.0175 - .002 * abs(t), .0305))), .0020) for t in (-1, 0, 1)])
-    return [made.build(paint(colour)), face.build(paint(figure.skin, .6, .06)), dark.build(paint("#2A1512", .8))]
+    return [made.build(paint(colour)), face.build(paint(figure.skin, .6, .06)), dark.build(paint("#2A1512", .8)), cap.build(paint("#F2A33A"))]
 
 
 def along(masonry, a, b, radius, sides=10, tip=None):
@@ -292,7 +293,7 @@ def roll(figure, colour):
     """A bolt of cloth on the shoulder under the raised hand."""
     at, made = figure.bones.chest, Masonry(paint(colour))
     side = -1 if figure.mirror else 1
-    along(made, at @ Vector((side * .095, -.36, .865)), at @ Vector((side * .075, .40, .905)), .055, 20)
+    along(made, at @ Vector((side * .100, -.38, .950)), at @ Vector((side * .080, .38, .815)), .050, 20)
     return [made.build()]
 
 

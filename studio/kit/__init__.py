@@ -1,1 +1,1 @@
-"""What every place is built with: blocks, paint, sun, camera."""
+"""Parts that all places are built from: blocks, paint, sun, camera."""

@@ -1,4 +1,4 @@
-"""Things that name a room: beds, bars, a cradle, benches, glass, trolleys. Metres; each stands at (x, y) turned by `yaw` degrees.
+"""Furniture that shows what a room is for: beds, bars, a cradle, benches, glass, trolleys. Metres; each stands at (x, y) turned by `yaw` degrees.
 
 A Shop keeps one Masonry a paint, so that a room of fifty things is still a handful of objects.
 """
@@ -14,7 +14,7 @@ from kit.screens import DARK, PALE, SCREENS
 
 
 class Shop:
-    """Masonry by colour: shop['#ffffff'] makes it on first use; `stained` colours are acrylic, `lamp` colours glow."""
+    """Masonry by colour: shop['#ffffff'] is created on first use. `stained` colours are acrylic, `lamp` colours glow."""
 
     def __init__(self):
         self.kept = {}
@@ -113,7 +113,7 @@ def table(shop, x, y, yaw=0, wide=3., deep=.8, high=.92, top="#F4EFE4", body="#1
 
 
 def tubes(shop, x, y, z, count=8, yaw=0, colours=("#D5213C", "#F2A33A", "#8E1F45"), rack="#F4EFE4", size=1.):
-    """A rack of sample tubes; `size` 1 is a little above life, so that it can be named from afar."""
+    """A rack of sample tubes; `size` 1 is a little larger than life, so that it is recognisable from a distance."""
     t = move(x, y, z) @ turn_z(yaw) @ Matrix.Scale(size, 4)
     long = count * .07 + .06
     shop[rack].box((0, 0, .02), (long, .12, .04), t)
@@ -243,7 +243,7 @@ def lectern(shop, x, y, yaw=0, colour="#7A2D12"):
 
 
 def beam(shop, x, y, z, look, energy=600., wide=100., colour="#FFC46B", soft=.03, edge=.12):
-    """A lamp that throws a round pool: from (x, y, z) towards `look`, `wide` degrees across. Nothing is seen of the lamp itself."""
+    """A lamp that throws a round pool: from (x, y, z) towards `look`, `wide` degrees across. The lamp itself is invisible."""
     light = bpy.data.lights.new("beam", "SPOT")
     light.energy, light.color, light.spot_size, light.spot_blend, light.shadow_soft_size = energy, linear(colour), math.radians(wide), edge, soft
     lamp = bpy.data.objects.new("beam", light)
@@ -343,7 +343,34 @@ def pot(shop, x, y, z=0., size=1., colour="#D99A2C"):
     shop[colour].lathe([(0, 0), (.10, 0), (.19, .10), (.20, .18), (.14, .27), (.07, .31), (.07, .34), (.11, .37), (.10, .38), (.05, .35), (0, .34)], move(x, y, z) @ Matrix.Scale(size, 4), 32)
 
 
-THINGS = dict(pot=pot, handpump=handpump, icebox=icebox, bed=bed, bars=bars, plinth=plinth, ball=ball, cradle=cradle, table=table, tubes=tubes, flask=flask, microscope=microscope, stool=stool, wheelchair=wheelchair, ladder=ladder, shelf=shelf, basket=basket,
+def post_box(shop, x, y, z=0., yaw=0, red="#D5213C", foot="#17142E", plate="#F4EFE4", slot_at=1.30, letter=.0):
+    """A pillar box; the slot looks along -y. `letter`: how far one stands out of the slot, in metres."""
+    t = move(x, y, z) @ turn_z(yaw)
+    shop[foot].lathe([(.0, 0), (.31, 0), (.31, .13), (.29, .16), (0, .16)], t, 72)
+    shop[red].lathe([(.26, .16), (.26, 1.46), (.285, 1.46), (.285, 1.50), (.325, 1.53), (.325, 1.59), (.27, 1.64), (.15, 1.70), (0, 1.725)], t, 72)
+    shop[red].lathe([(.26, .36), (.275, .37), (.275, .41), (.26, .42)], t, 72)
+    shop[red].block((-.14, -.29, slot_at + .035), (.14, -.2, slot_at + .065), t)  # the lip over the slot
+    shop[foot].block((-.12, -.268, slot_at - .022), (.12, -.2, slot_at + .035), t)
+    shop[plate].block((-.11, -.262, .84), (.11, -.2, 1.12), t)
+    for k in range(4):
+        shop[foot].block((-.08, -.265, .89 + k * .05), (.08, -.2, .905 + k * .05), t)
+    if letter:
+        shop[plate].block((-.085, -.26 - letter, slot_at), (.085, -.2, slot_at + .008), t)
+
+
+def bag(shop, x, y, z=0., yaw=0, size=1., body="#D5213C", flap="#8E1F45", strap="#17142E"):
+    """A school bag that stands on its own; its pocket looks along -y."""
+    t = move(x, y, z) @ turn_z(yaw) @ Matrix.Scale(size, 4)
+    def rounded(half, low, high):
+        return [(-half, low)] + [(-half * math.cos(a), high - half + half * math.sin(a) ** .8) for a in (math.pi * k / 16 for k in range(17))] + [(half, low)]
+    shop[body].prism(rounded(.155, 0, .43), -.09, .07, t)
+    shop[flap].prism(rounded(.115, .03, .22), -.125, -.085, t)
+    shop[strap].prism([(.028 * math.cos(a), .43 + .045 * math.sin(a)) for a in (math.pi * k / 8 for k in range(9))] + [(.018 * math.cos(a), .43 + .03 * math.sin(a)) for a in (math.pi * k / 8 for k in range(8, -1, -1))], -.02, .0, t)
+    for s in (-1, 1):
+        shop[strap].box((s * .09, .085, .22), (.04, .02, .34), t)
+
+
+THINGS = dict(bag=bag, post_box=post_box, pot=pot, handpump=handpump, icebox=icebox, bed=bed, bars=bars, plinth=plinth, ball=ball, cradle=cradle, table=table, tubes=tubes, flask=flask, microscope=microscope, stool=stool, wheelchair=wheelchair, ladder=ladder, shelf=shelf, basket=basket,
               lectern=lectern, lamp_post=lamp_post, beam=beam, trestle=trestle, sheet=sheet, chair=chair, notebook=notebook, monitor=monitor, tiffin=tiffin, open_tiffin=open_tiffin)
 
 

@@ -39,21 +39,21 @@ class Masonry:
         self.box([(a + b) / 2 for a, b in zip(low, high)], [abs(b - a) for a, b in zip(low, high)], turn)
 
     def prism(self, outline, y0, y1, turn=STAY):
-        """Push an (x, z) outline from y0 to y1."""
+        """Extrude an (x, z) outline from y0 to y1."""
         n = len(outline)
         points = [(x, y, z) for y in (y0, y1) for x, z in outline]
         caps = [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))]
         self.add(points, caps + [(i, i + n, (i + 1) % n + n, (i + 1) % n) for i in range(n)], turn)
 
     def slab(self, outline, z0, z1, turn=STAY):
-        """Push an (x, y) outline from z0 to z1."""
+        """Extrude an (x, y) outline from z0 to z1."""
         n = len(outline)
         points = [(x, y, z) for z in (z0, z1) for x, y in outline]
         caps = [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))]
         self.add(points, caps + [(i, i + n, (i + 1) % n + n, (i + 1) % n) for i in range(n)], turn)
 
     def lathe(self, profile, turn=STAY, sides=32, arc=360.):
-        """Spin a (radius, z) profile about the z axis through `arc` degrees."""
+        """Revolve a (radius, z) profile about the z axis by `arc` degrees."""
         closed = arc >= 360
         columns = sides if closed else sides + 1
         points = [(r * math.cos(a), r * math.sin(a), z) for r, z in profile

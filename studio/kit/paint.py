@@ -1,4 +1,4 @@
-"""Paints: matt plaster, lamps, water, stained acrylic. Colours are '#rrggbb' as a screen shows them."""
+"""Materials: matt plaster, lamps, water, stained acrylic. Colours are sRGB, '#rrggbb'."""
 import bpy
 
 WATER = 1  # the index by which a film finds its water
@@ -11,7 +11,7 @@ def linear(colour):
 
 
 def mixed(a, b, share):
-    """A colour between two."""
+    """Mixes two colours."""
     one, two = ([int(c[i:i + 2], 16) for i in (1, 3, 5)] for c in (a, b))
     return "#" + "".join("%02X" % round(x * (1 - share) + y * share) for x, y in zip(one, two))
 
@@ -66,7 +66,7 @@ def water(colour, roughness=.07, ripple=.0, scale=1.2):
 
 
 def rippled(colour, light, strength=2., low=-.6, high=3.5, scale=1.25, soft=1.):
-    """A wall in shade on which moving water throws the sun: a net of bright threads, fainter from height `low` to `high`.
+    """A shaded wall with the sun reflected by moving water: a net of bright threads, fainter from height `low` to `high`.
     `scale` makes its cells smaller, `soft` its threads wider for their cells."""
     made = paint(colour).copy()
     nodes, link = made.node_tree.nodes, made.node_tree.links.new

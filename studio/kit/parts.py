@@ -19,7 +19,7 @@ def bar(masonry, a, b, wide, deep, turn=STAY):
 
 
 def clipped(a, b, width, height):
-    """The part of the line a to b inside 0…width × 0…height, or None (Liang and Barsky)."""
+    """Returns the part of the line from a to b inside 0…width × 0…height, or None (Liang–Barsky clipping)."""
     (x0, z0), (x1, z1) = a, b
     t0, t1 = 0., 1.
     for p, q in ((x0 - x1, x0), (x1 - x0, width - x0), (z0 - z1, z0), (z1 - z0, height - z0)):
@@ -36,7 +36,7 @@ def clipped(a, b, width, height):
 
 
 def outside(a, b, x0, x1, z0, z1):
-    """What is left of the line a to b outside a rectangle: up to two parts."""
+    """Returns the parts of the line from a to b outside a rectangle, at most two."""
     within = clipped((a[0] - x0, a[1] - z0), (b[0] - x0, b[1] - z0), x1 - x0, z1 - z0)
     if not within:
         return ((a, b),)

@@ -1,4 +1,4 @@
-"""Sun, sky and camera, and what the renderer writes. One hard sun; the sky is a gradient with, if asked, the sun's own disc in it."""
+"""Sun, sky, camera and render layers. There is one hard sun; the sky is a gradient, optionally with the disc of the sun."""
 import math
 
 import bpy
@@ -21,7 +21,7 @@ def sunlight(sun):
 
 
 def lamp(at, watts, colour="#FFB45A", radius=.15):
-    """A lamp that lights all round; what it hangs from is the place's affair."""
+    """A lamp that shines in all directions. The place builds what it hangs from."""
     light = bpy.data.lights.new("lamp", "POINT")
     light.energy, light.color, light.shadow_soft_size = watts, linear(colour), radius
     held = bpy.data.objects.new("lamp", light)
@@ -30,7 +30,7 @@ def lamp(at, watts, colour="#FFB45A", radius=.15):
 
 
 def shade(low, high):
-    """A block outside the picture that keeps the sun off and is not seen itself."""
+    """An invisible block outside the picture that casts shade."""
     made = Masonry(paint("#000000"))
     made.block(low, high)
     held = made.build()
@@ -76,7 +76,7 @@ def renderer(width, height, samples, seed, bounces=5):
     scene.render.engine, scene.cycles.samples, scene.cycles.use_denoising, scene.cycles.seed = "CYCLES", samples, False, seed
     scene.cycles.use_adaptive_sampling, scene.cycles.adaptive_threshold = True, .03
     if any(light.type == "SPOT" for light in bpy.data.lights):
-        # a lamp is missed by most samples when it shares them with the sky and glowing walls: leave those to bounces, and let no pixel stop early
+        # most samples miss a lamp if they also go to the sky and glowing walls: leave those to bounces, and let no pixel stop early
         scene.cycles.use_adaptive_sampling, scene.world.cycles.sampling_method = False, "NONE"
         for material in bpy.data.materials:
             material.cycles.sample_as_light = False

@@ -1,4 +1,4 @@
-"""The films: a shot each, and what moves in it: the sun, or lamps that come and go, and ripples on water."""
+"""The films: a shot for each, and what moves in it: the sun, lamps that turn on and off, ripples on water."""
 from dataclasses import dataclass, replace
 
 from shot import Camera, Person as P, Shot
@@ -31,7 +31,7 @@ class Film:
 
 
 def film(id_, base, camera, *, figures=None, sun=None, options=None, palette=None, exposure=None, seed=None, **how):
-    """A film in the place of the shot `base`, seen by another camera; what is given is laid over what that shot has."""
+    """A film in the place of the shot `base` with another camera. The arguments override the fields of that shot."""
     shot = SHOTS[base]
     return Film(id_, replace(
         shot, id=f"film-{id_}", camera=camera, sun=replace(shot.sun, **(sun or {})), figures=shot.figures if figures is None else figures,
@@ -39,7 +39,7 @@ def film(id_, base, camera, *, figures=None, sun=None, options=None, palette=Non
 
 
 def recast(base, **changes):
-    """The people of the shot `base`, of whom those of a look are changed."""
+    """The people of the shot `base`, with changes to those of one look."""
     return tuple(replace(f, **changes.get(f.look, {})) for f in SHOTS[base].figures)
 
 

@@ -1,4 +1,4 @@
-"""The twelve paramedical programmes: the subject plain at first sight."""
+"""The twelve paramedical programmes. Each picture shows its subject at first sight."""
 from shot import Camera, Person as P, Shot, Sun
 
 PROGRAMME = dict(size="standard", sets=("programmes",))
@@ -50,7 +50,7 @@ SHOTS = (
             P("nurse woman", (-.22, 2.72), 106, "carry", carry=("tray",), carry_colours=("#D5473A",), colours=("#2A5CA8", "#17142E", "#F4EFE4")), P("grandmother", (-1.2, 2.45, 0), 286, "sit talking", mirror=True, carry=(), colours=("#F2A33A", "#7A1740", "#7A1740"), exact=True), P("nurse", (.55, 5.6), 80, "hug walking", carry=("stack",), carry_colours=("#F4EFE4",)), P("doctor", (1.15, 8.2), 258, "talk"), P("doctor woman", (2.15, 8.5), 105, "read")),
          palette=dict(back="#F2A33A", floor="#C9A37C", wall="#EFE6D8"), options=dict(width=8.2, length=14., bay=2.9, half=.8, things=tuple(T("bed", x=-2.75, y=-.5 + k * 2.9, yaw=90, blanket=("#2A5CA8", "#D5473A")[k % 2]) for k in range(5)) + (T("chair", x=-1.22, y=2.44, yaw=-74, colour="#17142E"),)), **PROGRAMME),
     Shot("programme-hso", "canteen", Camera((-1.5, -4.0, 1.9), (-.55, 5, 1.72), 29), Sun(36, -62, 7.5, colour="#FFE6C0", sky="#6FA4E8", horizon="#BFDDF4", ambient=.55, ambient_colour="#C8D4F0"), (
-            P("surveyor", (-.75, 3.75), 318, "read", carry=("clipboard",), carry_colours=("#17142E",), colours=("#F2762A", "#17142E", NIGHT)), P("potter", (.75, 6.5), 175, "count", carry=(), colours=(WHITE, WHITE, NIGHT)), P("denim", (-4.55, 3.9), 28, "lift tube", carry=("tube",), carry_colours=("#3FA8E0",), colours=("#D5213C", "#17142E", "#17142E"))),
+            P("surveyor", (-.75, 3.75), 318, "read", carry=("clipboard",), carry_colours=("#17142E",), colours=("#F2762A", "#17142E", NIGHT)), P("potter", (.75, 6.5), 175, "count", carry=(), colours=(WHITE, WHITE, NIGHT)), P("denim", (-3.82, 4.1), 80, "lift tube", carry=("bottle",), carry_colours=("#1238E0",), colours=("#D5213C", "#17142E", "#17142E"))),
          options=dict(pots=((1.75, -.42, .42, .62, "steel", "#F6F0E4"), (2.85, -.42, .36, .52, "brass", "#F2C23A"), (-1.9, -.42, .40, .56, "brass", "#C2562A"), (4.4, -.40, .30, .42, "steel", "#4E8A2E")), tank=(-5.15, 4.55, "#3FA8E0"), menu=(-2.1, 4.35, 1.5, 1.3), counter=(-4.3, 7.4)), **PROGRAMME),
     Shot("programme-gda", "room", Camera((2.4, -3.0, 1.6), (-.25, 5.6, 1.62), 34), Sun(24, 168, 10, colour="#FFE0AE", sky="#F6D48A", horizon="#FCEBC4", ambient=.7, ambient_colour="#D8D0F0"), (
             P("brother", (.55, 4.2), 130, "push", carry=()), P("grandmother", (-.02, 3.70, 0), 130, "sit", exact=True, colours=("#F4EFE4", "#F4EFE4", "#D2451F"))),

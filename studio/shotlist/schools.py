@@ -4,11 +4,11 @@ from shot import Camera, Person as P, Shot, Sun
 WHITE, HERO = "#F4EFE4", dict(size="hero", sets=("schools",), samples=18)
 
 SHOTS = (
-    Shot("school-paramedical", "helix", Camera((-1.0, -4.2, 16.5), (.1, .5, 3.5), 24),
-         Sun(70, -35, 8, sky="#BFE3D2", ambient=.55), (
-             P("doctor", (3.35, 1.3), 300, "stroll"), P("nurse woman", (-3.3, 1.5), 160, "walk"), P("student", (2.3, -2.8), 60, "stroll"),
-             P("doctor woman", (1.1, 3.5), 100, "stroll"), P("kohima", (-2.9, -2.2), 300, "walk"), P("hijabi", (.5, .3, 1), 62, "listen"), P("surgeon", (-.5, .9, 1), 240, "talk")),
-         options=dict(turns=1.6, rail=.8), **HERO),
+    Shot("school-paramedical", "helix", Camera((-1.0, -4.2, 15.9), (.05, .62, 3.3), 24),
+         Sun(65, -38, 7.2, sky="#BFE3D2", ambient=.5), (
+             P("doctor", (3.35, 1.0), 296, "stroll"), P("nurse woman", (-3.3, 1.5), 158, "stroll", colours=("#2A5CA8", "#17142E", "#F4EFE4")), P("student", (2.3, -2.8), 130, "stroll", colours=("#E8336E", WHITE, "#1B1838")),
+             P("doctor woman", (1.1, 3.5), 75, "stroll"), P("kohima", (-1.2, -3.4), 250, "stroll", colours=("#F2A33A", "#17142E", "#17142E")), P("hijabi", (1.0, 1.0, 1), 62, "listen"), P("surgeon", (.1, 1.6, 1), 240, "talk")),
+         options=dict(turns=1.6, rail=.8, nosing=.9, level=True, soft_edges=True), **HERO),
     Shot("school-management", "stepwell", Camera((-12.5, -15.5, 16.5), (1.4, 1.6, 3.6), 38),
          Sun(34, -70, 7.2, colour="#FFDDA8", sky="#A9C4F0", ambient=.5), (
              P("speaker", (6.6, -1.2, 3), 100, "hug walking", carry=("stack",), carry_colours=("#7A1740",)), P("professor", (7.9, 3.2, 5), 150, "read", carry=("book",), carry_colours=("#17142E",)), P("curly", (-2.2, 7.8, 5), 200, "stroll"),
@@ -28,7 +28,7 @@ SHOTS = (
          options=dict(pitch=4.3, rows=7, radius=.46), palette=dict(stone="#C2492F", floor="#E0AE84"), **HERO),
     Shot("school-science", "gnomon", Camera((-15.5, -17, 2.1), (1.2, .2, 4.3), 36),
          Sun(33, -38, 6, sky="#3E79D6", horizon="#8FBDF2", sky_height=.35, ambient=.5, ambient_colour="#7FA8E8"), (
-             P("student", (-6.4, -5.8), 290, "walk"), P("lecturer", (-1.8, -8.6), 60, "point"), P("madurai", (-3.9, -8.2), 300, "listen"), P("scholar", (5.6, 0), 100, "read", carry=("book",))), palette=dict(ground="#E6C9A4"), **HERO),
+             P("student", (-6.4, -5.8), 290, "walk"), P("lecturer", (-1.8, -8.6), 60, "point"), P("madurai", (-3.9, -8.2), 300, "listen"), P("scholar", (5.6, 0), 100, "read", carry=("book",))), palette=dict(ground="#E6C9A4"), options=dict(soft_edges=True), **HERO),
     Shot("school-it", "bluehour", Camera((-5.5, -28, 3.0), (0.2, 0, 5.3), 34),
          Sun(14, -25, 1.2, colour="#7C8BFF", sky="#1E2FA8", horizon="#5A63E0", sky_height=.4, ambient=.8, ambient_colour="#2E47B8"), (), options=dict(lit=.8), seed=4, **HERO),
     Shot("school-humanities", "ghat", Camera((-3.5, -13, 2.6), (1.2, 8, 4.3), 27),

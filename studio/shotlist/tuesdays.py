@@ -1,12 +1,12 @@
 """A Tuesday in each school: six panels from first light to lamp. One person is followed, known by the colour she wears; in one or two
-panels she meets whoever is followed in another school."""
+panels she meets the person followed in another school."""
 from dataclasses import replace
 
 from shot import Camera, Person as P, Shot, Sun
 
 NIGHT, WHITE, OCHRE = "#17142E", "#F4EFE4", "#E8A02C"
 
-# who is followed: a look and what it wears; nothing is carried unless a panel says so
+# the person the panels follow: a look and its clothes; a panel adds what she carries
 FOLLOWED = dict(
     paramedical=("nurse", ("#D5213C", "#D5213C", "#D5213C")), management=("singh", ("#12A39A", "#1F1B45", NIGHT)), design=("denim", ("#F7B21E", "#2B3E70", NIGHT)),
     commerce=("girl", ("#1F3FB0", WHITE, NIGHT)), legal=("hijabi", ("#0E8C94", NIGHT, "#F2E2CC")), science=("lecturer", ("#C2185B", "#3A1040", NIGHT)),
@@ -22,7 +22,7 @@ LAMP = Sun(9, 40, .5, colour="#7C8BFF", sky="#1A2590", horizon="#5F60D8", sky_he
 
 
 def of(school, at, facing, act, **how):
-    """Whoever is followed in a school."""
+    """The person followed in a school."""
     look, colours = FOLLOWED[school]
     return P(look, at, facing, act, **{"carry": (), "colours": colours, **how})
 
@@ -41,7 +41,7 @@ PARAMEDICAL = strip(
     "paramedical", dict(helix=dict(tread="#F4EEE0", rail="#1F8A62", wall="#2FA878", floor="#F4EEE0", star="#1F7A5C"), room=dict(back="#2C9C72", floor="#D9B48A", wall="#F1E9DA"),
                         jali=dict(screen="#3FB088", plaster="#E9E2CE", wall="#2F9474", end="#F2C46A"), drawers=dict(wood="#0F5A44", face="#1F8A62", floor="#D9B48A", side="#1F8A62", inside="#0B3A2E")),
     ("helix", Camera((-.9, -3.1, 6.2), (.5, 4.2, 4.75), 31), replace(DAWN, elevation=17, azimuth=-34), (
-        of("paramedical", (.35, 4.2, 5.6), 267, "stroll"), of("it", (-2.55, 3.3, 4.4), 305, "stroll")), dict(options=dict(turns=2., inner=3.4, outer=5., posts=True, first=1, open=(184, 356)))),
+        of("paramedical", (.35, 4.2, 5.6), 267, "stroll"), of("it", (-2.55, 3.3, 4.4), 305, "stroll")), dict(options=dict(turns=2., inner=3.4, outer=5., posts=True, first=1, open=(184, 356), handrail=True))),
     ("room", Camera((.75, -.9, 1.45), (.2, 4.6, 1.28), 34), replace(MORNING, azimuth=-70), (
         P("grandfather", (-.3, 4.1, 0), 270, "sit", carry=(), exact=True, colours=(WHITE, WHITE, "#E8A02C")), of("paramedical", (.62, 4.12), 92, "count")),
      dict(options=dict(width=8., length=7., windows="arch", things=(T("chair", x=-.32, y=4.1, yaw=-90, colour="#17142E"), T("bed", x=-2.3, y=4.9, yaw=0, blanket="#2C9C72"))))),
@@ -54,7 +54,7 @@ PARAMEDICAL = strip(
         of("paramedical", (-.86, -.43), 4, "reach high"), of("certificates", (1.5, -1.3), 84, "stroll", carry=("tote",), carry_colours=(NIGHT,))), dict(options=dict(open=.12))),
     ("helix", Camera((1.5, -3.0, 6.4), (-.4, 3.3, 3.9), 29), LAMP, (
         of("paramedical", (-.35, 4.2, 5.6), 90, "call", carry=("lit_phone",), carry_colours=("#DCEBFF",)),),
-     dict(samples=36, options=dict(turns=2., inner=3.4, outer=5., posts=True, first=1, open=(184, 356), lamp=((0, -.2, 3.3), 900., "#FFB45A", .12), things=(T("lamp_post", x=0, y=.25, height=3.2),)))),
+     dict(samples=36, options=dict(turns=2., inner=3.4, outer=5., posts=True, first=1, open=(184, 356), handrail=True, lamp=((0, -.2, 3.3), 900., "#FFB45A", .12), things=(T("lamp_post", x=0, y=.25, height=3.2),)))),
 )
 
 MANAGEMENT = strip(
@@ -166,7 +166,7 @@ IT = strip(
      dict(options=dict(windows=((-4.4, .9, 1.0, 3.2),), things=(T("table", x=-.55, y=2.6, wide=1.9, deep=.9, high=.74, body="#17142E"), T("monitor", x=-.75, y=2.75, z=.74, yaw=46, size=.9, shows="locked"))))),
     ("busstop", Camera((-2.6, -6.4, 1.6), (.35, 2.2, 1.42), 33), replace(EVENING, azimuth=-58, elevation=14), (
         of("it", (-.75, 2.3), 205, "hands on head"), P("shillong", (1.0, 3.62), 180, "sit text", carry=("phone",), carry_colours=("#0E0C1C",), colours=(WHITE, "#17142E", NIGHT)), of("science", (2.5, .75), 84, "stroll", carry=("tote",), carry_colours=(NIGHT,))), dict(options=dict(sign=(-3.1, 1.3)))),
-    ("bluehour", Camera((1.7, -6.4, 1.9), (.2, 0, 2.25), 33), replace(LAMP, azimuth=-25, strength=1.2, ambient=.8, sky="#1E2FA8", horizon="#5A63E0", ambient_colour="#3A4CD8"), (of("it", (-.1, -1.0, 1), 84, "call", carry=("lit_phone",), carry_colours=("#DCEBFF",)),),
+    ("bluehour", Camera((1.7, -6.4, 2.6), (.2, 0, 2.1), 33), replace(LAMP, azimuth=-25, strength=1.2, ambient=.8, sky="#1E2FA8", horizon="#5A63E0", ambient_colour="#3A4CD8"), (of("it", (.15, -.15, 1), 84, "call", carry=("lit_phone",), carry_colours=("#DCEBFF",)),),
      dict(samples=36, options=dict(columns=7, rows=4, width=2.1, height=2.3, lit=.7, people=0., cast=((4, 0, "clerk", "sit typing", -1, 0, 90), (3, 1, "boy", "lean desk", 1, 1, 90))), seed=5)),
 )
 
@@ -193,9 +193,9 @@ CERTIFICATES = strip(
     ("doors", Camera((1.2, -6.2, 1.5), (.15, 0, 1.5), 34), replace(MORNING, azimuth=-40, elevation=34), (
         of("certificates", (-.75, -1.45, 0), 270, "sit typing", exact=True), P("surveyor", (1.35, -1.2, 3), 84, "akimbo", colours=(WHITE, "#17142E", NIGHT))),
      dict(options=dict(things=(T("table", x=.12, y=-1.5, wide=1.0, deep=.8, high=.74, top="#F4EFE4", body="#5A2A1A"), T("monitor", x=.32, y=-1.4, z=.74, yaw=-58, size=.6, shows="keys"), T("chair", x=-.77, y=-1.45, yaw=-90, colour="#17142E"))))),
-    ("room", Camera((-1.0, -.5, 1.45), (.1, 4.6, 1.25), 33), replace(NOON, elevation=44, azimuth=-62), (
-        of("certificates", (.45, 3.9), 276, "peer"), of("legal", (-1.35, 4.8), 280, "stroll", carry=("stack",), carry_colours=("#7A1740",)), P("kohima", (2.3, 4.6, 0), 92, "sit typing", carry=(), colours=(WHITE, "#17142E", NIGHT), exact=True)),
-     dict(options=dict(width=8.4, length=6.4, windows="tall", things=(T("table", x=1.4, y=4.1, wide=1.0, deep=1.4, high=.74, body="#5A2A1A"), T("monitor", x=1.3, y=3.9, z=.74, yaw=-52, size=.62, shows="names"), T("chair", x=2.32, y=4.6, yaw=92, colour="#17142E"))))),
+    ("room", Camera((-1.0, -.5, 1.45), (.5, 4.6, 1.25), 33), replace(NOON, elevation=44, azimuth=-62), (
+        of("certificates", (.45, 3.9), 276, "peer"), of("legal", (-1.35, 4.8), 280, "stroll", carry=("stack",), carry_colours=("#7A1740",)), P("kohima", (2.9, 4.6, 0), 92, "sit typing", carry=(), colours=(WHITE, "#17142E", NIGHT), exact=True)),
+     dict(options=dict(width=8.4, length=6.4, windows="tall", things=(T("table", x=1.7, y=4.1, wide=1.6, deep=1.4, high=.74, body="#5A2A1A"), T("monitor", x=1.3, y=3.9, z=.74, yaw=-52, size=.62, shows="names"), T("chair", x=2.92, y=4.6, yaw=92, colour="#17142E"))))),
     ("doors", Camera((1.5, -6.2, 1.5), (-.45, 0, 1.45), 36), replace(AFTER, azimuth=36, elevation=46), (
         P("boy", (.15, -1.75), 88, "write bent", carry=(), colours=("#F2A33A", "#17142E", NIGHT)), of("certificates", (-1.35, -1.35, 3), 288, "listen")),
      dict(options=dict(things=(T("table", x=-.62, y=-1.8, wide=1.3, deep=.8, high=.92, top="#F4EFE4", body="#5A2A1A"),)))),

@@ -22,7 +22,7 @@ def build(spot):
     shop[PALE].prism([(FOOT, 0), (HEAD, HIGH), (HEAD, HIGH + .26), (FOOT, .26)], .52, .62, at)
     shop[PALE].prism([(x + 2.35, z) for x, z in pointed_arch(1.13, 2.1, 1.2)] + list(reversed(door)), .54, .62, at)
     spot.opening(door, .7, "#5A1A0C", "#FFC56A", deep=.2, watts=130)
-    # the quarter circle, hour by hour, on its piers
+    # the striped arc of the scale (71 degrees), on two piers
     radius, middle, high = 6.1, 2.0, 8.4
     for k in range(31):
         a = math.radians(178 + k * 2.3)

@@ -1,4 +1,4 @@
-"""What is behind the street: a painted sky, hills and roofs far away. They neither light the street nor take its shadows."""
+"""The background of the street: a painted sky, distant hills and roofs. They cast no light on the street and receive none of its shadows."""
 import math
 import random
 
@@ -9,7 +9,7 @@ from kit.paint import linear, paint
 
 
 def unlit(masonry):
-    """Builds what only the eye sees."""
+    """Builds an object that only the camera sees."""
     held = masonry.build()
     if held:
         held.visible_diffuse = held.visible_shadow = held.visible_glossy = False

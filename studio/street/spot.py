@@ -1,6 +1,5 @@
-"""Where a place of the street stands and by which light it is seen."""
+"""Position and light of a place on the street."""
 from dataclasses import dataclass
-from typing import Any
 
 from mathutils import Matrix, Vector
 
@@ -13,15 +12,16 @@ from kit.paint import paint
 
 @dataclass
 class Spot:
-    """`glow`: how strongly lamps burn, 0 by day. A place spans x from -BAY / 2 to BAY / 2 and y from -1.6 back to 7; the street is in front."""
+    """One of the street's places. `at`: where it stands; `glow`: strength of the lamps, 0 by day; `shop`: its masonry by colour. Its building lies between
+    x = -BAY / 2 and BAY / 2 and from about y = -2 (front) to 7 (back)."""
     shop: Shop
     at: Matrix
     glow: float
     seed: int = 1
 
-    def opening(self, outline, y, dark, warm="#FFC56A", turn=None, deep=.9, watts=0., shine=1., bright=0.) -> Any:
-        """What stands in a doorway (`outline` in x and z): by day a dark room, or with `bright` a court in the sun; after dark an even glow, with a lamp that
-        lights the ground before it."""
+    def opening(self, outline, y, dark, warm="#FFC56A", turn=None, deep=.9, watts=0., shine=1., bright=0.) -> None:
+        """What is seen through a door or window (`outline` in x and z): by day a room of colour `dark`, or with `bright` a sunlit court of that strength; after
+        dark an even glow of colour `warm`, times `shine`, and with `watts` a lamp that lights the ground before it. `deep`: how far back it is."""
         turn = self.at if turn is None else turn
         middle = sum(x for x, _ in outline) / len(outline)
         if not self.glow:
@@ -29,12 +29,12 @@ class Spot:
             return
         light = Masonry(paint(warm, 1, self.glow * shine))
         light.prism(outline, y + .25, y + .27, turn)
-        held = light.build()
-        held.visible_diffuse = held.visible_shadow = False
+        panel = light.build()
+        panel.visible_diffuse = panel.visible_shadow = False
         if watts:
             stage.lamp(turn @ Vector((middle, y - .7, 2.3)), watts * self.glow, "#FFB254", .12)
 
     def lamp(self, x, y, z, watts, colour="#FFB254", radius=.12):
-        """A lamp that is not seen itself, after dark."""
+        """An invisible lamp, after dark only."""
         if self.glow:
             stage.lamp(self.at @ Vector((x, y, z)), watts * self.glow, colour, radius)
