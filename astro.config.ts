@@ -45,6 +45,16 @@ export default defineConfig({
         },
       },
     },
+    // Astro's own names end with `.astro_astro_type_script_index_0_lang`, which every page and the service worker would repeat.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { entryFileNames: ({ name }) => `assets/${name.replace(/\.astro_.*/, '')}.[hash].js` },
+          },
+        },
+      },
+    },
     css: {
       modules: {
         localsConvention: 'camelCaseOnly',

@@ -1,6 +1,6 @@
 /** Pairs of a colour and its background, and the contrast that each needs (WCAG 2.2: text 1.4.3, large text and controls 1.4.11). */
 import { contrast } from '#utils/contrast.ts';
-import type { StyleBlocks } from '../publish/style-blocks.ts';
+import type { StyleTokens } from '../publish/parse-tokens.ts';
 
 const text = 4.5;
 const largeTextAndControls = 3;
@@ -26,7 +26,7 @@ const everywhere = [
   { what: 'links', over: 'colour-link', under: 'colour-background', needed: text },
   { what: 'words of a button', over: 'colour-button-text', under: 'colour-button', needed: text },
   { what: 'edge of a button', over: 'colour-button', under: 'colour-background', needed: largeTextAndControls },
-  { what: 'heavy rules', over: 'colour-rule', under: 'colour-background', needed: largeTextAndControls },
+  { what: 'borders', over: 'colour-border', under: 'colour-background', needed: largeTextAndControls },
   { what: 'focus ring', over: 'colour-focus', under: 'colour-background', needed: largeTextAndControls },
 ] as const;
 
@@ -34,7 +34,7 @@ const everywhere = [
 const ofHues = { what: 'words in the accent', over: 'colour-accent', under: 'colour-background', needed: text } as const;
 
 /** Every pair with its contrast as a figure, for the style tokens given. */
-export function contrastPairs({ block, colourOf, valuesOf }: StyleBlocks): ContrastPair[] {
+export function contrastPairs({ block, colourOf, valuesOf }: StyleTokens): ContrastPair[] {
   const backgrounds = ['paper', ...valuesOf('data-background')].map((name) => ({
     name,
     blocks: name === 'paper' ? [] : [block(`[data-background='${name}']`)],

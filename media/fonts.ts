@@ -11,7 +11,7 @@ const digits = '0123456789';
 const punctuation = ' .,:;!?\'"’‘“”()&/+%@#-–—·…';
 
 /**
- * The characters of each font subset. A test fails if a page contains a character that its font lacks. Add the character here, then run
+ * The characters of each Latin font subset and of ₹. A test fails if a page contains a character that its font lacks. Add the character here, then run
  * `npm run fonts`.
  */
 export const characters = {
@@ -19,6 +19,7 @@ export const characters = {
   headings: `${letters}${digits}${punctuation}`,
   /** For large numerals and the short names of programmes (B.Sc. Nursing, D.Pharm). */
   numerals: `${digits}${letters} .,+%-–:/&½`,
-  phrases: `${letters}${digits} .,:;?’‘“”-–—+&%/()`,
+  /** For accents in italics: quotations and closing words. */
+  accents: `${letters}${digits} .,:;?’‘“”-–—+&%/()`,
   rupee: '₹',
 } as const;

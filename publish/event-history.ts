@@ -9,8 +9,8 @@ import { indianDay } from '#utils/indian-day.ts';
 const folder = 'src/content/events';
 
 /**
- * Returns the changes to announced events that subscribed calendars would not receive, each with file and line. Returns none if there is no
- * git, no repository (a ZIP) or only a shallow history. Runs git twice. `today` is a date such as '2026-11-20'.
+ * Returns the changes to announced events that subscribed calendars would not receive, each with file and line. Returns none without git or a
+ * repository (a ZIP). A shallow history reveals only changes made since its oldest commit. Runs git twice. `today` is a date such as '2026-11-20'.
  */
 export function eventHistoryFaults(root: string, today: string): Problem[] {
   return [...eventVersions(root)].flatMap(([file, versions]) => {
@@ -42,7 +42,7 @@ function eventVersions(root: string): Map<string, EventVersion[]> {
       if (text !== undefined) versions.set(file, [...(versions.get(file) ?? []), { committed, text }]);
     }
   } catch {
-    // No git or no history: nothing to compare with.
+    // Git is missing or failed: there is nothing to compare with.
   }
   return versions;
 }

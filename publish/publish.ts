@@ -15,7 +15,7 @@ import { type PageFacts, pageFacts } from './pages/page-facts.ts';
 import { findFaults } from './pages/page-faults.ts';
 import { shareStyles } from './pages/shared-styles.ts';
 import { projectPath } from './project.ts';
-import { findFileFaults, findLinks, mediaSizes, removeSystemFiles } from './published-files.ts';
+import { findFileFaults, findSymbolicLinks, mediaSizes, removeSystemFiles } from './published-files.ts';
 import { redirectRules } from './redirects.ts';
 import { writeSocialCards } from './social-cards/social-cards.ts';
 
@@ -25,7 +25,7 @@ export function publish(): AstroIntegration {
     name: 'publish',
     hooks: {
       // Checked before the build, because Vite follows symbolic links and fails on a broken one.
-      'astro:build:start': async () => throwIfAny(await findLinks(projectPath('public'))),
+      'astro:build:start': async () => throwIfAny(await findSymbolicLinks(projectPath('public'))),
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         await removeSystemFiles(folder);
@@ -63,7 +63,7 @@ export function publish(): AstroIntegration {
         );
         await writeWorker(folder, { offlineCopies: site.offlineCopies });
         logger.info(
-          `${pages.size} pages checked; policy with ${inline.scripts.length} script and ${inline.styles.length} style hashes written, for ${styleSheetCount} style sheets; ${site.offlineCopies ? 'service worker' : 'service worker that deletes the offline copies'} written.`,
+          `${pages.size} pages checked; policy with ${inline.scripts.length} script and ${inline.styles.length} style hashes written; the pages share ${styleSheetCount} style sheets; ${site.offlineCopies ? 'service worker' : 'service worker that deletes the offline copies'} written.`,
         );
       },
     },
@@ -72,7 +72,7 @@ export function publish(): AstroIntegration {
 
 /** Throws an error that lists the faults, if there are any. */
 function throwIfAny(faults: readonly string[]): void {
-  if (faults.length > 0) throw new Error(`The built site has faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  if (faults.length > 0) throw new Error(`The site can't be published:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
 }
 
 /** Rewrites a built page with finishPage. Returns its HTML. */

@@ -60,7 +60,7 @@ export async function removeSystemFiles(folder: string): Promise<void> {
 }
 
 /** Returns a sentence with what to do for each symbolic link in `public/`: its target would be published, wherever it is. */
-export async function findLinks(folder: string): Promise<string[]> {
+export async function findSymbolicLinks(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isSymbolicLink())

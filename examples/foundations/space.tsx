@@ -1,18 +1,18 @@
 import styles from './foundations.module.css';
-import { pixelsOf, tokensOf } from './tokens.ts';
+import { tokensOf } from './tokens.ts';
 
 /** Every length by its role, drawn at its size. */
 export function Space() {
   return (
     <div className={styles.rows}>
-      {tokensOf('space', 'gutter', 'margin', 'bar', 'target', 'measure', 'rule').map(({ name, value }) => (
+      {tokensOf('space', 'gutter', 'margin', 'bar', 'target', 'measure', 'border').map(({ name, value }) => (
         <div key={name} className={styles.row}>
           <p className={styles.what}>
             <strong>{name}</strong>
-            <span data-sizes={name}>{[360, 1440].map((width) => pixelsOf({ name, value }, width)).join(' to ')}</span>
+            <span>{value}</span>
           </p>
           <div className={styles.scroll}>
-            <span className={name === 'rule' ? styles.rule : styles.bar} data-token={name} />
+            <span className={name === 'border-width' ? styles.rule : styles.bar} data-token={name} />
           </div>
         </div>
       ))}

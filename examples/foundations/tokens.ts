@@ -1,8 +1,7 @@
-/** The style tokens as the examples show them: read from the style sheet, by their roles. */
+/** The style tokens, read from the style sheet for the examples. */
 
 import text from '#styles/tokens.css?raw';
-import { readStyleBlocks } from '../../publish/style-blocks.ts';
-import { pixelsAt, writtenOut } from '../lengths.ts';
+import { parseTokens } from '../../publish/parse-tokens.ts';
 
 export interface Token {
   /** Without its dashes: `type-small`. */
@@ -10,29 +9,22 @@ export interface Token {
   value: string;
 }
 
-export const tokens = readStyleBlocks(text);
+export const tokens = parseTokens(text);
 
-const all: readonly Token[] = Object.entries(tokens.block(':root')).map(([name, value]) => ({ name, value }));
+const allTokens: readonly Token[] = Object.entries(tokens.block(':root')).map(([name, value]) => ({ name, value }));
 
-/** The tokens whose names begin so, in the order of the file. Throws where there is none: a family that was renamed must be noticed. */
+/** Returns the tokens of these families (`type` has `type-small`), in the order of the file. Throws if there is none. */
 export function tokensOf(...families: readonly string[]): Token[] {
-  const found = all.filter(({ name }) => families.some((family) => name === family || name.startsWith(`${family}-`)));
+  const found = allTokens.filter(({ name }) => families.some((family) => name === family || name.startsWith(`${family}-`)));
   if (found.length === 0) throw new Error(`src/styles/tokens.css has no token of ${families.join(', ')}.`);
   return found;
 }
 
-/** What a token comes to on a screen of a width, in words: `28.8 px`. Throws where it is no length. */
-export const pixelsOf = ({ value }: Token, width: number): string =>
-  pixelsAt(
-    writtenOut(value, (token) => tokens.block(':root')[token]),
-    width,
-  );
-
 /** The raw colours of the palette. */
-export const palette = all.filter(({ value }) => value.startsWith('#'));
+export const palette = allTokens.filter(({ value }) => value.startsWith('#'));
 
-/** What a token is shown by, by the first part of its name. */
-export const shownBy: Readonly<Record<string, string>> = {
+/** The CSS property that shows a token, by its family (the first part of its name). */
+const propertyByFamily: Readonly<Record<string, string>> = {
   type: 'font-size',
   leading: 'line-height',
   tracking: 'letter-spacing',
@@ -43,18 +35,18 @@ export const shownBy: Readonly<Record<string, string>> = {
   measure: 'width',
   bar: 'width',
   target: 'width',
-  rule: 'height',
+  border: 'height',
   time: 'transition-duration',
   curve: 'transition-timing-function',
 };
 
-/** The CSS property that shows a token: a colour is shown as a background. */
-export const propertyOf = ({ name, value }: Token): string | undefined =>
-  value.startsWith('#') || name.startsWith('colour-') ? 'background-color' : shownBy[name.replace(/-.*/, '')];
+/** Returns the CSS property that shows a token, `background-color` for a colour, or undefined. */
+const propertyOf = ({ name, value }: Token): string | undefined =>
+  value.startsWith('#') || name.startsWith('colour-') ? 'background-color' : propertyByFamily[name.replace(/-.*/, '')];
 
-/** One rule for each token, since the policy of the pages allows no style in the markup: `[data-token='type-small'] { … }`. */
+/** Returns a rule for each token that a CSS property can show, `[data-token='type-small'] { … }`: the Content Security Policy forbids style attributes. */
 export const specimenStyles = (): string =>
-  all
+  allTokens
     .flatMap((token) => {
       const property = propertyOf(token);
       return property ? [`[data-token='${token.name}'] { ${property}: var(--${token.name}); }`] : [];

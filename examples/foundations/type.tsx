@@ -1,10 +1,7 @@
 import styles from './foundations.module.css';
-import { pixelsOf, tokensOf } from './tokens.ts';
+import { tokensOf } from './tokens.ts';
 
-/** The two screens that the figures are given for. */
-const screens = [360, 1440] as const;
-
-/** The fluid scale, each step at its size, with what it comes to on a phone and on a desk. */
+/** The fluid type scale: each step with its value, set at its size. */
 export function TypeScale({ sample }: { sample: string }) {
   return (
     <div className={styles.rows}>
@@ -12,7 +9,7 @@ export function TypeScale({ sample }: { sample: string }) {
         <div key={name} className={styles.row}>
           <p className={styles.what}>
             <strong>{name}</strong>
-            <span data-sizes={name}>{screens.map((width) => pixelsOf({ name, value }, width)).join(' to ')}</span>
+            <span>{value}</span>
           </p>
           <p className={styles.specimen} data-token={name}>
             {sample}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FilmManifest, FilmMeasures } from '#model/renditions.ts';
-import type { FilmEntry } from '#schemas/entities.ts';
+import type { FilmEntry } from '#schemas/film.ts';
 import { filmLimits, filmSize, soundLimits } from '../limits.ts';
 import { checkCaptions, silentCaptions } from './film-captions.ts';
 import { av1Codec } from './film-codec.ts';
@@ -15,8 +15,8 @@ import { allExist, rejectUnlistedFiles, removeUnusedFiles, type Store, shortHash
 import { joinFrames } from './loop-join.ts';
 import { frameAt, type JoinedLoop, joinLoop, measureLoudness, readGreyFrames, repeatedFrames } from './read-film.ts';
 
-/** The fields of a film's entry that its files depend on. Films without `sounds` are silent loops. */
-export type FilmRequest = Pick<FilmEntry, 'id' | 'poster' | 'sounds'>;
+/** The fields of a film's entry that its files depend on. Films without `hasSound` are silent loops. */
+export type FilmRequest = Pick<FilmEntry, 'id' | 'poster' | 'hasSound'>;
 
 type FilmFiles = FilmManifest[string];
 type FilmStore = Store<FilmManifest>;
@@ -24,7 +24,7 @@ type FilmStore = Store<FilmManifest>;
 interface Folders {
   /** Folder of the masters: `ID.mp4`, and `ID.vtt` for a film with sound. */
   films: string;
-  /** Folder in which the first frame of each new film is written, `film-ID.jpg`. If it is missing, none is written. */
+  /** Folder for the first frame of each newly encoded film whose poster is `film-ID`. If omitted, no poster is written. */
   posters?: string;
 }
 
@@ -65,7 +65,7 @@ export async function makeFilmFiles(
   }
 }
 
-/** Encodes the films whose masters are new into `workFolder`. Returns the manifest of the first store, and the new posters by file name. */
+/** Encodes the films that no store has up to date into `workFolder`. Returns the manifest of the first store, and the new posters by file name. */
 async function encodeFilms(
   films: readonly FilmRequest[],
   masters: string,
@@ -75,7 +75,7 @@ async function encodeFilms(
 ): Promise<{ manifest: FilmManifest; posters: Map<string, Buffer> }> {
   const manifest: FilmManifest = {};
   const posters = new Map<string, Buffer>();
-  for (const { id, poster, sounds: hasSound = false } of films) {
+  for (const { id, poster, hasSound = false } of films) {
     const master = await readFilmMaster(id, masters, hasSound);
     const store = await findStore(stores, id, master?.hash);
     const existing = store?.manifest[id];
@@ -89,7 +89,7 @@ async function encodeFilms(
       );
     const { film, start } = await encodeFilm(id, master.hash, master.captions, hasSound, { films: masters, out: workFolder });
     manifest[id] = film;
-    // A different poster is a picture of its own.
+    // A poster with another name has a master of its own, which is not overwritten.
     if (poster === `film-${id}`) posters.set(`${poster}.jpg`, await frameAt(join(masters, `${id}.mp4`), start));
     report(`film ${id}: ${Math.round(film.bytes.av1 / 1024)} KB as AV1, ${Math.round(film.bytes.h264 / 1024)} KB as H.264`);
   }
@@ -97,8 +97,8 @@ async function encodeFilms(
 }
 
 /**
- * Returns the first store that has all files of a film, made from the master with this hash. Without a master there is no hash: then the first store
- * that lists the film, since a missing file can't be made again; the build reports it.
+ * Returns the first store that has all files of a film, made with this hash (of the master, its captions and the settings). Without a master there is
+ * no hash: then the first store that lists the film, since a missing file can't be made again; the build reports it.
  */
 async function findStore(stores: readonly FilmStore[], id: string, hash: string | undefined): Promise<FilmStore | undefined> {
   for (const store of stores) {
@@ -187,6 +187,6 @@ function loudnessGain(lufs: number): number {
 function rejectJump(id: string, codec: string, measures: FilmMeasures): void {
   if (!hasVisibleJump(measures)) return;
   throw new Error(
-    `media/masters/films/${id}.mp4 jumps as ${codec}: its last frame differs by ${measures.seam} from its first, adjacent frames near the seam differ by ${measures.nearSeam}, and the largest jump is ${measures.jump}. Choose a film whose end flows into its beginning.`,
+    `media/masters/films/${id}.mp4 jumps visibly when it is encoded as ${codec}: its last frame differs by ${measures.seam} from its first, adjacent frames near the seam differ by ${measures.nearSeam}, and between other frames the encoding adds up to ${measures.jump}. Choose a film whose end flows into its beginning, and without sudden changes.`,
   );
 }

@@ -6,8 +6,8 @@ import { makeFilmFiles } from './film-files.ts';
 import { type EncodeOptions, updateStore } from './generated-files.ts';
 
 /**
- * Generates the files of all films with a new or changed master, and writes the store's manifest. For the repository, also writes their first frames
- * as posters. Needs ffmpeg if there is such a master. Throws if a master can't be used; the message names the file and the fix.
+ * Generates the files of all films that are missing or outdated, and writes the store's manifest. For the repository, also writes the first frames of
+ * those whose poster is `film-ID`. Needs ffmpeg if there is such a film. Throws if a master can't be used; the message names the file and the fix.
  */
 export function makeFilms(root: string, options: EncodeOptions = {}): Promise<void> {
   const folders = {

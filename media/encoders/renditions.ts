@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { RenditionManifest } from '#model/renditions.ts';
-import { minWidths, type PictureEntry } from '#schemas/entities.ts';
+import { minWidths, type PictureEntry } from '#schemas/picture-entry.ts';
 import { projectPath } from '../../publish/project.ts';
 import type { Rgb } from '../../publish/style-tokens.ts';
 import { fallbackWidths, masterLimits, pictureLimit, pictureWidths } from '../limits.ts';

@@ -15,7 +15,7 @@ export interface Bindings {
 const stateCookie = '__Host-sign-in';
 
 export default {
-  /** Responds to /auth and /callback. All other paths are static files. */
+  /** Responds to /auth and /callback, and with 404 to any other path. Cloudflare serves the static files without calling the Worker. */
   async fetch(request: Request, bindings: Bindings): Promise<Response> {
     const url = new URL(request.url);
     if (request.method !== 'GET') return new Response(null, { status: 405, headers: { Allow: 'GET' } });
@@ -57,10 +57,10 @@ async function finishSignIn({ searchParams }: URL, cookies: string, bindings: Bi
   const token = await fetchToken(code, bindings);
   return token
     ? resultPage('success', { token, provider: 'github' })
-    : resultPage('error', { message: 'GitHub refused the sign-in. Try again.' });
+    : resultPage('error', { message: 'GitHub did not complete the sign-in. Try again.' });
 }
 
-/** Returns the token for a code, or undefined if GitHub does not issue one. */
+/** Returns the token for a code, or undefined if GitHub can't be reached or issues none. */
 async function fetchToken(
   code: string,
   { GITHUB_ORIGIN, GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET }: Bindings,

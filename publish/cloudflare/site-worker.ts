@@ -17,7 +17,7 @@ export default {
   async fetch(request: Request, { ASSETS }: Bindings): Promise<Response> {
     const response = await ASSETS.fetch(request);
     // The 404 page is a file, so Cloudflare would send it with status 200.
-    if (response.status === 404 || new URL(request.url).pathname === notFoundPath) return notFound(request, ASSETS);
+    if (response.status === 404 || new URL(request.url).pathname === notFoundPath) return redirectOrNotFound(request, ASSETS);
     if (response.status === 200 && response.headers.get('Content-Type')?.startsWith('video/'))
       return filmResponse(request, response);
     // Cloudflare applies a folder's header rule to every response below it: an error would be cached for a year.
@@ -29,7 +29,7 @@ export default {
  * Redirects to the canonical path of a page, or responds with the 404 page. Both get the headers of a page: otherwise browsers would cache a missing
  * picture for a year.
  */
-async function notFound({ url, method }: Request, assets: Bindings['ASSETS']): Promise<Response> {
+async function redirectOrNotFound({ url, method }: Request, assets: Bindings['ASSETS']): Promise<Response> {
   const page = await assets.fetch(new Request(new URL(notFoundPath, url), { method: method === 'HEAD' ? 'HEAD' : 'GET' }));
   const noBody = { 'Content-Type': null, ETag: null };
   if (method !== 'GET' && method !== 'HEAD') {

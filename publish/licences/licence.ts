@@ -33,10 +33,13 @@ export function licencesText(licences: readonly Licence[]): string {
     .sort()
     .map(([, licence]) => licence);
   for (const { name, identifier, text } of sorted)
-    if (!identifier || !text) throw new Error(`${name} is sent to visitors and has no licence: replace it with another package.`);
+    if (!identifier || !text)
+      throw new Error(
+        `${name} is sent to visitors and names no licence or contains no licence file: replace it with another package.`,
+      );
   const texts = Map.groupBy(sorted, ({ text }) => text?.replaceAll('\r\n', '\n'));
   return `${[
-    'What others wrote and this site sends, each with its licence.',
+    'Third-party code and fonts on this site, with their licences.',
     sorted.map((licence) => `${title(licence)} (${licence.identifier})`).join('\n'),
     ...[...texts].map(([text, packages]) => `${'-'.repeat(72)}\n${packages.map(title).join('\n')}\n\n${text}`),
   ].join('\n\n')}\n`;

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { noticesPath } from '#model/notices-path.ts';
+import { licencesPath } from '#model/licences-path.ts';
 import { fontFiles } from '../../media/fonts.ts';
 import { workerLicences } from '../offline/worker.ts';
 import { type Licence, licenceOf, licencesText } from './licence.ts';
@@ -32,7 +32,7 @@ export function licences(): AstroIntegration {
         const scriptLicences: Licence[] = JSON.parse(await readFile(viteList, 'utf8'));
         const otherLicences = await Promise.all(unlistedPackages.map(licenceOf));
         const allLicences = [...scriptLicences, ...(await workerLicences()), ...otherLicences];
-        await writeFile(join(fileURLToPath(dir), noticesPath), licencesText(allLicences));
+        await writeFile(join(fileURLToPath(dir), licencesPath), licencesText(allLicences));
         await rm(viteList);
       },
     },

@@ -7,7 +7,7 @@ import { offlinePath } from '#utils/offline-copies.ts';
 
 /** Data of the offline page that the service worker needs. */
 interface OfflinePage {
-  /** The page and the files that it loads, relative to the built folder. */
+  /** The page and those of its files that are stored for offline use, relative to the built folder. */
   files: string[];
   /** The transfer size of all files in bytes. */
   bytes: number;

@@ -8,7 +8,7 @@ export interface PageFacts {
   duplicateIds: readonly string[];
   /** Names of elements with a style attribute or an event handler attribute. */
   withInlineCode: readonly string[];
-  /** Names of inline scripts and styles with a carriage return. Browsers hash them without it, so the policy would block them. */
+  /** Tag names of the inline scripts and styles that contain a carriage return. Browsers hash them without it, so the policy would block them. */
   withCarriageReturn: readonly string[];
   links: readonly { href: string; text: string }[];
   /** URL paths of the files that the page or its islands load, and of the social card. */
@@ -39,7 +39,7 @@ export function pageFacts(html: string): PageFacts {
     }
     if (Object.keys(attributes).some((attribute) => /^(style$|on)/i.test(attribute))) withInlineCode.push(name);
     if (name === 'a' && href !== undefined) links.push({ href, text: element.text.trim() });
-    const hashes = name === 'style' ? styles : name === 'script' && isInline(attributes) ? scripts : null;
+    const hashes = name === 'style' ? styles : name === 'script' && needsHash(attributes) ? scripts : null;
     hashes?.add(cspHash(element.rawText));
     if (hashes && element.rawText.includes('\r')) withCarriageReturn.push(name);
     for (const file of filesOf(name, attributes)) if (file.startsWith('/')) files.add(file);
@@ -63,12 +63,12 @@ function* elementsIn(parent: HTMLElement): Generator<HTMLElement> {
 }
 
 /** Whether the policy must allow the text of a script element: code and speculation rules, but not data such as JSON-LD. */
-const isInline = ({ src, type }: Record<string, string>) =>
+const needsHash = ({ src, type }: Record<string, string>) =>
   src === undefined && [undefined, 'module', 'text/javascript', 'speculationrules'].includes(type);
 
 const sourceElements = new Set(['script', 'img', 'video', 'source', 'track']);
 
-/** Returns the URLs of files that an element refers to: its source, its poster, its `srcset`, and the path of a social card. */
+/** Returns the URLs of files that an element refers to: its `src`, `poster` or `srcset`, the `href` of a link, and the path of a social card. */
 function filesOf(name: string, attributes: Record<string, string>): string[] {
   const { src, poster, href, rel, srcset, imagesrcset, property, content } = attributes;
   const files: (string | undefined)[] = sourceElements.has(name) ? [src, poster] : [];

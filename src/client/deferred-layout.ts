@@ -1,11 +1,11 @@
 import { firstPictureShown } from './first-picture.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Maximum number of steps. Pages have 3 to 14 sections; the page of examples has about a hundred. */
+/** Maximum number of steps. Most pages have about as many sections or fewer; the page of examples has about a hundred. */
 const maxSteps = 14;
 
 /**
- * Lays out the sections whose layout is deferred on a first visit (layouts/head/first-visit.inline.ts). Works from the top when the browser
+ * Lays out the sections whose layout is deferred on a first visit (layouts/head/first-visit.inline.ts) or behind an intro (layouts/head/intro-check.ts). Works from the top when the browser
  * is idle, because laying out the whole page at once would block a slow phone for a quarter of a second. Afterwards the page has its final
  * height, so that links and searches within it scroll to the right position.
  */

@@ -2,7 +2,7 @@
  * The client directive `client:on-demand={{ … }}` (registered in astro.config.ts and inlined in the page): hydrates an island when it
  * becomes visible, if its media query matches.
  *
- * On touch screens, which usually have slow processors, an island with `until` hydrates at the first press of one of its buttons; its scripts are
+ * On touch screens, which usually have slow processors, an island whose `until` has not passed hydrates at the first press of one of its buttons; its scripts are
  * prefetched when it becomes visible. On every screen a click before hydration is held and replayed, and the button has `aria-busy` until
  * then (base.css).
  *
@@ -16,11 +16,11 @@ import type { ClientDirective } from 'astro';
 import { recordChanges } from './recorded-changes.ts';
 
 interface OnDemandOptions {
-  /** A media query. The island is not hydrated while it does not match. */
+  /** A media query. The island waits until it has matched once. */
   media?: string;
-  /** Time in milliseconds until which the HTML of the build is up to date. Until then touch screens hydrate at the first press. */
+  /** Time in milliseconds since 1970 until which the HTML of the build is up to date. Until then touch screens hydrate at the first press. */
   until?: number | undefined;
-  /** Distance below the screen within which the island counts as visible, such as '300px'. */
+  /** Distance around the screen within which the island counts as visible, such as '300px'. */
   margin?: string;
 }
 

@@ -11,8 +11,8 @@ import { initCopyButtons } from '#components/copy-button/copy-button.client.ts';
 import { initFilms } from '#components/film/film.client.ts';
 import { initIntro } from '#components/intro/intro.client.ts';
 import { initKeepButtons } from '#components/keep-button/keep-button.client.ts';
-import { initPageContents } from '#components/page-contents/page-contents.client.ts';
 import { initShareButtons } from '#components/share-button/share-button.client.ts';
+import { initTableOfContents } from '#components/table-of-contents/table-of-contents.client.ts';
 import { initApplyBar } from '#features/navigation/apply-bar/apply-bar.client.ts';
 import { initMobileMenu } from '#features/navigation/mobile-menu/mobile-menu.client.ts';
 import { initNavigationBar } from '#features/navigation/navigation-bar/navigation-bar.client.ts';
@@ -36,7 +36,7 @@ const immediate = [
 ];
 
 /** Start after the page has loaded: scripts that observe scrolling or load files. A slow phone paints its first picture before that. */
-const afterLoad = [loadFonts, layOutDeferred, initReveal, initFilms, initApplyBar, initPageContents, registerServiceWorker];
+const afterLoad = [loadFonts, layOutDeferred, initReveal, initFilms, initApplyBar, initTableOfContents, registerServiceWorker];
 
 startAll(immediate);
 // Controls that need script are visible from now on (styles/base.css).

@@ -73,9 +73,10 @@ export function aToZIndex({
       ...[...new Set([subject, ...searchTerms])].map((term) => ({ term, href: pathOf(id), detail: `${shortName}, ${fullName}` })),
       ...namedQuestionLines(id, ownQuestions),
     ]),
-    ...admissionRoutes.flatMap(({ id, name, admitsTo, searchTerms = [] }) =>
-      [name, ...searchTerms].map((term) => ({ term, href: hrefOf('courses', id), detail: admitsTo })),
-    ),
+    ...admissionRoutes.flatMap(({ id, name, admitsTo, searchTerms = [] }) => {
+      const detail = `${pages.courses.entranceCalendar.heading}: ${admitsTo.replace(/\.$/, '')}`;
+      return [name, ...searchTerms].map((term) => ({ term, href: hrefOf('courses', id), detail }));
+    }),
     ...(['community', 'career-support', 'digital-library', 'digital-learning'] as const).flatMap((route) =>
       questionLines(route, pages[route].questions),
     ),
@@ -86,7 +87,7 @@ export function aToZIndex({
       ),
     ),
   ];
-  for (const route of ['letters', 'disclosure', 'compare'] as const) {
+  for (const route of ['email-templates', 'disclosure', 'compare'] as const) {
     const { searchTerms = [], heading } = pages[route];
     lines.push(...searchTerms.map((term) => ({ term, href: pathOf(route), detail: heading })));
   }

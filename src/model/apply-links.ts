@@ -1,4 +1,4 @@
-import type { SchoolFacts } from '#schemas/school-facts.ts';
+import type { Institution } from '#schemas/institution.ts';
 import { mailLink } from '#utils/mail-link.ts';
 import { pathOf } from './routes.ts';
 
@@ -21,7 +21,7 @@ const openDay: Link = { href: pathOf('whatson'), label: 'Come to an open day' };
 
 /** Returns the application form and a second link. `about` is the subject of the e-mail for `ask`. */
 export function applyLinks(
-  { applyUrl, admissionsEmail }: Pick<SchoolFacts, 'applyUrl' | 'admissionsEmail'>,
+  { applyUrl, admissionsEmail }: Pick<Institution, 'applyUrl' | 'admissionsEmail'>,
   secondary: 'visit' | 'ask',
   about = 'Question',
 ): ApplyLinks {
@@ -35,7 +35,7 @@ export function applyLinks(
 export const visitLinks: ApplyLinks = { secondary: openDay };
 
 /** Returns the link to the support of the portal. `about` is the subject of the e-mail. */
-export const supportLinks = ({ supportEmail }: Pick<SchoolFacts, 'supportEmail'>, about: string): ApplyLinks => ({
+export const supportLinks = ({ supportEmail }: Pick<Institution, 'supportEmail'>, about: string): ApplyLinks => ({
   secondary: { href: mailLink(supportEmail, about), label: 'E-mail support' },
 });
 

@@ -1,5 +1,6 @@
 import type { Claim, Evidence } from '#schemas/claim.ts';
 import { shortDay } from '#utils/dates.ts';
+import { linkOf } from './routes.ts';
 
 /** Formats the evidence of a claim: '412 of 420, graduates of 2026 who asked for a post, as of 30 September 2026'. */
 export function evidenceText({ outOf, basis, asOf }: Evidence): string {
@@ -28,6 +29,8 @@ export interface AwardCard {
   title: string;
   category: string;
   details: readonly string[];
+  /** Links to the pages of its courses. */
+  links: readonly { href: string; label: string }[];
   picture: string;
   qualifier: string | undefined;
 }
@@ -37,8 +40,8 @@ export function awardCards(claims: readonly Claim[]): AwardCard[] {
   return claims
     .filter(({ kind }) => kind === 'award')
     .map((claim) => {
-      const { id, value, label, details = [], picture } = claim;
+      const { id, value, label, details = [], pages = [], picture } = claim;
       if (!picture) throw new Error(`src/content/claims/${id}.yaml: an award needs a picture: add one.`);
-      return { id, title: value, category: label, details, picture, qualifier: qualifierOf(claim) };
+      return { id, title: value, category: label, details, links: pages.map(linkOf), picture, qualifier: qualifierOf(claim) };
     });
 }

@@ -28,7 +28,7 @@ import { labelOf, pathOf } from './routes.ts';
 
 type SourceContent = Pick<
   Content,
-  'schools' | 'programmes' | 'certificate-courses' | 'admission-routes' | 'facts' | 'pages' | 'school'
+  'schools' | 'programmes' | 'certificate-courses' | 'admission-routes' | 'facts' | 'pages' | 'institution'
 >;
 type Cells = Partial<Record<RowId, string | readonly string[] | null | undefined>>;
 
@@ -169,7 +169,7 @@ function comparisonCourse(
     cells: { en: cellsIn('en'), hi: cellsIn('hi') },
     tests: testsOf(course, content).tests.map((test) => content['admission-routes'].indexOf(test)),
     ...(fee ? {} : { asksFee: true }),
-    ...(careers ? { ownLeads: true } : {}),
+    ...(careers ? { hasOwnCareers: true } : {}),
   };
 }
 
@@ -191,12 +191,12 @@ function feeCells({ fee, feeYears, duration }: SourceCourse, { facts, pages }: S
   const paidYears = feeYears ?? (isForCourse ? 1 : wholeYears(duration));
   const years = paidYears && paidYears > 1 ? putValue(textIn(texts.years), String(paidYears)) : textIn(texts.oneYear);
   return {
-    fee: fee ? [formatRupees(fee), ...(isForCourse ? [textIn(texts.forCourse)] : [])] : textIn(texts.onRequest),
+    yearlyFee: fee ? [formatRupees(fee), ...(isForCourse ? [textIn(texts.forCourse)] : [])] : textIn(texts.onRequest),
     // Without the number of paid years there is no total.
-    whole: fee && paidYears ? [formatRupees(fee * paidYears + facts.formFee), years] : null,
-    first: fee ? formatRupees(fee + facts.formFee) : null,
-    form: formatRupees(facts.formFee),
-    classes: facts.classSize,
+    totalCost: fee && paidYears ? [formatRupees(fee * paidYears + facts.formFee), years] : null,
+    firstYearCost: fee ? formatRupees(fee + facts.formFee) : null,
+    formFee: formatRupees(facts.formFee),
+    classSize: facts.classSize,
   };
 }
 
@@ -215,8 +215,8 @@ function admissionCells(
   return {
     seats: seats?.toString(),
     lastDate: lastDay && (isClosed({ lastDate }, today) ? putValue(textIn(closed), lastDay) : lastDay),
-    session: sessionStart && formatDay(sessionStart),
-    ask: [...missing, ...(hasInternship ? (['internship'] as const) : [])].map((fact) => textIn(asks[fact])),
+    sessionStart: sessionStart && formatDay(sessionStart),
+    openQuestions: [...missing, ...(hasInternship ? (['internship'] as const) : [])].map((fact) => textIn(asks[fact])),
   };
 }
 
@@ -232,7 +232,7 @@ function firstStepCell(course: SourceCourse, content: SourceContent, textIn: Tex
           textIn(course.requiresTest ? texts.stepRequired : texts.stepTest),
           textIn({ english: first.name, hindi: first.hindi ?? first.name }),
         );
-  return { step };
+  return { firstStep: step };
 }
 
 /**
@@ -240,7 +240,10 @@ function firstStepCell(course: SourceCourse, content: SourceContent, textIn: Tex
  */
 export function testsOf(
   { id, page, school }: Pick<SourceCourse, 'id' | 'page' | 'school'>,
-  { 'admission-routes': admissionRoutes, school: { admissionsEmail } }: Pick<SourceContent, 'admission-routes' | 'school'>,
+  {
+    'admission-routes': admissionRoutes,
+    institution: { admissionsEmail },
+  }: Pick<SourceContent, 'admission-routes' | 'institution'>,
 ): AdmissionTests {
   const matching = admissionRoutes.filter(({ pages, courses = [] }) => {
     const namedCourses = courses.filter((courseId) => school.courses.some((course) => course.id === courseId));
@@ -262,17 +265,17 @@ function englishCells(course: SourceCourse, content: SourceContent): Cells {
       .filter(Boolean)
       .join(', ');
   return {
-    length: durationWithInternship,
+    duration: durationWithInternship,
     level: levels.join(' and '),
-    entrance: eligibility,
-    tests:
+    eligibility,
+    entranceTests:
       tests.length === 0
         ? texts.ownForm
         : [...tests.map((test) => withMonths(testName(test), monthsOfTest(test))), ...(hasOwnForm ? [texts.ownFormToo] : [])],
     about: about && firstSentence(about),
-    leads: careers?.slice(0, maxRoles) ?? texts.leadsSchool,
-    hospital: isHealth(course) ? facts.hospitalDays : null,
-    apart: [facts.feesApart, ...(isHealth(course) ? [facts.ownCosts] : [])],
+    careers: careers?.slice(0, maxRoles) ?? texts.leadsSchool,
+    hospitalDays: isHealth(course) ? facts.hospitalDays : null,
+    extraCosts: [facts.feesApart, ...(isHealth(course) ? [facts.ownCosts] : [])],
   };
 }
 
@@ -299,11 +302,14 @@ function hindiCells(course: SourceCourse, content: SourceContent): Cells {
   // The sentence of a school is about its tests, so a course without tests gets the general one.
   const sentence = hindiTexts?.admissionRoutes ?? (tests.length > 0 ? schoolTexts?.admissionRoutes : undefined);
   return {
-    length: hindiTexts?.duration ?? (duration && durationInMonths > 0 ? hindiDuration(duration, durationInMonths) : null),
+    duration: hindiTexts?.duration ?? (duration && durationInMonths > 0 ? hindiDuration(duration, durationInMonths) : null),
     level: levels.map((level) => compare.levels[level]).join(' + '),
-    entrance: hindiEligibility,
-    tests: [...tests.map(testLine), ...hindiAdmissionSentences(tests.length, hasOwnForm, hindi.admissionRoutes, sentence)],
-    hospital: isHealth(course) ? (hindiTexts?.training ?? hindi.hospital.text) : null,
-    apart: schoolTexts?.extraCosts ?? (isHealth(course) ? hindi.fee.hospitalExtraCosts : hindi.fee.extraCosts),
+    eligibility: hindiEligibility,
+    entranceTests: [
+      ...tests.map(testLine),
+      ...hindiAdmissionSentences(tests.length, hasOwnForm, hindi.admissionRoutes, sentence),
+    ],
+    hospitalDays: isHealth(course) ? (hindiTexts?.training ?? hindi.hospital.text) : null,
+    extraCosts: schoolTexts?.extraCosts ?? (isHealth(course) ? hindi.fee.hospitalExtraCosts : hindi.fee.extraCosts),
   };
 }

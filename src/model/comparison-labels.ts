@@ -9,8 +9,8 @@ const feeTemplateId = 'fee-sheet';
 /** Returns the labels and texts by language. In the e-mail template, the first … is replaced by the name of the course. */
 export function comparisonLabels({
   pages,
-  school,
-}: Pick<Content, 'pages' | 'school'>): Record<ComparisonLanguage, ComparisonLabels> {
+  institution,
+}: Pick<Content, 'pages' | 'institution'>): Record<ComparisonLanguage, ComparisonLabels> {
   const { rows, cells, controls, messages, heading, hindiHeading, hindiShareButton, empty } = pages.compare;
   const letter = entryOf('email-templates', feeTemplateId);
   const labelsIn = (language: 'english' | 'hindi'): ComparisonLabels => {
@@ -26,7 +26,7 @@ export function comparisonLabels({
       rows: Object.fromEntries(rowIds.map((row) => [row, textIn(rows[row])])) as ComparisonLabels['rows'],
       controls: textsIn(controls),
       messages: textsIn(messages),
-      letter: { label: textIn(cells.letter), email: school.admissionsEmail, subject, body: body.join('\n\n') },
+      feeEmail: { label: textIn(cells.letter), email: institution.admissionsEmail, subject, body: body.join('\n\n') },
       leads: { all: cells.leadsAll, school: cells.leadsSchool },
       shareButton: language === 'hindi' ? hindiShareButton : undefined,
       empty: textsIn(empty),

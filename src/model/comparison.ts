@@ -4,24 +4,24 @@ export type ComparisonLanguage = 'en' | 'hi';
 
 /** The rows in display order. */
 export const rowIds = [
-  'fee',
-  'whole',
-  'first',
-  'length',
+  'yearlyFee',
+  'totalCost',
+  'firstYearCost',
+  'duration',
   'level',
-  'entrance',
-  'tests',
-  'step',
+  'eligibility',
+  'entranceTests',
+  'firstStep',
   'about',
-  'leads',
-  'hospital',
-  'classes',
+  'careers',
+  'hospitalDays',
+  'classSize',
   'seats',
   'lastDate',
-  'session',
-  'form',
-  'apart',
-  'ask',
+  'sessionStart',
+  'formFee',
+  'extraCosts',
+  'openQuestions',
 ] as const;
 export type RowId = (typeof rowIds)[number];
 
@@ -46,7 +46,7 @@ export interface ComparisonCourse {
   /** Set if the fee is not on the site, so that families have to ask for it. */
   asksFee?: true;
   /** Set if the careers are those of the course, not of its school. */
-  ownLeads?: true;
+  hasOwnCareers?: true;
 }
 
 /** The URL path of a course: its own page, or its section on the page of its school. */
@@ -88,13 +88,13 @@ export interface ComparisonLabels {
   >;
   messages: Readonly<Record<'added' | 'removed' | 'gone' | 'full' | 'kept' | 'forgotten' | 'notKept' | 'noCalendar', string>>;
   /** The e-mail template that requests the fee of a course. */
-  letter: { label: string; email: string; subject: string; body: string };
+  feeEmail: { label: string; email: string; subject: string; body: string };
   /** Labels of the links to the careers of a course or of a school, in English. */
   leads: { all: string; school: string };
   /** Labels of the share button in Hindi. Absent in English, which is the language of its own labels. */
   shareButton: Readonly<Record<'share' | 'copy' | 'copied', string>> | undefined;
   /** The texts of the page without courses. */
-  empty: Readonly<Record<'heading' | 'text' | 'pairs' | 'and', string>>;
+  empty: Readonly<Record<'keep' | 'keepDetails' | 'pairs' | 'and' | 'comparePair', string>>;
   /** The names of the months, or null in English. */
   months: readonly string[] | null;
 }
@@ -123,7 +123,7 @@ export function compareCourses(
   });
   // A cell of the fee row may have a link to an e-mail that names the course.
   const isSame = ({ id, textIndexes }: (typeof rows)[number]) =>
-    id !== 'fee' && courses.length > 1 && textIndexes.every((textIndex) => textIndex === textIndexes[0]);
+    id !== 'yearlyFee' && courses.length > 1 && textIndexes.every((textIndex) => textIndex === textIndexes[0]);
   return {
     different: rows.filter((row) => !isSame(row)).map(withLines),
     same: rows.filter(isSame).map(withLines),

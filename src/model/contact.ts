@@ -1,6 +1,7 @@
 /** How families contact admissions: by e-mail, and by telephone and WhatsApp once the school has given them. */
+
+import type { Institution } from '#schemas/institution.ts';
 import type { PageContent } from '#schemas/pages.ts';
-import type { SchoolFacts } from '#schemas/school-facts.ts';
 import { whatsAppLink } from '#utils/mail-link.ts';
 import { putValue } from '#utils/put-value.ts';
 import { content } from './content.ts';
@@ -21,7 +22,7 @@ export interface Contact {
 
 /** Returns the contact links and notes of admissions. Omits facts that the school has not given. */
 export function contactOf(
-  { admissionsEmail, telephone, whatsapp, officeHours, replyTime }: SchoolFacts,
+  { admissionsEmail, telephone, whatsapp, officeHours, replyTime }: Institution,
   labels: PageContent<'contact-line'>,
 ): Contact {
   return {

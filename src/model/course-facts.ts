@@ -5,7 +5,7 @@ import { hrefOf, pathOf } from './routes.ts';
 import type { CourseFacts } from './structured-data-types.ts';
 
 /** Returns the facts of a programme for structured data. */
-export function programmeFacts({ id, shortName, fullName, meta, months, fee }: Programme, origin: string): CourseFacts {
+export function programmeCourseFacts({ id, shortName, fullName, meta, months, fee }: Programme, origin: string): CourseFacts {
   return { shortName, fullName, about: meta.description, award: fullName, months, fee, url: origin + pathOf(id) };
 }
 
@@ -14,7 +14,7 @@ export function schoolCourseFacts(school: School, programmes: readonly Programme
   const factsOf = ({ id, shortName, fullName, about, award, fee, duration }: Course): CourseFacts => {
     const programme = programmes.find((candidate) => candidate.id === id);
     return programme
-      ? programmeFacts(programme, origin)
+      ? programmeCourseFacts(programme, origin)
       : { shortName, fullName, about, award, fee, isPaidOnce: isPaidOnce(duration), url: origin + hrefOf(school.route, id) };
   };
   return school.courses.map(factsOf);

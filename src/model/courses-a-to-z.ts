@@ -83,4 +83,4 @@ export function letterOf(title: string): string {
 export const isDigitGroup = (letter: string): boolean => letter === digits;
 
 /** Returns the id of a letter's section on the page. */
-export const anchorOf = (letter: string): string => `letter-${letter.toLowerCase().replace('–', '-')}`;
+export const letterAnchor = (letter: string): string => `letter-${letter.toLowerCase().replace('–', '-')}`;

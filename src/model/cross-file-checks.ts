@@ -2,18 +2,19 @@
 
 import { describePathConflict, pageList } from '#schemas/page-list.ts';
 import type { Programme } from '#schemas/programme.ts';
+import { type CollectionName, collectionNames, optionalCollections } from './collections.ts';
+import { designId } from './comparison.ts';
 import type { Content } from './content-types.ts';
-import { type Kind, kindNames, optionalKinds } from './kinds.ts';
 import { educationLinks } from './navigation.ts';
 import { firstExcessNotice, maxNotices } from './notice-limit.ts';
 import { changeDays } from './split-events.ts';
 import type { Problem } from './yaml-file.ts';
 
-type LineOf = (folder: Kind | 'pages', id: string, path: readonly PropertyKey[]) => number;
+type LineOf = (folder: CollectionName | 'pages', id: string, path: readonly PropertyKey[]) => number;
 
 /** Returns the problems between files that are valid on their own. */
 export function checkAcrossFiles(content: Content, lineOf: LineOf): Problem[] {
-  const problem = (folder: Kind | 'pages', id: string, path: readonly PropertyKey[], message: string): Problem => ({
+  const problem = (folder: CollectionName | 'pages', id: string, path: readonly PropertyKey[], message: string): Problem => ({
     file: `src/content/${folder}/${id}.yaml`,
     line: lineOf(folder, id, path),
     field: path.filter((key) => typeof key === 'string').join(', '),
@@ -31,10 +32,11 @@ export function checkAcrossFiles(content: Content, lineOf: LineOf): Problem[] {
     ...noticeProblems(content, problem),
     ...simplePageProblems(content, problem),
     ...unknownRouteCourses(content, problem),
+    ...unknownPairCourses(content, problem),
   ];
 }
 
-type CreateProblem = (folder: Kind | 'pages', id: string, path: readonly PropertyKey[], message: string) => Problem;
+type CreateProblem = (folder: CollectionName | 'pages', id: string, path: readonly PropertyKey[], message: string) => Problem;
 
 /** Finds duplicate question ids. The ids of all topics share a page. */
 function duplicateQuestionIds({ questions }: Content, problem: CreateProblem): Problem[] {
@@ -60,7 +62,7 @@ function duplicateQuestionIds({ questions }: Content, problem: CreateProblem): P
 const timesOfDay = ['dawn', 'noon', 'dusk'];
 
 /** The entries that a page depends on. */
-const requiredEntries: readonly (readonly [Kind, readonly string[]])[] = [
+const requiredEntries: readonly (readonly [CollectionName, readonly string[]])[] = [
   ['schools', educationLinks],
   ['tasks', educationLinks],
   ['gallery', timesOfDay],
@@ -69,7 +71,7 @@ const requiredEntries: readonly (readonly [Kind, readonly string[]])[] = [
 /** Finds empty folders that must not be empty, and missing entries that a page depends on. */
 function missingEntries(content: Content): Problem[] {
   const file = (name: string, message: string): Problem => ({ file: `src/content/${name}`, line: 1, field: '', message });
-  const emptyFolders = kindNames.filter((name) => !optionalKinds.includes(name) && content[name].length === 0);
+  const emptyFolders = collectionNames.filter((name) => !optionalCollections.includes(name) && content[name].length === 0);
   if (emptyFolders.length > 0)
     return emptyFolders.map((name) =>
       file(name, `has no file, and pages need at least one: 'git checkout src/content/${name}' restores the committed files`),
@@ -126,7 +128,7 @@ function wrongProgrammeTitles({ programmes }: Content, problem: CreateProblem): 
 }
 
 /** The fields by which visitors distinguish the entries of a folder. */
-const distinguishingFields: readonly (readonly [Kind, string, ...string[]])[] = [
+const distinguishingFields: readonly (readonly [CollectionName, string, ...string[]])[] = [
   ['programmes', 'shortName'],
   ['programmes', 'fullName'],
   ['programmes', 'hindi.name'],
@@ -167,7 +169,7 @@ function duplicateEntries(
 
 /** Finds schools and gallery blocks that no page shows: the page of a school is in the code, and the gallery has three times of day. */
 function entriesWithoutPage({ schools, gallery }: Content, problem: CreateProblem): Problem[] {
-  const report = (folder: Kind) => (entry: { id: string }) =>
+  const report = (folder: CollectionName) => (entry: { id: string }) =>
     problem(folder, entry.id, [], 'no page shows it: correct the file’s name, or delete the file');
   return [
     ...schools.filter(({ id }) => !educationLinks.some((school) => school === id)).map(report('schools')),
@@ -245,6 +247,26 @@ function unknownRouteCourses({ 'admission-routes': admissionRoutes, schools }: C
           ],
     );
   });
+}
+
+/** Finds pairs of the comparison with a course that it does not have. The subjects of the School of Design are one course, with the id of their school. */
+function unknownPairCourses({ pages, schools, 'certificate-courses': categories }: Content, problem: CreateProblem): Problem[] {
+  const ids = [
+    ...schools.flatMap(({ route, courses }) => (route === designId ? [designId] : courses.map(({ id }) => id))),
+    ...categories.flatMap(({ courses }) => courses.map(({ code }) => code.toLowerCase())),
+  ];
+  return pages.compare.pairs.flatMap((pair, index) =>
+    (['first', 'second'] as const)
+      .filter((field) => !ids.includes(pair[field]))
+      .map((field) =>
+        problem(
+          'pages',
+          'compare',
+          ['pairs', index, field],
+          `'${pair[field]}' is no course: write the id of a course, such as ${ids[0]}`,
+        ),
+      ),
+  );
 }
 
 /** Maximum number of simple pages in the footer. */

@@ -1,7 +1,7 @@
 /** The items that a college must disclose, and their state: on the site, on request, or pending. */
 import type { DisclosureItem } from '#schemas/pages/disclosure.ts';
 import type { Content } from './content-types.ts';
-import { hrefOf, labelOf } from './routes.ts';
+import { hrefOf, linkOf } from './routes.ts';
 
 export interface DisclosedItem {
   title: string;
@@ -19,14 +19,13 @@ export interface DisclosedGroup {
   pending: readonly string[];
 }
 
-type DisclosedContent = Pick<Content, 'school' | 'calendar' | 'notices'>;
+type DisclosedContent = Pick<Content, 'institution' | 'calendar' | 'notices'>;
 
 /** Returns the groups of the list with the state of each item, which is derived from the content. */
 export function disclosedGroups(groups: Content['pages']['disclosure']['groups'], content: DisclosedContent): DisclosedGroup[] {
   return groups.map(({ title, items }) => {
     const disclosedItems = items.map((item) => disclosedItem(item, content));
-    const isAvailable = ({ fact, links, emailTemplateHref }: DisclosedItem) =>
-      fact !== null || links.length > 0 || emailTemplateHref !== null;
+    const isAvailable = (item: DisclosedItem) => isPublished(item) || item.emailTemplateHref !== null;
     return {
       title,
       items: disclosedItems.filter(isAvailable),
@@ -35,18 +34,26 @@ export function disclosedGroups(groups: Content['pages']['disclosure']['groups']
   });
 }
 
+/** Returns whether an item is on the site. If not, it is sent on request. */
+export const isPublished = ({ fact, links }: DisclosedItem): boolean => fact !== null || links.length > 0;
+
+/** Returns how many items are on the site, are only sent on request, and are pending. */
+export function countStates(groups: readonly DisclosedGroup[]): { published: number; onRequest: number; upcoming: number } {
+  const items = groups.flatMap((group) => group.items);
+  const published = items.filter(isPublished).length;
+  return { published, onRequest: items.length - published, upcoming: groups.flatMap(({ pending }) => pending).length };
+}
+
 function disclosedItem(
   { name: title, pages = [], requiredEntries, fact: factName, emailTemplate }: DisclosureItem,
   content: DisclosedContent,
 ): DisclosedItem {
-  const fact = (factName && content.school[factName]) ?? null;
+  const fact = (factName && content.institution[factName]) ?? null;
   const isEmpty = requiredEntries !== undefined && content[requiredEntries].length === 0;
   return {
     title,
     fact,
-    links: isEmpty
-      ? []
-      : pages.map(({ page, fragment, label }) => ({ href: hrefOf(page, fragment), label: label ?? labelOf(page) })),
-    emailTemplateHref: emailTemplate && fact === null ? hrefOf('letters', emailTemplate) : null,
+    links: isEmpty ? [] : pages.map(linkOf),
+    emailTemplateHref: emailTemplate && fact === null ? hrefOf('email-templates', emailTemplate) : null,
   };
 }

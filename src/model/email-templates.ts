@@ -1,7 +1,7 @@
 /** E-mail templates for families, with links that open them in a mail app or in WhatsApp. */
 import type { EmailTemplate } from '#schemas/email-template.ts';
+import type { Institution } from '#schemas/institution.ts';
 import type { PageContent } from '#schemas/pages.ts';
-import type { SchoolFacts } from '#schemas/school-facts.ts';
 import { mailLink, whatsAppLink } from '#utils/mail-link.ts';
 
 /** An e-mail template in one language. */
@@ -13,7 +13,7 @@ export interface EmailTemplateText {
   blocks: readonly string[];
   /** Subject and text, for copying. */
   plainText: string;
-  labels: PageContent<'letters'>['english'];
+  labels: PageContent<'email-templates'>['english'];
   mailHref: string;
   /** Null if the school has no WhatsApp number. */
   whatsappHref: string | null;
@@ -28,8 +28,8 @@ export interface EmailTemplateView {
 /** Returns the templates for their page. */
 export function emailTemplateViews(
   templates: readonly EmailTemplate[],
-  labels: Pick<PageContent<'letters'>, 'english' | 'hindi'>,
-  { admissionsEmail, whatsapp }: Pick<SchoolFacts, 'admissionsEmail' | 'whatsapp'>,
+  labels: Pick<PageContent<'email-templates'>, 'english' | 'hindi'>,
+  { admissionsEmail, whatsapp }: Pick<Institution, 'admissionsEmail' | 'whatsapp'>,
 ): EmailTemplateView[] {
   const textOf = (
     { title, subject, body }: EmailTemplate['hindi'],

@@ -1,5 +1,5 @@
+import type { Facts } from '#schemas/institution.ts';
 import { levels, type Programme } from '#schemas/programme.ts';
-import type { Facts } from '#schemas/school-facts.ts';
 import { dateTexts } from './admission.ts';
 import type { FeeRow } from './fee-row.ts';
 import { feeAmount } from './fee-text.ts';

@@ -37,7 +37,7 @@ export interface HindiSummaryFacts {
   rows: readonly HindiRow[];
 }
 
-type HindiContent = Pick<Content, 'pages' | 'facts' | 'admission-routes' | 'school' | 'certificate-courses'>;
+type HindiContent = Pick<Content, 'pages' | 'facts' | 'admission-routes' | 'institution' | 'certificate-courses'>;
 
 /** Returns the Hindi summary of a programme. */
 export function programmeHindiSummary(programme: Programme, content: HindiContent): HindiSummaryFacts {
@@ -165,13 +165,13 @@ function eligibilityRows(
  */
 function admissionRows(
   routes: readonly RouteId[],
-  { pages, 'admission-routes': admissionRoutes, school }: HindiContent,
+  { pages, 'admission-routes': admissionRoutes, institution }: HindiContent,
   sentence?: string,
 ): HindiRow[] {
   const labels = pages['hindi-summary'];
   const { label, formMonths, ...generalSentences } = labels.admissionRoutes;
   const matching = admissionRoutes.filter((admissionRoute) => admissionRoute.pages.some((page) => routes.includes(page)));
-  const { tests, hasOwnForm } = splitAdmissionRoutes(matching, school.admissionsEmail);
+  const { tests, hasOwnForm } = splitAdmissionRoutes(matching, institution.admissionsEmail);
   if (matching.length === 0) return [];
   return [
     {
@@ -213,8 +213,8 @@ export function hindiFormMonths(
 /** Returns a sentence each for the telephone and the WhatsApp number that are set. */
 export function hindiTelephoneSentences({
   pages,
-  school: { telephone, whatsapp },
-}: Pick<HindiContent, 'pages' | 'school'>): string[] {
+  institution: { telephone, whatsapp },
+}: Pick<HindiContent, 'pages' | 'institution'>): string[] {
   const { contact } = pages['hindi-summary'];
   return [
     ...(telephone ? [putValue(contact.phone, telephone)] : []),
@@ -230,7 +230,7 @@ function closingRows(content: HindiContent, training: string | undefined): Hindi
     { label: apply.label, sentences: [apply.text] },
     {
       label: contact.label,
-      sentences: [putValue(contact.text, content.school.admissionsEmail), ...hindiTelephoneSentences(content)],
+      sentences: [putValue(contact.text, content.institution.admissionsEmail), ...hindiTelephoneSentences(content)],
     },
   ];
 }

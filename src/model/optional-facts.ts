@@ -1,7 +1,8 @@
 /** Rows of optional facts about the school. A fact that is not set is not shown. */
+
+import type { Institution } from '#schemas/institution.ts';
 import type { Programme } from '#schemas/programme.ts';
 import type { School } from '#schemas/school.ts';
-import type { SchoolFacts } from '#schemas/school-facts.ts';
 import { shortDay } from '#utils/dates.ts';
 import { isClosed } from './admission.ts';
 
@@ -15,7 +16,7 @@ const rowsOfSetFacts = (rows: readonly (readonly [string, string | undefined])[]
 
 /** Returns the facts shown below a programme's fee and length. */
 export const programmeFacts = (
-  { university, hospital }: SchoolFacts,
+  { university, hospital }: Institution,
   { seats, lastDate, sessionStart }: Pick<Programme, 'seats' | 'lastDate' | 'sessionStart'>,
   today = new Date(),
 ): FactRow[] =>
@@ -28,14 +29,14 @@ export const programmeFacts = (
   ]);
 
 /** Returns the facts in the head of a school's page. */
-export const schoolHeadFacts = ({ university }: SchoolFacts, { fee }: Pick<School, 'fee'>): FactRow[] =>
+export const schoolHeadFacts = ({ university }: Institution, { fee }: Pick<School, 'fee'>): FactRow[] =>
   rowsOfSetFacts([
     ['Fee', fee],
     ['University', university],
   ]);
 
 /** Returns the facts shown with the application steps. */
-export const applyFacts = ({ lastDate, scholarships, hostel }: SchoolFacts): FactRow[] =>
+export const applyFacts = ({ lastDate, scholarships, hostel }: Institution): FactRow[] =>
   rowsOfSetFacts([
     ['Last date', lastDate],
     ['Scholarships', scholarships],
@@ -48,7 +49,7 @@ export const contactLines = ({
   place,
   telephone,
   whatsapp,
-}: Pick<SchoolFacts, 'address' | 'place' | 'telephone' | 'whatsapp'>): string[] => [
+}: Pick<Institution, 'address' | 'place' | 'telephone' | 'whatsapp'>): string[] => [
   ...([address, place].some(Boolean) ? [[address, place].filter(Boolean).join(', ')] : []),
   ...(telephone ? [telephone] : []),
   ...(whatsapp ? [`WhatsApp ${whatsapp}`] : []),

@@ -1,6 +1,6 @@
 import type { ProgrammeSection } from '#schemas/programme.ts';
 import type { School } from '#schemas/school.ts';
-import { feesAnchor } from './admission.ts';
+import { courseFeesId } from './admission.ts';
 import { content } from './content.ts';
 
 export interface JumpLink {
@@ -23,16 +23,14 @@ export function programmeJumps(sections: readonly ProgrammeSection[]): JumpLink[
   ];
 }
 
-/** Returns the jump links of a school's page. Its fees are in the fee table or in the answer to a question. */
-export function schoolJumps(school: Pick<School, 'route' | 'courses' | 'feesSection'>): JumpLink[] {
+/** Returns the jump links of a school's page. `hasFees`: whether it has a section with the fees of its courses. */
+export function schoolJumps({ route }: Pick<School, 'route'>, hasFees: boolean): JumpLink[] {
   const { headings, jumps } = content.pages['school-pages'];
-  const feesFragment = feesAnchor(school, content['certificate-courses']);
-  // The health school's fee table is its list of courses.
-  const courses: JumpLink[] = feesFragment === 'fees' ? [] : [{ href: '#courses', label: jumps.courses }];
-  const fees: JumpLink[] = feesFragment ? [{ href: `#${feesFragment}`, label: jumps.fees }] : [];
+  const courses: JumpLink = { href: '#courses', label: jumps.courses };
+  const feesLink = (id: string): JumpLink => ({ href: `#${id}`, label: jumps.fees });
   return [
-    ...courses,
-    ...fees,
+    // The health school's fee table is its list of courses.
+    ...(route === 'paramedical' ? [feesLink('fees')] : hasFees ? [courses, feesLink(courseFeesId)] : [courses]),
     { href: '#day', label: jumps.day },
     { href: '#study', label: jumps.study },
     { href: '#leads', label: headings.careers },

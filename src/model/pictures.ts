@@ -1,4 +1,4 @@
-import type { PictureEntry } from '#schemas/entities.ts';
+import type { PictureEntry } from '#schemas/picture-entry.ts';
 import { content, projectRoot } from './content.ts';
 import type { Focus, PictureData, Rendition } from './picture-data.ts';
 import { type RenditionManifest, readRenditions } from './renditions.ts';

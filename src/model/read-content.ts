@@ -4,13 +4,13 @@
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { isSlug } from '#schemas/fields.ts';
+import { facts as factsSchema, institution as institutionSchema } from '#schemas/institution.ts';
 import { pageList } from '#schemas/page-list.ts';
 import { type PageContent, type PageName, pageNames, pageSchemas } from '#schemas/pages.ts';
 import { findReferences, type Reference } from '#schemas/references.ts';
-import { facts, schoolFacts } from '#schemas/school-facts.ts';
+import { type CollectionName, collectionNames, collections, type Entries, type Entry, rankOf } from './collections.ts';
 import type { Content } from './content-types.ts';
 import { checkAcrossFiles } from './cross-file-checks.ts';
-import { type Entries, type Entry, type Kind, kindNames, kinds, rankOf } from './kinds.ts';
 import { withCourses } from './school-courses.ts';
 import { buildDay } from './settings.ts';
 import { filesBelow, strayFileAdvice } from './stray-files.ts';
@@ -37,13 +37,13 @@ export function readContent(root: string): ContentResult {
   const contentFiles = filesBelow(join(root, 'src/content'));
   const folder = (name: string) =>
     new Map(idsIn(name, contentFiles).map((id) => [id, readFile(`src/content/${name}/${id}.yaml`)]));
-  const files = new Map(kindNames.map((kind) => [kind, folder(kind)]));
-  const filesOf = (kind: Kind) => files.get(kind) ?? new Map<string, YamlFile>();
+  const files = new Map(collectionNames.map((collection) => [collection, folder(collection)]));
+  const filesOf = (collection: CollectionName) => files.get(collection) ?? new Map<string, YamlFile>();
   const pageFiles = folder('pages');
-  const single = { school: readFile('src/content/school.yaml'), facts: readFile('src/content/facts.yaml') };
+  const single = { institution: readFile('src/content/institution.yaml'), facts: readFile('src/content/facts.yaml') };
 
   const raw: RawContent = {
-    school: fieldsOf(single.school),
+    institution: fieldsOf(single.institution),
     facts: fieldsOf(single.facts),
     claims: fieldsOfAll(filesOf('claims')),
     programmes: fieldsOfAll(filesOf('programmes')),
@@ -61,21 +61,21 @@ export function readContent(root: string): ContentResult {
   const exists = ({ collection, id }: Reference) =>
     collection === 'pages'
       ? id in pageList || filesOf('programmes').has(id) || filesOf('simple-pages').has(id)
-      : (files.get(collection as Kind)?.has(id) ?? false);
+      : (files.get(collection as CollectionName)?.has(id) ?? false);
 
   const problems: Problem[] = [];
   const used = new Set<string>();
   const check = <Schema extends z.ZodType>(schema: Schema, file: YamlFile, tokens: TokenValues): z.output<Schema> | undefined => {
     problems.push(...file.problems);
     // If the file with the token values can't be read, every text with a token would be reported.
-    if (file.data === undefined || single.school.data === undefined || single.facts.data === undefined) return undefined;
+    if (file.data === undefined || single.institution.data === undefined || single.facts.data === undefined) return undefined;
     const problem = (path: readonly PropertyKey[], message: string): Problem => ({
       file: file.file,
       line: file.lineOf(path),
       field: fieldName(path),
       message,
     });
-    const isSource = file === single.school || file === single.facts;
+    const isSource = file === single.institution || file === single.facts;
     const filled = fillTokens(file.data, tokens, {
       text: ({ text, path }) => {
         const [name, value] =
@@ -104,15 +104,15 @@ export function readContent(root: string): ContentResult {
     }
     return result.data;
   };
-  const readEntries = <K extends Kind>(kind: K): readonly Entry<K>[] =>
-    [...filesOf(kind)]
+  const readEntries = <Name extends CollectionName>(collection: Name): readonly Entry<Name>[] =>
+    [...filesOf(collection)]
       .flatMap(([id, file]) => {
         if (!isSlug(id)) {
           const message = `the file's name becomes an address: use small letters, digits and hyphens`;
           problems.push({ file: file.file, line: 1, field: '', message });
         }
-        const data = check(kinds[kind], file, tokensFor(kind, id, raw, shared));
-        return data ? [{ id, ...data } as Entry<K>] : [];
+        const data = check(collections[collection], file, tokensFor(collection, id, raw, shared));
+        return data ? [{ id, ...data } as Entry<Name>] : [];
       })
       .sort((a, b) => rankOf(a) - rankOf(b));
   const readPage = <Name extends PageName>(name: Name): PageContent<Name> | undefined => {
@@ -122,9 +122,9 @@ export function readContent(root: string): ContentResult {
     return undefined;
   };
 
-  const school = check(schoolFacts, single.school, shared);
-  const figures = check(facts, single.facts, factsTokens(shared));
-  const entries = Object.fromEntries(kindNames.map((kind) => [kind, readEntries(kind)])) as Entries;
+  const institution = check(institutionSchema, single.institution, shared);
+  const facts = check(factsSchema, single.facts, factsTokens(shared));
+  const entries = Object.fromEntries(collectionNames.map((collection) => [collection, readEntries(collection)])) as Entries;
   const pages = Object.fromEntries(pageNames.map((name) => [name, readPage(name)])) as Content['pages'];
   for (const [name, { file }] of pageFiles) {
     if (!(name in pageSchemas))
@@ -132,7 +132,7 @@ export function readContent(root: string): ContentResult {
   }
   const read = new Set([...files.values(), pageFiles].flatMap((group) => [...group.values()].map(({ file }) => file)));
   for (const file of contentFiles.map((name) => `src/content/${name}`)) {
-    if (!read.has(file) && file !== single.school.file && file !== single.facts.file)
+    if (!read.has(file) && file !== single.institution.file && file !== single.facts.file)
       problems.push({ file, line: 1, field: '', message: strayFileAdvice(file) ?? notContent });
   }
   for (const name of unfilledTokens(shared)) {
@@ -147,13 +147,13 @@ export function readContent(root: string): ContentResult {
   }
   // Multiples of a fee exist for every programme, so an unused one is not reported.
   const unusedTokens = [...shared.keys()].filter((name) => !used.has(name) && !/\.fee\.\d$/.test(name));
-  if (problems.length > 0 || !school || !figures) return { content: null, problems, unusedTokens };
+  if (problems.length > 0 || !institution || !facts) return { content: null, problems, unusedTokens };
 
   const schools = withCourses(entries.schools, entries.programmes, entries['certificate-courses']);
-  const content: Content = { ...entries, school, facts: figures, pages, schools };
+  const content: Content = { ...entries, institution, facts, pages, schools };
   const crossFileProblems = checkAcrossFiles(
     content,
-    (kind, id, path) => (kind === 'pages' ? pageFiles : filesOf(kind)).get(id)?.lineOf(path) ?? 1,
+    (collection, id, path) => (collection === 'pages' ? pageFiles : filesOf(collection)).get(id)?.lineOf(path) ?? 1,
   );
   return { content: crossFileProblems.length === 0 ? content : null, problems: crossFileProblems, unusedTokens };
 }
@@ -174,9 +174,9 @@ function definitionOf(name: string, figures: YamlFile, claims: ReadonlyMap<strin
   return name in fieldsOf(figures) ? [figures, [name]] : [claims.get(name), ['value']];
 }
 
-function tokensFor(kind: Kind, id: string, raw: RawContent, shared: TokenValues): TokenValues {
-  if (kind === 'programmes') return programmeTokens(raw.programmes.get(id) ?? {}, raw.facts, shared);
-  if (kind !== 'schools') return shared;
+function tokensFor(collection: CollectionName, id: string, raw: RawContent, shared: TokenValues): TokenValues {
+  if (collection === 'programmes') return programmeTokens(raw.programmes.get(id) ?? {}, raw.facts, shared);
+  if (collection !== 'schools') return shared;
   const courses = raw.schools.get(id)?.courses;
   const count = {
     paramedical: raw.programmes.size,

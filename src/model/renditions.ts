@@ -10,6 +10,7 @@ export type RenditionManifest = Record<
     hash: string;
     width: number;
     height: number;
+    /** The colour shown while the picture loads. */
     ground: Ground;
     files: { file: string; format: 'avif' | 'webp'; width: number; bytes: number }[];
   }
@@ -21,7 +22,7 @@ export interface FilmMeasures {
   seam: number;
   /** The mean difference between consecutive frames on each side of the seam, for comparison. */
   nearSeam: number;
-  /** The largest increase of a difference between consecutive frames over the same difference in the source: a jump caused by the encoding. */
+  /** The most by which two consecutive frames differ more than 1.05 times as much as in the source: a jump caused by the encoding. */
   jump: number;
 }
 
@@ -47,7 +48,7 @@ export type FilmManifest = Record<
     bytes: { av1: number; h264: number };
     /** Differences between frames (media/encoders/film-measures.ts). */
     measures: { av1: FilmMeasures; h264: FilmMeasures };
-    /** Loudness in LUFS and true peak in dB below full scale; absent if there is no sound. */
+    /** Loudness in LUFS and true peak in dB relative to full scale (negative is below); absent if there is no sound. */
     loudness?: { av1: Loudness; h264: Loudness };
   }
 >;

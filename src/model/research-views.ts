@@ -1,4 +1,4 @@
-import type { ResearchArea } from '#schemas/entities.ts';
+import type { ResearchArea } from '#schemas/research.ts';
 import { picture } from './pictures.ts';
 import type { ResearchView } from './research-view.ts';
 

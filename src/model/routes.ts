@@ -3,6 +3,7 @@
 import type { ProgrammeId } from '#schemas/ids.ts';
 import { type PageId, type PageRoute, pageList, type RouteId, redirects } from '#schemas/page-list.ts';
 import type { Programme } from '#schemas/programme.ts';
+import type { PageLink } from '#schemas/shared.ts';
 import { content } from './content.ts';
 
 export { type PageId, type RouteId, redirects };
@@ -49,6 +50,11 @@ export const cardPath = (id: RouteId): `/${string}` => `/social/${id}.jpg`;
 /** Returns the text of links to a page. */
 export function labelOf(id: RouteId): string {
   return routeOf(id).label;
+}
+
+/** Returns the URL and the text of a link in the content, by default the page's label. Throws if no page has the id. */
+export function linkOf({ page, fragment, label }: PageLink): { href: string; label: string } {
+  return { href: hrefOf(page, fragment), label: label ?? labelOf(page) };
 }
 
 /** Returns the ancestors of a page, home first, and the page itself last. */

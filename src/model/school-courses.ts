@@ -17,7 +17,10 @@ export function withCourses(
   return schools.map((entry) => {
     const courses = coursesOf(entry, programmes, categories);
     const route = entry.id as School['route'];
-    return { ...entry, route, courses, card: { ...entry.card, route, programmes: courses.map(({ shortName }) => shortName) } };
+    // The specification writes '3-4 years'. The site's ranges have en dashes.
+    const duration = entry.card.duration.replace(/(?<=\d)-(?=\d)/, '–');
+    const card = { ...entry.card, duration, route, programmes: courses.map(({ shortName }) => shortName) };
+    return { ...entry, route, courses, card };
   });
 }
 

@@ -1,15 +1,12 @@
 import type { NextPage } from '#schemas/shared.ts';
 import { content } from './content.ts';
 import { entranceLink } from './entrance-link.ts';
-import { hrefOf, labelOf } from './routes.ts';
+import { linkOf } from './routes.ts';
 
 /** Returns the closing text on how to apply, which is the same on every school's page. */
 export function schoolApply(): { text: string; more: { href: string; label: string } } {
   const { apply, howToApply } = content.pages['school-pages'];
-  return {
-    text: apply,
-    more: { href: hrefOf(howToApply.page, howToApply.fragment), label: howToApply.label ?? labelOf(howToApply.page) },
-  };
+  return { text: apply, more: linkOf(howToApply) };
 }
 
 /** Returns the next links of a school's page: its own, then those of all schools. */

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { analyticsId, externalAddresses, isOwnSite, ownSiteFault, type SchoolFacts } from '#schemas/school-facts.ts';
+import { analyticsId, externalAddresses, type Institution, isOwnSite, ownSiteFault } from '#schemas/institution.ts';
 import { isCalendarDay } from '#utils/dates.ts';
 import { siteOrigin } from './site-origin.ts';
 
 /** The scope of HSTS: this host, its subdomains, or the browsers' preload list. */
-export type StrictTransport = SchoolFacts['strictTransport'];
+export type StrictTransport = Institution['strictTransport'];
 
 /** An empty environment variable counts as unset. */
 const unset = (value: unknown) => value || undefined;
@@ -22,10 +22,10 @@ const environmentSchema = z.object({
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Merges the school's facts, which their schema has validated, with the environment. Throws if a setting is invalid; the message names the setting
+ * Merges the institution's facts, which their schema has validated, with the environment. Throws if a setting is invalid; the message names the setting
  * and the fix.
  */
-export function readSettings<Facts extends Pick<SchoolFacts, 'siteUrl' | 'analyticsId'> & Partial<SchoolFacts>>(
+export function readSettings<Facts extends Pick<Institution, 'siteUrl' | 'analyticsId'> & Partial<Institution>>(
   facts: Facts,
   env: Environment,
 ) {
@@ -37,7 +37,8 @@ export function readSettings<Facts extends Pick<SchoolFacts, 'siteUrl' | 'analyt
   }
   const origin = siteOrigin(overrides.SITE_URL ?? facts.siteUrl);
   const conflict = externalAddresses.find((name) => isOwnSite(facts[name], origin));
-  if (conflict) throw new Error(`src/content/school.yaml ${conflict}: ${ownSiteFault(facts[conflict])}, or change SITE_URL.`);
+  if (conflict)
+    throw new Error(`src/content/institution.yaml ${conflict}: ${ownSiteFault(facts[conflict])}, or change SITE_URL.`);
   return {
     ...facts,
     origin,

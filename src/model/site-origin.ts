@@ -4,7 +4,7 @@
  */
 export function siteOrigin(setting: string): string {
   const advice =
-    "Set SITE_URL (or siteUrl in src/content/school.yaml) to the site's own address, such as https://www.pundir.example";
+    "Set SITE_URL (or siteUrl in src/content/institution.yaml) to the site's own address, such as https://www.pundir.example";
   // Checked by pattern, since URL also accepts 'https:/school.in' and 'https://...'.
   if (
     !/^https?:\/\/(?:[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*|\[[\da-f:.]+\])(?::\d+)?\/?$/iu.test(setting) ||

@@ -1,5 +1,5 @@
-/** The school's facts and the settings of this build, for pages, layouts and tools. */
+/** The institution's facts and the settings of this build, for pages, layouts and tools. */
 import { content } from './content.ts';
 import { readSettings } from './settings.ts';
 
-export const site = readSettings(content.school, process.env);
+export const site = readSettings(content.institution, process.env);

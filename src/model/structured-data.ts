@@ -23,19 +23,19 @@ import { labelOf, pathOf, type RouteId, trailOf } from './routes.ts';
 import type { CourseFacts, EventFacts, OrganisationFacts, PictureFacts, QuestionFacts } from './structured-data-types.ts';
 
 /** Returns the school, for every page. */
-export function organisation(school: OrganisationFacts): CollegeOrUniversityLeaf {
+export function organisation(institution: OrganisationFacts): CollegeOrUniversityLeaf {
   return {
     '@type': 'CollegeOrUniversity',
-    '@id': `${school.origin}/#organisation`,
-    name: school.name,
-    alternateName: school.shortName,
-    slogan: school.tagline,
-    description: school.description,
-    url: `${school.origin}/`,
-    logo: `${school.origin}/icon-512.png`,
-    address: postalAddress(school),
-    ...(school.telephone ? { telephone: school.telephone } : {}),
-    contactPoint: { '@type': 'ContactPoint', contactType: 'admissions', email: school.admissionsEmail },
+    '@id': `${institution.origin}/#organisation`,
+    name: institution.name,
+    alternateName: institution.shortName,
+    slogan: institution.tagline,
+    description: institution.description,
+    url: `${institution.origin}/`,
+    logo: `${institution.origin}/icon-512.png`,
+    address: postalAddress(institution),
+    ...(institution.telephone ? { telephone: institution.telephone } : {}),
+    contactPoint: { '@type': 'ContactPoint', contactType: 'admissions', email: institution.admissionsEmail },
   };
 }
 
@@ -106,7 +106,7 @@ const eventStatus = {
 } as const;
 
 /** Returns an event of the school. `url` is the event's URL on the site. */
-export function event(facts: EventFacts, school: OrganisationFacts, url: string, image: string): EventLeaf {
+export function event(facts: EventFacts, institution: OrganisationFacts, url: string, image: string): EventLeaf {
   return {
     '@type': 'Event',
     name: facts.title,
@@ -120,10 +120,10 @@ export function event(facts: EventFacts, school: OrganisationFacts, url: string,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',
-      name: `${facts.location}, ${school.name}`,
-      address: postalAddress(school),
+      name: `${facts.location}, ${institution.name}`,
+      address: postalAddress(institution),
     },
-    organizer: { '@id': `${school.origin}/#organisation` },
+    organizer: { '@id': `${institution.origin}/#organisation` },
   };
 }
 

@@ -1,8 +1,8 @@
-/** The values of tokens: shared facts, the school's facts, claims, and values computed from the content. */
-import { type FeeSentences, feeSentenceNames, feeSentenceTokens } from '#schemas/school-facts.ts';
+/** The values of tokens: shared facts, the institution's facts, claims, and values computed from the content. */
+import { type FeeSentences, feeSentenceNames, feeSentenceTokens } from '#schemas/institution.ts';
 import { admissionYear } from '#utils/dates.ts';
 import { formatRupees } from '#utils/money.ts';
-import { inWords, inWordsFirst } from '#utils/number-words.ts';
+import { inWords, inWordsCapitalised } from '#utils/number-words.ts';
 import { feeAmount, feePerYear } from './fee-text.ts';
 import { fillTokens, type TokenValues } from './tokens.ts';
 
@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export type RawEntries = ReadonlyMap<string, Fields>;
 /** The content as parsed from YAML, not validated yet. */
 export interface RawContent {
-  school: Fields;
+  institution: Fields;
   facts: Fields;
   claims: RawEntries;
   programmes: RawEntries;
@@ -41,11 +41,11 @@ function feeSentencesOf(value: unknown): FeeSentences {
 }
 
 /** Returns tokens for two to four years of a fee: `name.2` is '₹2,20,000'. */
-const yearsOf = (name: string, fee: number | null, sentences: FeeSentences) =>
+const multiYearFeeTokens = (name: string, fee: number | null, sentences: FeeSentences) =>
   [2, 3, 4].map((years) => [`${name}.${years}`, feeAmount(fee && fee * years, sentences.totalOnRequest)] as const);
 
 /** Returns the tokens that every file may use. `{{bpt.fee}}` is the fee of a programme, `{{bpt.fee.4}}` the fee for four years. */
-export function sharedTokens({ school, facts, claims, programmes, schools, categories, today }: RawContent): TokenValues {
+export function sharedTokens({ institution, facts, claims, programmes, schools, categories, today }: RawContent): TokenValues {
   const { formFee, feeSentences, ...figures } = facts;
   const sentences = feeSentencesOf(feeSentences);
   const form = amountOf(formFee);
@@ -62,12 +62,12 @@ export function sharedTokens({ school, facts, claims, programmes, schools, categ
     ...[...claims].filter(([, { kind }]) => kind === 'headline').map(([id, { value }]) => [id, String(value)] as const),
     ...fees.flatMap(({ id, fee }) => [
       [`${id}.fee`, feePerYear(fee, sentences.onRequest)] as const,
-      ...yearsOf(`${id}.fee`, fee, sentences),
+      ...multiYearFeeTokens(`${id}.fee`, fee, sentences),
     ]),
-    ['school', String(school.name)],
-    ['tagline', String(school.tagline)],
-    ['admissions', String(school.admissionsEmail)],
-    ['support', String(school.supportEmail)],
+    ['school', String(institution.name)],
+    ['tagline', String(institution.tagline)],
+    ['admissions', String(institution.admissionsEmail)],
+    ['support', String(institution.supportEmail)],
     ['admissionYear', String(admissionYear(today))],
     ['formFee', form === null ? '' : formatRupees(form)],
     ['programmes', inWords(fees.length)],
@@ -90,12 +90,12 @@ export function programmeTokens({ fee }: Fields, { feeSentences }: Fields, share
   return new Map([
     ...shared,
     ['fee', feePerYear(amount, sentences.onRequest)],
-    ...yearsOf('fee', amount, sentences),
+    ...multiYearFeeTokens('fee', amount, sentences),
     ['cost', String(cost)],
   ]);
 }
 
-/** Returns the tokens of facts.yaml. The tokens in its fee texts stay, because `fillFeeText` replaces them later. */
+/** Returns the tokens that facts.yaml may use. Those of its fee sentences stay as they are, because they are filled for each programme or list. */
 export const factsTokens = (shared: TokenValues): TokenValues =>
   new Map([...shared, ...feeSentenceTokens.map((name) => [name, `{{${name}}}`] as const)]);
 
@@ -104,7 +104,7 @@ export function schoolTokens(courseCount: number, shared: TokenValues): TokenVal
   return new Map([
     ...shared,
     ['courses', inWords(courseCount)],
-    ['Courses', inWordsFirst(courseCount)],
+    ['Courses', inWordsCapitalised(courseCount)],
     ['courseDigits', String(courseCount)],
   ]);
 }
@@ -120,10 +120,10 @@ function feeSpan(fees: readonly Fee[], sentences: FeeSentences): string {
   return fillFeeText(sentences.feeRange, { lowest: formatRupees(Math.min(...known)), highest: formatRupees(Math.max(...known)) });
 }
 
-/** Maximum number of fees in one sentence. */
+/** Maximum number of programmes whose fees are listed. */
 const maxListedFees = 20;
 
-/** Returns all fees in one sentence, unpublished ones last; above `maxListedFees` only the lowest and the highest. */
+/** Returns a sentence with all published fees and one that names the other programmes; above `maxListedFees` only the lowest and the highest fee. */
 function everyFee(fees: readonly Fee[], sentences: FeeSentences): string {
   if (fees.length > maxListedFees) return fillFeeText(sentences.tooManyFees, { span: feeSpan(fees, sentences) });
   const known = fees.filter(({ fee }) => fee !== null);

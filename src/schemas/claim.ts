@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { choice, day, figureText, group, line, list, paragraph } from './fields.ts';
-import { order, picture, provenanceFields } from './shared.ts';
+import { order, pageLink, picture, provenanceFields } from './shared.ts';
 
 /** The evidence for a claim. Shown beside the claim once it is filled in; the launch check lists claims without it. */
 export const evidence = group('Evidence', {
@@ -26,6 +26,11 @@ export const claim = group(
     definition: paragraph('What is counted', { max: 200 }).optional(),
     qualifier: line('How it is counted', { max: 160 }).optional(),
     details: list('Details', paragraph('Detail')).optional(),
+    pages: list('Pages of its courses', pageLink, {
+      max: 2,
+      itemLabel: 'page',
+      help: 'An award shows a link to each.',
+    }).optional(),
     picture: picture.optional(),
     requiredProof: line('What would prove it', { max: 160, help: 'The launch check asks for it.' }),
     evidence: evidence.optional(),

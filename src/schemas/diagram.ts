@@ -29,7 +29,7 @@ export const diagram = group('Diagram', {
     group('Mark', {
       label: line('Mark', { max: 40, example: '15 working days' }),
       text: line('Text', { max: 140 }),
-      pages: list('Pages it links to', page, { max: 6 }).optional(),
+      pages: list('Pages it links to', page, { max: 8 }).optional(),
       from: years('Begins after'),
       to: years('Ends after'),
     }),

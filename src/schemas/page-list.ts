@@ -49,7 +49,7 @@ export const pageList = {
   faq: childOfHome('/faq', 'FAQs'),
   awards: childOfHome('/awardandaccreditions', 'Award & Accreditions'),
 
-  letters: childOfHome('/letters', 'E-mails ready to send'),
+  'email-templates': childOfHome('/letters', 'E-mails ready to send'),
   disclosure: childOfHome('/what-we-publish', 'What we publish, what we send'),
   'a-z': childOfHome('/a-z', 'Everything from A to Z'),
   hindi: childOfHome('/hindi', 'हिन्दी'),

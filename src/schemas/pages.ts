@@ -15,13 +15,13 @@ import { courses } from './pages/courses.ts';
 import { digitalLearning } from './pages/digital-learning.ts';
 import { digitalLibrary } from './pages/digital-library.ts';
 import { disclosure } from './pages/disclosure.ts';
+import { emailTemplates } from './pages/email-templates.ts';
 import { faq } from './pages/faq.ts';
 import { gallery } from './pages/gallery.ts';
 import { hindiPage } from './pages/hindi.ts';
 import { hindiSummary } from './pages/hindi-summary.ts';
 import { home } from './pages/home.ts';
 import { innovation } from './pages/innovation.ts';
-import { letters } from './pages/letters.ts';
 import { notFound } from './pages/not-found.ts';
 import { offline } from './pages/offline.ts';
 import { privacy } from './pages/privacy.ts';
@@ -52,7 +52,7 @@ export const pageSchemas = {
   accessibility,
   privacy,
   'a-z': aZ,
-  letters,
+  'email-templates': emailTemplates,
   disclosure,
   'not-found': notFound,
   offline,

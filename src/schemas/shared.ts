@@ -83,6 +83,12 @@ export const point = group('Point', { title: line('Heading'), text: paragraph('T
 export type Point = z.infer<typeof point>;
 export const points = (label: string, min = 1) => list(label, point, { min, itemLabel: 'title' });
 
+/** A figure in large numerals with the heading of a section. */
+export const headingFigure = group('Figure beside the heading', {
+  value: figureText('Figure', { max: 12 }),
+  label: line('What it is', { max: 40 }),
+}).optional();
+
 export const page = reference<RouteId>('pages', 'Page');
 export const picture = reference('pictures', 'Picture');
 

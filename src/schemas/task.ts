@@ -17,6 +17,7 @@ const step = group('Step', {
   question: paragraph('Question', { max: 220 }),
   caption,
   hindi: line('A line in Hindi, below it', { max: 60 }).optional(),
+  hint: line('What to press', { max: 60, help: 'Write it only if the choices are parts of the drawing.' }).optional(),
   choices: list('Choices', choice, { min: 2, max: 6, itemLabel: 'label' }).refine(...uniqueBy('id')),
   finishLabel: line('Label of the button that ends the step', {
     max: 30,
@@ -46,7 +47,7 @@ export const task = group('Task', {
   steps: list('Steps', step, { min: 2, max: 3, itemLabel: 'question' }),
   endings: list('Endings', ending, { min: 2, max: 5, itemLabel: 'heading' }).refine(...uniqueBy('id')),
   lesson: paragraph('What it says about the work', { max: 260 }),
-  answer: paragraph('How it goes on', {
+  answer: paragraph('The answer', {
     max: 420,
     help: 'The complete task in a few sentences, for readers without JavaScript.',
   }),

@@ -84,7 +84,7 @@ function removeMarkdown(text: string, { headings }: TextRules): string {
   return pieces.map((piece) => piece.text).join('');
 }
 
-/** Markdown that prose does not support. */
+/** Markdown beyond the subset that texts with `markdown` may use (utils/markdown.ts). */
 const unsupportedMarkdown: readonly (readonly [RegExp, string])[] = [
   [/^[ \t]*(?:```|~~~).*/m, 'take the mark out'],
   [/^[ \t]*\|.*\|/m, 'a text has no tables: write sentences or a list'],
@@ -94,7 +94,7 @@ const unsupportedMarkdown: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\n[ \t]*\n)[ \t]*(?!1[.)])\d{1,3}[.)][ \t].*/, 'a numbered list begins with 1.'],
 ];
 
-/** Marks that are left because they are not valid Markdown. */
+/** Characters that `removeMarkdown` leaves in a text because they are malformed: a broken link, unpaired asterisks. */
 const brokenMarkdown: readonly (readonly [RegExp, string])[] = [
   [/!?\[[^\]\n]*\]\([^)\n]*\)?/, 'a link is [words](address), without a space in the address'],
   [/\*{3}|_{2}/, 'write bold words **like this**'],

@@ -1,2 +1,2 @@
-/** Key of the kept courses in `localStorage`. A separate file, because the script of every page can only include this line. */
+/** Key of the kept courses in `localStorage`. In a file of its own, so that the script of every page includes nothing else. */
 export const keptKey = 'kept-courses';

@@ -14,7 +14,7 @@ export type Block = { type: 'paragraph'; text: string } | { type: 'list'; ordere
 
 const inline = /\*\*(\S(?:[^*]*\S)?)\*\*|(?<!!)\[([^\][]+)\]\(([^()\s]+)\)/g;
 const listItem = /^\s*(?:([-*+])|\d{1,3}[.)])\s+(?=\S)/;
-/** As in CommonMark, a number begins a list only if it is 1: a line may begin with '1995. '. */
+/** Stricter than CommonMark: a numbered list begins with 1, so that a paragraph may begin with '26. '. */
 const listStart = /^\s*(?:[-*+]|1[.)])\s+(?=\S)/;
 const heading = /^##\s+(?=\S)/;
 
@@ -56,7 +56,7 @@ function joinLines(lines: readonly string[]): string[] {
   return blocks;
 }
 
-/** Returns blocks without their marks, for structured data: a paragraph or a list item per line. */
+/** Returns blocks that contain no headings without their Markdown, for structured data: a paragraph or a list item per line. */
 export function plainText(blocks: readonly string[]): string {
   const lines = blocks.map(parseBlock).flatMap((block) => (block.type === 'list' ? block.items : [block.text]));
   return lines.map((line) => parseInline(line).reduce((text, part) => text + part.text, '')).join('\n');
@@ -65,7 +65,7 @@ export function plainText(blocks: readonly string[]): string {
 /** A heading and the blocks below it. The first section has no heading if the text begins without one. */
 export interface Section {
   title: string | null;
-  /** The fragment of the section on its page, from its title: 'about-fees'. Undefined for a title without Latin letters or used twice. */
+  /** The fragment of the section on its page, from its title: 'about-fees'. Undefined for a title without Latin letters or digits, and for one whose id an earlier section has. */
   id: string | undefined;
   blocks: readonly string[];
 }

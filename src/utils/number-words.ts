@@ -9,7 +9,7 @@ export function inWords(number: number): string {
 }
 
 /** Spells out a number with a capital letter, for the start of a sentence. */
-export function inWordsFirst(number: number): string {
+export function inWordsCapitalised(number: number): string {
   const word = inWords(number);
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,5 +1,5 @@
 /**
- * The service worker that replaces service-worker.ts if `offlineCopies` in src/content/school.yaml is false. Browsers fetch it on the next visit.
+ * The service worker that replaces service-worker.ts if `offlineCopies` in src/content/institution.yaml is false. Browsers fetch it on the next visit.
  * It deletes all copies and Workbox's database of their URLs, then unregisters itself. The database can be deleted only after the other worker
  * has closed it, so this worker waits for that, but at most 20 seconds.
  */

@@ -27,22 +27,22 @@ interface Props {
 export function ApplySteps({ steps, documentLists, emailTemplates, facts, email, mailHref, contact, applyUrl }: Props) {
   return (
     <div className={styles.apply}>
-      <ol className={styles.steps}>
+      <ol className={`stack-4 ${styles.steps}`}>
         {steps.map(({ title, text, address }) => (
-          <li key={title} className={styles.step}>
+          <li key={title} className={`stack-0 ${styles.step}`}>
             <h3>{title}</h3>
             <p>{text}</p>
             {address === 'admissions' && (
-              <p className={styles.address}>
+              <p className={`cluster ${styles.address}`}>
                 <a href={mailHref}>{email}</a> <CopyButton text={email} description="the admissions address" />
-                <a href={pathOf('letters')} data-print="none">
+                <a href={pathOf('email-templates')} data-print="none">
                   {emailTemplates}
                 </a>
               </p>
             )}
             {address === 'admissions' && contact && <ContactLine contact={contact} />}
             {address === 'form' && (
-              <div className={styles.address}>
+              <div className={`cluster ${styles.address}`}>
                 <p className={styles.url}>{applyUrl}</p> <CopyButton text={applyUrl} description="the address of the form" />
                 <span className={styles.form} data-print="none">
                   <ApplyLink applyUrl={applyUrl} variant="outline" />
@@ -52,7 +52,7 @@ export function ApplySteps({ steps, documentLists, emailTemplates, facts, email,
           </li>
         ))}
       </ol>
-      <div className={styles.preparation}>
+      <div className={`stack-4 ${styles.preparation}`}>
         {documentLists.map((list) => (
           <Collapsible key={list.id} variant="heading" summary={<h3 className={styles.title}>{list.title}</h3>}>
             <ul className={styles.documents}>

@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react';
 interface Props extends HTMLAttributes<HTMLElement> {
   as?: 'section' | 'div' | 'nav' | 'figure';
   /** Background; paper by default. */
-  background?: 'wash' | 'night' | 'hue' | 'sun' | undefined;
+  background?: 'wash' | 'night' | 'hue' | 'marigold' | undefined;
   /** Whether it animates in once when it becomes visible (client/reveal.ts). */
   reveals?: boolean;
 }

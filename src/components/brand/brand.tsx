@@ -3,12 +3,18 @@ import { pathOf } from '#model/routes.ts';
 import styles from './brand.module.css';
 
 /** Logo, name and tagline, linked to the home page. */
-export function Brand({ school }: { school: { shortName: string; tagline: string } }) {
+export function Brand({ institution }: { institution: { shortName: string; tagline: string } }) {
   return (
-    <a className={styles.brand} href={pathOf('home')} aria-label={`${school.shortName} ${school.tagline}, home`} data-brand>
+    <a
+      className={styles.brand}
+      href={pathOf('home')}
+      aria-label={`${institution.shortName} ${institution.tagline}, home`}
+      data-brand
+    >
       <Logo className={styles.logo} />
       <span className={styles.name}>
-        <span className={styles.wordmark}>{school.shortName}</span> <span className={styles.tagline}>{school.tagline}</span>
+        <span className={styles.wordmark}>{institution.shortName}</span>{' '}
+        <span className={`accent ${styles.tagline}`}>{institution.tagline}</span>
       </span>
     </a>
   );

@@ -5,8 +5,8 @@ import styles from './breadcrumbs.module.css';
 export function Breadcrumbs({ route }: { route: RouteId }) {
   const trail = trailOf(route);
   return (
-    <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
-      <ol className={styles.list}>
+    <nav aria-label="Breadcrumbs" className="quiet">
+      <ol className={`cluster ${styles.list}`}>
         {trail.map((id) =>
           id === route ? (
             <li key={id}>

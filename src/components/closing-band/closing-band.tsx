@@ -22,7 +22,7 @@ export function ClosingBand({ text, applyUrl, id, more = faqs, background = 'was
       <p className={styles.text}>
         <LinkedText text={text} />
       </p>
-      <div className={styles.actions}>
+      <div className={`cluster ${styles.actions}`}>
         <ApplyLink applyUrl={applyUrl} />
         <ButtonLink href={more.href} variant="outline">
           {more.label}

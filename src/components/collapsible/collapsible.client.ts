@@ -6,8 +6,7 @@ export function initCollapsibles(): void {
   const openTarget = () => {
     const target = document.getElementById(location.hash.slice(1));
     const details =
-      target?.closest('details') ??
-      target?.querySelector<HTMLDetailsElement>(':scope:is(li, tr) details, :scope > [data-collapsible="heading"]');
+      target?.closest('details') ?? target?.querySelector<HTMLDetailsElement>(':scope > [data-collapsible], li:scope details');
     if (!details || details.open) return;
     details.open = true;
     target?.scrollIntoView();

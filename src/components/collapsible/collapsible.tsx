@@ -4,7 +4,7 @@ import styles from './collapsible.module.css';
 interface Props {
   /**
    * Appearance of the summary. `text`: a line of text. `heading`: a heading, which is shown on wide screens too. `corner`: a plus in the corner of the
-   * surrounding list item or table row, which toggles when pressed; the summary's text is for screen readers.
+   * surrounding list item. A press anywhere on the closed item opens it, one on its top closes it. The summary's text is for screen readers.
    */
   variant: 'text' | 'heading' | 'corner';
   summary: ReactNode;
@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Content that is collapsible on phones and always shown on wide screens and in print (styles/details.css). */
+/** Content that is collapsible on phones and always shown on wide screens and in print, in browsers with `::details-content` (styles/details.css). */
 export function Collapsible({ variant, summary, open, children }: Props) {
   return (
     <details className={styles.collapsible} data-collapsible={variant} open={open}>

@@ -7,7 +7,7 @@ interface Props {
   id?: string;
 }
 
-/** Links to the sections of a long page. `page-contents.client.ts` highlights the section that is on the screen. */
+/** Links to the sections of a long page. `table-of-contents.client.ts` marks the link to the section on the screen. */
 export function ContentsList({ sections, numbered = false, id: listId }: Props) {
   const List = numbered ? 'ol' : 'ul';
   return (

@@ -20,7 +20,7 @@ export function CopyButton({ text, description, label = 'Copy', lang }: Props) {
           <span className="visually-hidden"> {description}</span>
         </span>
       </button>
-      <span className={styles.status} role="status" />
+      <span className={`quiet ${styles.status}`} role="status" />
     </span>
   );
 }

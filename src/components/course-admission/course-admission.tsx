@@ -4,8 +4,14 @@ import { site } from '#model/site.ts';
 import type { Admission } from '#schemas/shared.ts';
 import styles from './course-admission.module.css';
 
-/** A course's fee, seats, last date and session start, as far as the school has published them. */
+/** A course's fee, seats, last date to apply and first day of the session, as far as the school has published them. */
 export function CourseAdmission({ course }: { course: Admission & { duration?: string | undefined } }) {
   const facts = admissionTexts(course, site.today);
-  return facts.length > 0 && <Dotted className={styles.admission} items={facts} />;
+  return (
+    facts.length > 0 && (
+      <div className={styles.admission}>
+        <Dotted items={facts} />
+      </div>
+    )
+  );
 }

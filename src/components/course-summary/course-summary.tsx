@@ -13,8 +13,8 @@ interface Props {
 export function CourseSummary({ course: { shortName, fullName, about }, isFullNameShown = false }: Props) {
   return (
     <Collapsible variant="corner" summary={`About ${shortName}`}>
-      <div className={styles.summary}>
-        {!isFullNameShown && isLongerName(fullName, shortName) && <p className={styles.fullName}>{fullName}</p>}
+      <div className="stack-1">
+        {!isFullNameShown && isLongerName(fullName, shortName) && <p className={`quiet ${styles.fullName}`}>{fullName}</p>}
         <p>{about}</p>
       </div>
     </Collapsible>

@@ -19,7 +19,7 @@ const drawings: Record<DiagramDrawing, ComponentType<{ marks: readonly DiagramMa
 };
 /** Background of each drawing. `half-day` draws its own. */
 const backgrounds: Partial<Record<DiagramDrawing, string>> = {
-  hundred: 'sun',
+  hundred: 'marigold',
   twelve: 'wash',
   way: 'night',
   ladder: 'wash',
@@ -56,7 +56,7 @@ export function Diagram({
       data-print={screenOnly ? 'none' : undefined}
       data-reveal={band ? '' : undefined}
     >
-      <figcaption className={styles.caption}>
+      <figcaption className={`stack-1 ${styles.caption}`}>
         <Heading className={styles.heading}>
           <LinkedText text={heading} />
         </Heading>

@@ -12,7 +12,7 @@ interface Props {
 export function FigureBand({ heading, figures, background }: Props) {
   return (
     <Band className={styles.band} background={background} reveals>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className="heading">{heading}</h2>
       <FigureList figures={figures} />
     </Band>
   );

@@ -15,11 +15,11 @@ function Figure({ value, label, description, qualifier }: Props) {
   return (
     <div className={styles.figure}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value} data-long={value.length > maxLargeLength || undefined}>
+      <dd className={`numeral ${styles.value}`} data-long={value.length > maxLargeLength || undefined}>
         {value}
       </dd>
-      {description && <dd className={styles.note}>{description}</dd>}
-      {qualifier && <dd className={styles.qualifier}>{qualifier}</dd>}
+      {description && <dd className={`quiet ${styles.note}`}>{description}</dd>}
+      {qualifier && <dd className={`quiet ${styles.qualifier}`}>{qualifier}</dd>}
     </div>
   );
 }

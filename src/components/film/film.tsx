@@ -12,12 +12,12 @@ interface Props {
  * button's accessible name contains the film's title, since a page may have several films.
  */
 export function FilmLoop(props: Props) {
-  return <FilmFigure {...props} className={styles.film} script="loop" />;
+  return <FilmFigure {...props} className={`stack-3 ${styles.film}`} script="loop" />;
 }
 
 /** A film with the browser's controls, for pages about the film. A button replaces the controls until it is pressed. */
 export function FilmWithControls(props: Props) {
-  return <FilmFigure {...props} className={styles.film} script="controls" />;
+  return <FilmFigure {...props} className={`stack-3 ${styles.film}`} script="controls" />;
 }
 
 /** A loop that fills its positioned parent and is the page's first picture. Its caption is the next row of the parent's grid. */
@@ -66,7 +66,7 @@ function FilmFigure({ film, sizes, className, script, first = false }: FigurePro
         </button>
         <p className={styles.status} role="status" />
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={`stack-0 quiet ${styles.caption}`}>
         <strong>{film.title}</strong>
         <span id={`film-${film.id}-text`}>{film.description}</span>
       </figcaption>

@@ -22,11 +22,11 @@ export function FilterGroup({ label, hasVisibleLabel = false, children }: GroupP
       data-needs-script=""
     >
       {hasVisibleLabel && (
-        <span className={styles.label} aria-hidden="true">
+        <span className={`quiet ${styles.label}`} aria-hidden="true">
           {label}
         </span>
       )}
-      <div className={`${styles.buttons} scroll-row`}>{children}</div>
+      <div className={`cluster ${styles.buttons} scroll-row`}>{children}</div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function HindiBox({ summary, id, children }: Props) {
   return (
     <details className={styles.box} lang="hi" data-print="none">
       <summary className={`${styles.summary} plus`}>{summary}</summary>
-      <div className={styles.content} id={id}>
+      <div className={`stack-3 ${styles.content}`} id={id}>
         {children}
       </div>
     </details>

@@ -25,12 +25,12 @@ export function HindiSummary({ facts: { labels, name, rows } }: { facts: HindiSu
             </div>
           ))}
         </dl>
-        <ul className={styles.links}>
+        <ul className={`cluster ${styles.links}`}>
           <li>
             <a href={hrefOf('hindi', 'apply')}>{labels.apply.stepsLink}</a>
           </li>
           <li>
-            <a href={pathOf('letters')}>{labels.contact.emailTemplates}</a>
+            <a href={pathOf('email-templates')}>{labels.contact.emailTemplates}</a>
           </li>
           <li>
             <a href={pathOf('hindi')}>{labels.hindiPageLink}</a>

@@ -3,7 +3,14 @@ import type { PageContent } from '#schemas/pages.ts';
 
 /** The sections of an information page, on alternating backgrounds. */
 export function InfoSections({ sections }: { sections: PageContent<'accessibility'>['sections'] }) {
-  return sections.map(({ title, paragraphs }, index) => (
-    <TextBand key={title} heading={title} paragraphs={paragraphs} background={index % 2 === 0 ? 'wash' : undefined} />
+  return sections.map(({ title, figure, paragraphs }, index) => (
+    <TextBand
+      key={title}
+      heading={title}
+      figure={figure}
+      paragraphs={paragraphs}
+      background={index % 2 === 0 ? 'wash' : undefined}
+      compact
+    />
   ));
 }

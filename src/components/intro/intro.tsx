@@ -10,7 +10,7 @@ interface Props {
   /** Hint on touch screens. */
   touchHint: string;
   buttonLabel: string;
-  /** Animation of the title. `letters`: letter by letter, about 4 seconds in all. `words`: all at once. */
+  /** Animation of the title. `letters`: letter by letter, about 4 seconds in all. `words`: all at once; with a picture it is not animated. */
   variant: 'letters' | 'words';
   /** Background; white by default. */
   picture?: PictureData;
@@ -19,7 +19,7 @@ interface Props {
 /** `sizes` of the background (3:2): on portrait screens its width depends on the height. Phones load about half the resolution, since text covers the picture. */
 const backgroundSizes = '(min-width: 768px) and (orientation: portrait) 150vh, (min-width: 768px) 100vw, 145vw';
 
-/** A full-screen overlay at the start of a visit. Hidden unless the inline check shows it (layouts/head/intro-check.ts). */
+/** A full-screen overlay that covers a page when it is opened. Hidden unless the inline check shows it (layouts/head/intro-check.ts). */
 export function Intro({ title, hint, touchHint, buttonLabel, variant, picture }: Props) {
   return (
     <div

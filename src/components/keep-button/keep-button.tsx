@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { comparePath } from '#utils/kept-courses.ts';
 import styles from './keep-button.module.css';
 
 interface Props {
@@ -10,7 +9,7 @@ interface Props {
   hasLabel?: boolean;
 }
 
-/** A toggle that keeps a course on the device, for the comparison. Drawn as a niche, lit while the course is kept. Hidden without JavaScript. */
+/** A toggle that keeps a course on the device, for the comparison. Its icon is an arch, filled while the course is kept. Hidden without JavaScript. */
 export function KeepButton({ id, name, hasLabel = false }: Props) {
   return (
     <button
@@ -37,13 +36,11 @@ export function KeepLine({ children, ...button }: Omit<Props, 'hasLabel'> & { ch
   );
 }
 
-/** Explains the keep buttons of a list. */
-export function KeepLegend() {
+/** A note that explains the keep buttons, after their icon. */
+export function KeepNote({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.legend} data-needs-script="">
-      <span>
-        Press the arch to keep a course. <a href={comparePath}>Compare</a>
-      </span>
+    <p className={`quiet ${styles.note}`} data-needs-script="">
+      <span>{children}</span>
     </p>
   );
 }

@@ -7,9 +7,6 @@ interface Props {
   paragraphs: readonly string[];
   /** Whether phones collapse all paragraphs but the first. */
   collapsible?: boolean;
-}
-
-interface LayoutProps extends Props {
   /**
    * Position of the first paragraph on wide screens. `columns`: above the others in two columns. `aside`: beside them, sticky. `row`: above the
    * others side by side. `stairs`: above the others, each lower and further indented.
@@ -18,34 +15,16 @@ interface LayoutProps extends Props {
 }
 
 /** A long text with a large first paragraph. */
-export function LongRead({ paragraphs: [first, ...others], layout = 'columns', collapsible = false }: LayoutProps) {
+export function LongRead({ paragraphs: [first, ...others], layout = 'columns', collapsible = false }: Props) {
   return (
     <Band as="div" className={styles.band} data-layout={layout}>
-      <FirstParagraph text={first} />
+      {first && <TextBlock text={first} className={styles.first} />}
       <OtherParagraphs paragraphs={others} collapsible={collapsible} />
     </Band>
   );
 }
 
-/** A long text whose large first paragraph is a band of its own in the page's hue. */
-export function LongReadOnHue({ paragraphs: [first, ...others], collapsible = false }: Props) {
-  return (
-    <>
-      <Band as="div" className={styles.band} data-variant="hue">
-        <FirstParagraph text={first} />
-      </Band>
-      <Band as="div" className={styles.band} data-layout="columns">
-        <OtherParagraphs paragraphs={others} collapsible={collapsible} />
-      </Band>
-    </>
-  );
-}
-
-function FirstParagraph({ text }: { text: string | undefined }) {
-  return text && <TextBlock text={text} className={styles.first} />;
-}
-
-function OtherParagraphs({ paragraphs, collapsible }: Required<Props>) {
+function OtherParagraphs({ paragraphs, collapsible }: Required<Pick<Props, 'paragraphs' | 'collapsible'>>) {
   const text = (
     <div className={styles.rest}>
       {paragraphs.map((paragraph) => (

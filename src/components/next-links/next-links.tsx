@@ -1,6 +1,6 @@
 import { Band } from '#components/band/band.tsx';
 import { ShareButton } from '#components/share-button/share-button.tsx';
-import { hrefOf, labelOf } from '#model/routes.ts';
+import { linkOf } from '#model/routes.ts';
 import type { NextPage } from '#schemas/shared.ts';
 import styles from './next-links.module.css';
 
@@ -19,15 +19,18 @@ export function NextLinks({ routes, heading = 'Read next', background, hasShareB
     <Band as="nav" className={styles.band} aria-label={heading} background={background} data-print="none">
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.list}>
-        {routes.map(({ page, fragment, label, description }) => (
-          <li key={description}>
-            <a className={`${styles.link} arrow`} href={hrefOf(page, fragment)}>
-              <span>
-                {label ?? labelOf(page)} <span className={styles.description}>{description}</span>
-              </span>
-            </a>
-          </li>
-        ))}
+        {routes.map(({ description, ...pageLink }) => {
+          const { href, label } = linkOf(pageLink);
+          return (
+            <li key={description}>
+              <a className={`${styles.link} arrow`} href={href}>
+                <span>
+                  {label} <span className={styles.description}>{description}</span>
+                </span>
+              </a>
+            </li>
+          );
+        })}
       </ul>
       {hasShareButton && (
         <div className={styles.share}>

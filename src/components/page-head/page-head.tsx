@@ -87,7 +87,7 @@ export function LargeHeadAboveStrip({ picture, ...text }: PictureHeadProps) {
 
 function HeadPicture({ picture, sizes }: { picture: PictureData; sizes: string }) {
   return (
-    <div className={styles.picture}>
+    <div className={styles.picture} data-print="none">
       <Picture picture={picture} sizes={sizes} first shape="fill" />
     </div>
   );
@@ -95,21 +95,21 @@ function HeadPicture({ picture, sizes }: { picture: PictureData; sizes: string }
 
 function HeadText({ heading, lead, contact, serviceLink, actions }: TextProps) {
   return (
-    <div className={styles.text}>
+    <div className={`stack-4 ${styles.text}`}>
       <h1 className={styles.heading}>{heading}</h1>
       {lead && (
-        <p className={styles.lead}>
+        <p className={`lead ${styles.lead}`}>
           <LinkedText text={lead} />
         </p>
       )}
       {contact && <ContactLine contact={contact} />}
       {serviceLink && (
-        <p className={styles.actions} data-print="none">
+        <p className={`cluster action-links ${styles.actions}`} data-print="none">
           <ButtonLink href={serviceLink.href}>{serviceLink.label}</ButtonLink>
         </p>
       )}
       {actions && (
-        <p className={styles.actions} data-print="none">
+        <p className={`cluster action-links ${styles.actions}`} data-print="none">
           {actions.primary && <ButtonLink href={actions.primary.href}>{actions.primary.label}</ButtonLink>}
           {actions.applyUrl && <ApplyLink applyUrl={actions.applyUrl} variant={serviceLink ? 'outline' : 'solid'} />}{' '}
           <a href={actions.secondary.href}>{actions.secondary.label}</a>

@@ -4,7 +4,7 @@ import styles from './page-jumps.module.css';
 interface Props {
   jumps: readonly { href: string; label: string }[];
   label?: string;
-  /** Whether it is sticky and highlights the section on the screen (page-contents.client.ts). */
+  /** Whether it is sticky and highlights the section on the screen (table-of-contents.client.ts). */
   sticky?: boolean;
 }
 

@@ -6,5 +6,5 @@ import styles from './picture-headline.module.css';
  * picture is opened, and empty `h2` elements are invalid.
  */
 export function PictureHeadline({ as: Tag, ...attributes }: HTMLAttributes<HTMLElement> & { as: 'div' | 'h3' }) {
-  return <Tag {...attributes} className={styles.headline} />;
+  return <Tag {...attributes} className={`accent ${styles.headline}`} />;
 }

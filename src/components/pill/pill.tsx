@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes } from 'react';
 import styles from './pill.module.css';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `filter`: in the accent colour on hover. `roomy`: with more padding. `large`: the only button on the screen. */
-  variant?: 'filter' | 'roomy' | 'large';
+  /** `filter`: in the accent colour on hover. `large`: the only button on the screen. */
+  variant?: 'filter' | 'large';
   /** Pressed state of a toggle. */
   pressed?: boolean;
   /** Attribute by which a script finds the button. */

@@ -52,7 +52,7 @@ export function Prose({ blocks, lead, collapsible = false }: Props) {
   return (
     <div className={styles.prose} data-columns={hasColumns || undefined}>
       {lead && (
-        <p className={styles.lead}>
+        <p className={`lead ${styles.lead}`}>
           <LinkedText text={lead} />
         </p>
       )}

@@ -1,5 +1,5 @@
 import { TextBlock } from '#components/prose/prose.tsx';
-import { hrefOf, labelOf } from '#model/routes.ts';
+import { linkOf } from '#model/routes.ts';
 import type { PageLink, Question } from '#schemas/shared.ts';
 import styles from './question-list.module.css';
 
@@ -19,7 +19,7 @@ export function QuestionList({ questions, level = 3 }: Props) {
           <summary className={`${styles.summary} plus`}>
             <Heading className={styles.heading}>{question.question}</Heading>
           </summary>
-          <div className={styles.answer} id={question.id}>
+          <div className={`stack-2 ${styles.answer}`} id={question.id}>
             {question.answer.map((block) => (
               <TextBlock key={block} text={block} />
             ))}
@@ -36,6 +36,7 @@ export function QuestionList({ questions, level = 3 }: Props) {
 }
 
 /** A link to a page or section, by default with the page's label. */
-function QuestionLink({ link: { page, fragment, label } }: { link: PageLink }) {
-  return <a href={hrefOf(page, fragment)}>{label ?? labelOf(page)}</a>;
+function QuestionLink({ link }: { link: PageLink }) {
+  const { href, label } = linkOf(link);
+  return <a href={href}>{label}</a>;
 }

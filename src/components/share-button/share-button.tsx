@@ -23,8 +23,8 @@ export function ShareButton({ section, labels }: Props) {
         data-share-copied={labels?.copied}
         data-needs-script
       >
-        <span className={styles.sheet}>{labels?.share ?? 'Share'}</span>
-        <span className={styles.copy}>{labels?.copy ?? 'Copy link'}</span>
+        <span className={styles.shareLabel}>{labels?.share ?? 'Share'}</span>
+        <span className={styles.copyLabel}>{labels?.copy ?? 'Copy link'}</span>
         {section && <span className="visually-hidden">{labels ? `: ${section.title}` : ` to ${section.title}`}</span>}
       </button>
       <span className={styles.status} role="status" data-share-status />

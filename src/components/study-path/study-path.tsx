@@ -14,7 +14,7 @@ export function StudyPath({ stages, across }: Props) {
   return (
     <ol className={styles.path} data-layout={across ? 'across' : undefined}>
       {stages.map(({ title, text }) => (
-        <li key={title} className={styles.stage}>
+        <li key={title} className={`stack-0 ${styles.stage}`}>
           <h3>
             <LinkedText text={title} />
           </h3>

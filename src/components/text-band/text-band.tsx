@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '#components/band/band.tsx';
+import { FigureList } from '#components/figure/figure.tsx';
 import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { Prose } from '#components/prose/prose.tsx';
@@ -16,8 +17,12 @@ interface Props {
   background?: 'wash' | 'night' | 'hue' | undefined;
   /** By default the heading is on the left. `across`: a large heading above full-width content. `below`: the heading above wide content. */
   layout?: 'across' | 'below' | undefined;
-  /** A picture below the heading, or beside it on narrow screens. With `across`, on the right of the text. */
+  /** A picture below the heading. With `across`, on the right of the text. */
   picture?: PictureData | undefined;
+  /** A statistic below the heading. */
+  figure?: { value: string; label: string } | undefined;
+  /** Whether it has less space above and below, for a series of short sections. */
+  compact?: boolean;
   /** Whether it is hidden in print. */
   screenOnly?: boolean;
   /** Content after the paragraphs, in the same column. */
@@ -34,11 +39,14 @@ export function TextBand({
   background,
   layout,
   picture,
+  figure,
+  compact,
   screenOnly,
   children,
 }: Props) {
+  const headingPicture = layout === 'across' ? undefined : picture;
   const headingElement = (
-    <h2 className={styles.heading}>
+    <h2 className={`heading ${styles.heading}`}>
       <LinkedText text={heading} />
     </h2>
   );
@@ -48,18 +56,20 @@ export function TextBand({
       id={id}
       background={background}
       data-layout={layout}
+      data-compact={compact || undefined}
       reveals
       data-print={screenOnly ? 'none' : undefined}
     >
-      {picture && layout !== 'across' ? (
-        <div className={styles.head}>
+      {figure || headingPicture ? (
+        <div className="stack-4">
           {headingElement}
-          <Picture picture={picture} sizes="(min-width: 900px) 30vw, 33vw" shape="3-2" />
+          {figure && <FigureList figures={[figure]} />}
+          {headingPicture && <Picture picture={headingPicture} sizes="(min-width: 900px) 30vw, 92vw" shape="3-2" />}
         </div>
       ) : (
         headingElement
       )}
-      <div className={styles.text}>
+      <div className={`stack-6 ${styles.text}`}>
         {(lead || paragraphs.length > 0) && <Prose lead={lead} blocks={paragraphs} collapsible={collapsible} />}
         {children}
       </div>

@@ -1,3 +1,4 @@
+import '#styles/steps.css';
 import styles from './week-strip.module.css';
 
 interface Props {
@@ -9,10 +10,10 @@ interface Props {
 /** A week on campus, one paragraph per day. */
 export function WeekStrip({ week, rows }: Props) {
   return (
-    <ol className={styles.week} data-layout={rows ? 'rows' : undefined}>
+    <ol className={`steps ${styles.week}`} data-layout={rows ? 'rows' : undefined}>
       {week.map(({ day, activity }) => (
         <li key={day} className={styles.day}>
-          <h3 className={styles.dayName}>{day}</h3>
+          <h3 className={`accent ${styles.dayName}`}>{day}</h3>
           <p>{activity}</p>
         </li>
       ))}

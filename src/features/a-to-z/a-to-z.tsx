@@ -1,9 +1,8 @@
 import { Band } from '#components/band/band.tsx';
-import '#styles/scroll-row.css';
 import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import type { Term } from '#model/a-to-z.ts';
-import { anchorOf } from '#model/courses-a-to-z.ts';
+import { letterAnchor } from '#model/courses-a-to-z.ts';
 import styles from './a-to-z.module.css';
 
 interface Props {
@@ -12,15 +11,15 @@ interface Props {
   label: string;
 }
 
-/** Terms from A to Z, each with links. Phones collapse each letter. */
+/** Terms from A to Z. A term with one target is the link itself, one with several has a list of links. Phones collapse each letter. */
 export function AToZ({ letters, label }: Props) {
   return (
     <Band as="div" className={styles.band}>
       <nav className={styles.nav} aria-label={label} data-print="none">
-        <ul className={`${styles.letters} scroll-row`} data-contents="">
+        <ul className={styles.letters} data-contents="">
           {letters.map(({ letter }) => (
             <li key={letter}>
-              <a className="nowrap" href={`#${anchorOf(letter)}`}>
+              <a className="nowrap" href={`#${letterAnchor(letter)}`}>
                 {letter}
               </a>
             </li>
@@ -28,37 +27,59 @@ export function AToZ({ letters, label }: Props) {
         </ul>
       </nav>
       {letters.map(({ letter, terms }) => (
-        <section key={letter} id={anchorOf(letter)} className={styles.letter} tabIndex={-1}>
+        <section key={letter} id={letterAnchor(letter)} className={styles.letter} tabIndex={-1}>
           <Collapsible
             variant="heading"
             summary={
               <>
-                <h2 className={styles.initial}>
+                <h2 className={`numeral ${styles.initial}`}>
                   <span className="nowrap">{letter}</span>
                 </h2>
-                <span className={styles.range}>{[...new Set([terms[0]?.term, terms.at(-1)?.term])].join(' … ')}</span>
+                <span className={`quiet ${styles.range}`}>{[...new Set([terms[0]?.term, terms.at(-1)?.term])].join(' … ')}</span>
               </>
             }
           >
             <dl className={styles.terms}>
               {terms.map(({ term, targets }) => (
-                <div key={term} className={styles.term}>
-                  <dt>
-                    <LinkedText text={term} />
-                  </dt>
-                  {targets.map(({ href, detail, hrefLang }) => (
-                    <dd key={href}>
-                      <a href={href} hrefLang={hrefLang}>
-                        <LinkedText text={detail} />
-                      </a>
-                    </dd>
-                  ))}
-                </div>
+                <TermEntry key={term} term={term} targets={targets} />
               ))}
             </dl>
           </Collapsible>
         </section>
       ))}
     </Band>
+  );
+}
+
+function TermEntry({ term, targets }: Term) {
+  const [target, ...others] = targets;
+  if (target && others.length === 0)
+    return (
+      <div className={styles.term}>
+        <dt>
+          <a className={styles.link} href={target.href} hrefLang={target.hrefLang}>
+            <LinkedText text={term} />
+          </a>
+        </dt>
+        {target.detail !== term && (
+          <dd className="quiet">
+            <LinkedText text={target.detail} />
+          </dd>
+        )}
+      </div>
+    );
+  return (
+    <div className={styles.term}>
+      <dt>
+        <LinkedText text={term} />
+      </dt>
+      {targets.map(({ href, detail, hrefLang }) => (
+        <dd key={href}>
+          <a href={href} hrefLang={hrefLang}>
+            <LinkedText text={detail} />
+          </a>
+        </dd>
+      ))}
+    </div>
   );
 }

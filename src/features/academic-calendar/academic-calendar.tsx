@@ -21,16 +21,16 @@ interface Props {
 export function AcademicCalendar({ heading, months, feed, file }: Props) {
   return (
     <Band as="div" className={styles.page}>
-      <div className={styles.head}>
+      <div className={`stack-3 ${styles.head}`}>
         <h1 className={styles.heading}>{heading}</h1>
-        <ul className={styles.key} aria-label="Colours">
+        <ul className={`cluster ${styles.key}`} aria-label="Colours">
           {Object.entries(kindLabels).map(([kind, label]) => (
             <li key={kind} data-kind={kind}>
               {label}
             </li>
           ))}
         </ul>
-        <p className={styles.files} data-print="none">
+        <p className={`cluster ${styles.files}`} data-print="none">
           <a href={feed}>Subscribe in your calendar</a> <a href={file}>Download the calendar (.ics)</a>{' '}
           <a href={`#month-${months[0]?.id}`} data-this-week="" hidden>
             This week
@@ -39,12 +39,21 @@ export function AcademicCalendar({ heading, months, feed, file }: Props) {
       </div>
       <div className={styles.months} data-academic-calendar="">
         {months.map((month) => (
-          <section key={month.id} id={`month-${month.id}`} className={styles.month} aria-labelledby={`name-${month.id}`}>
+          <section
+            key={month.id}
+            id={`month-${month.id}`}
+            className={`stack-3 ${styles.month}`}
+            aria-labelledby={`name-${month.id}`}
+          >
             <h2 className={styles.name} id={`name-${month.id}`}>
               {month.name}
             </h2>
             <Weeks {...month} />
-            {month.lines.length > 0 ? <EntryList {...month} /> : <p className={styles.emptyNote}>Nothing is planned.</p>}
+            {month.lines.length > 0 ? (
+              <EntryList {...month} />
+            ) : (
+              <p className={`quiet ${styles.emptyNote}`}>Nothing is planned.</p>
+            )}
           </section>
         ))}
       </div>
@@ -89,7 +98,7 @@ function Weeks({ id, weeks }: CalendarMonth) {
 
 function EntryList({ lines }: CalendarMonth) {
   return (
-    <ul className={styles.entries}>
+    <ul className={`stack-2 ${styles.entries}`}>
       {lines.map(({ id, kind, title, days, dayNumbers, schools, note, continues }) => (
         <li key={id} className={styles.entry} data-kind={kind}>
           <span className={`nowrap ${styles.dates}`} aria-hidden="true">
@@ -97,11 +106,11 @@ function EntryList({ lines }: CalendarMonth) {
           </span>
           <div>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.details}>
+            <p className={`quiet ${styles.details}`}>
               {kindLabels[kind]}, {days}
               {schools && `, for ${schools}`}
             </p>
-            {note && !continues && <p className={styles.details}>{note}</p>}
+            {note && !continues && <p className={`quiet ${styles.details}`}>{note}</p>}
           </div>
         </li>
       ))}

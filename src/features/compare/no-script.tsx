@@ -5,7 +5,7 @@ import styles from './comparison/comparison.module.css';
 /** Explains how to compare courses without JavaScript. */
 export function NoScript({ labels }: { labels: PageContent<'compare'>['noScript'] }) {
   return (
-    <div className={styles.noScript} data-print="none">
+    <div className={`stack-3 action-links ${styles.noScript}`} data-print="none">
       <p>{labels.text}</p>
       <p>
         <a href={hrefOf('paramedical', 'fees')}>{labels.fees}</a> <a href={pathOf('courses')}>{labels.courses}</a>

@@ -1,5 +1,5 @@
 import type { NoticeView } from '#model/notices.ts';
-import { hrefOf, labelOf } from '#model/routes.ts';
+import { linkOf } from '#model/routes.ts';
 import type { PageContent } from '#schemas/pages.ts';
 import { hindiDay, shortDay } from '#utils/dates.ts';
 import { putValue } from '#utils/put-value.ts';
@@ -29,7 +29,8 @@ export function Notices({ notices, hindi }: Props) {
     <aside className={styles.notices} aria-label="Notices" data-notices={notices.length}>
       <p className="visually-hidden" role="status" lang={hindi && (isHindi ? 'hi' : 'en-IN')} data-notice-status="" />
       {notices.map((notice, index) => {
-        const { key, kind, text, link, until } = notice;
+        const { key, kind, text, until } = notice;
+        const link = notice.link && linkOf(notice.link);
         const labels = hindi && notice.hindi ? hindi.notice : english;
         const [before, after] = putValue(labels.until, '|').split('|');
         return (
@@ -45,8 +46,8 @@ export function Notices({ notices, hindi }: Props) {
               <strong className={styles.kind}>{labels[kind]}</strong>{' '}
               <span data-notice-text="">{labels === english ? text : notice.hindi}</span>{' '}
               {link && (
-                <a href={hrefOf(link.page, link.fragment)} lang={hindi && 'en-IN'}>
-                  {link.label ?? labelOf(link.page)}
+                <a href={link.href} lang={hindi && 'en-IN'}>
+                  {link.label}
                 </a>
               )}{' '}
               <span className={styles.until}>

@@ -37,7 +37,7 @@ function Drawing({ play }: { play: Play }) {
           ))}
         </ol>
       ) : (
-        <CorrectedEntry play={play} decision={decision} />
+        <WrongEntry play={play} decision={decision} />
       )}
       <p className={`${styles.row} ${styles.totals}`}>
         <span>
@@ -51,22 +51,23 @@ function Drawing({ play }: { play: Play }) {
   );
 }
 
-/** An entry of the book. Its note names the column of the amount. */
+/** An entry of the book. Its note has the column and the amount: 'Out 150'. */
 function Entry({ label, note }: { label: string; note: string }) {
-  const out = note.startsWith('Out');
+  const isOut = note.startsWith('Out');
   const amount = (
     <span>
-      <span className="visually-hidden">{out ? 'Out' : 'In'}</span> {note.replace(/^\w+ /, '')}
+      <span className="visually-hidden">{isOut ? 'Out' : 'In'}</span> {note.replace(/^\w+ /, '')}
     </span>
   );
   return (
     <>
-      <span>{label}</span> <span>{!out && amount}</span> <span>{out && amount}</span>
+      <span>{label}</span> <span>{!isOut && amount}</span> <span>{isOut && amount}</span>
     </>
   );
 }
 
-function CorrectedEntry({ play, decision }: { play: Play; decision: string | undefined }) {
+/** The wrong entry, as the decision leaves it. */
+function WrongEntry({ play, decision }: { play: Play; decision: string | undefined }) {
   const label = findChoice(play, 0, 'tea')?.label ?? '';
   return (
     <div className={styles.entries}>

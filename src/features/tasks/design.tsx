@@ -30,7 +30,12 @@ function Drawing({ play }: { play: Play }) {
     );
   };
   return (
-    <div className={styles.phone} data-change={change} data-first={isFirstStep || undefined} data-ended={play.ending}>
+    <div
+      className={`stack-1 ${styles.phone}`}
+      data-change={change}
+      data-first={isFirstStep || undefined}
+      data-ended={play.ending}
+    >
       <div className={styles.top}>
         {part('menu', styles.menu ?? '', '')}
         <span className={styles.journey} aria-hidden="true">

@@ -14,13 +14,13 @@ export function Ending({ view, text }: { view: TaskView; text: string }) {
 }
 
 function TaskLinks({ view: { links } }: { view: TaskView }) {
-  const labels = ['To learn this', 'To come here', 'Another minute'];
+  const labels = ['The course', 'How to apply', 'Another task'];
   return (
     <ul className={styles.links}>
       {links.map(({ href, label }, index) => (
         <li key={href}>
           <a href={href}>
-            <span className={styles.linkLabel}>{labels[index]}</span> <span>{label}</span>
+            <span className={`quiet ${styles.linkLabel}`}>{labels[index]}</span> <span>{label}</span>
           </a>
         </li>
       ))}
@@ -28,11 +28,11 @@ function TaskLinks({ view: { links } }: { view: TaskView }) {
   );
 }
 
-/** The task's solution and links for visitors without JavaScript, collapsed. */
-export function ScriptlessAnswer({ view, details }: { view: TaskView; details: RefObject<HTMLDetailsElement | null> }) {
+/** The task's answer and links, collapsed: for visitors without JavaScript. Stays after hydration if it was opened before. */
+export function StaticAnswer({ view, details }: { view: TaskView; details: RefObject<HTMLDetailsElement | null> }) {
   return (
-    <details className={styles.scriptless} ref={details}>
-      <summary>How it goes on</summary>
+    <details className={styles.staticAnswer} ref={details}>
+      <summary>The answer</summary>
       <p>{view.answer}</p>
       <TaskLinks view={view} />
     </details>

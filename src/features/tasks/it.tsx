@@ -60,7 +60,7 @@ function Windows({ play }: { play: Play }) {
     return index === victim ? 'taken' : undefined;
   };
   return (
-    <div className={styles.house}>
+    <div className={`stack-1 ${styles.house}`}>
       <div className={styles.windows} aria-hidden="true">
         {windows.map((index) => (
           <i key={index} data-state={stateOf(index)} />

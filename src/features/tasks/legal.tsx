@@ -25,13 +25,13 @@ function Drawing({ play }: { play: Play }) {
           ))}
         </ol>
       ) : (
-        <Record play={play} />
+        <CourtRecord play={play} />
       )}
     </>
   );
 }
 
-/** Columns in the sun, each casting a shadow on the next. */
+/** Columns in the sun, with their shadows on the floor. */
 function Hall() {
   return (
     <svg viewBox="0 0 600 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -48,7 +48,7 @@ function Hall() {
   );
 }
 
-function Record({ play }: { play: Play }) {
+function CourtRecord({ play }: { play: Play }) {
   const question = findChoice(play, 0, 'red')?.label;
   return (
     <div className={styles.record}>

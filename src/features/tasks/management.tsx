@@ -49,7 +49,7 @@ function Packet({ play }: { play: Play }) {
 
 function Shares({ play }: { play: Play }) {
   return (
-    <ul className={styles.shares}>
+    <ul className={`stack-1 ${styles.shares}`}>
       {choicesOf(play, 1).map(({ id, label, note }) => (
         <li key={id}>
           <Option play={play} id={id} className={styles.share}>
@@ -75,7 +75,7 @@ function Shares({ play }: { play: Play }) {
 function RemainingShares({ play }: { play: Play }) {
   const presses = play.history[1] ?? [];
   return (
-    <ul className={styles.shares} data-remaining>
+    <ul className={`stack-1 ${styles.shares}`} data-remaining>
       {choicesOf(play, 1).map(({ id, label }) => (
         <li key={id} className={styles.share}>
           <Bar width={shares[id] ?? 0} bites={countPresses(id, presses)} />

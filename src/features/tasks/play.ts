@@ -2,6 +2,7 @@
 import type { TaskChoice, TaskStep } from '#schemas/task.ts';
 import type { StepRule } from './task-state.ts';
 
+/** What has been pressed, and what the current step shows. */
 export interface Play {
   /** Whether the task is hydrated and responds to presses. */
   isHydrated: boolean;
@@ -11,7 +12,9 @@ export interface Play {
   /** The ids pressed in the current step, and in each step so far. */
   pressed: readonly string[];
   history: readonly (readonly string[])[];
+  /** Whether the current step is completed. */
   done: boolean;
+  /** In a completed step that sorts, the choice whose explanation is shown. */
   explainedId: string | undefined;
   ending: string | undefined;
   /** Text of the drawing in this step or at this ending, if any. */

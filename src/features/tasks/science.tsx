@@ -55,7 +55,7 @@ function Dial({ isNoon, isExplained }: { isNoon: boolean; isExplained: boolean }
   );
 }
 
-/** Two cities and the meridian of Indian Standard Time, to scale. */
+/** Two cities and the meridian of Indian Standard Time, from west to east. */
 function Cities({ time }: { time: string }) {
   return (
     <div className={styles.cities} data-ended={time !== '–' || undefined}>

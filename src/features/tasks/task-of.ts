@@ -1,5 +1,5 @@
 import { content, entryOf } from '#model/content.ts';
-import { hrefOf, labelOf, pathOf, type RouteId } from '#model/routes.ts';
+import { hrefOf, linkOf, pathOf, type RouteId } from '#model/routes.ts';
 import { type TaskView, taskId } from './task-view.ts';
 
 /** Returns the task of a school. `isOnHome`: the task is shown on the home page, with the school's name. Throws if the school has no task. */
@@ -9,7 +9,6 @@ export function taskOf(id: string, isOnHome = false): TaskView {
   const next = tasks[(tasks.findIndex((task) => task.id === id) + 1) % tasks.length];
   if (!next) throw new Error('src/content/tasks has no entries. Every school needs a task.');
   const { card, hue } = entryOf('schools', id);
-  const { howToApply: apply } = pages['school-pages'];
   return {
     title,
     steps,
@@ -20,8 +19,8 @@ export function taskOf(id: string, isOnHome = false): TaskView {
     pagePath: pathOf(isOnHome ? 'home' : (id as RouteId)),
     school: isOnHome ? card.name : undefined,
     links: [
-      { href: hrefOf(course.page, course.fragment), label: course.label ?? labelOf(course.page) },
-      { href: hrefOf(apply.page, apply.fragment), label: apply.label ?? labelOf(apply.page) },
+      linkOf(course),
+      linkOf(pages['school-pages'].howToApply),
       { href: hrefOf(next.id as RouteId, taskId), label: next.title },
     ],
   };

@@ -19,7 +19,7 @@ export interface TaskRules {
 export interface TaskState {
   /** Index of the current step; the number of steps at the ending. */
   step: number;
-  /** The ids pressed in each step so far, in order. */
+  /** The ids selected in each step so far, in order. Where a step sorts, a second press removes an id. */
   pressed: readonly (readonly string[])[];
   /** Whether the current step is completed. */
   done: boolean;
@@ -52,7 +52,7 @@ export const currentPresses = ({ step, pressed }: TaskState): readonly string[] 
 export const wronglySorted = (right: readonly string[], pressed: readonly string[], ids: readonly string[]): string[] =>
   ids.filter((id) => right.includes(id) !== pressed.includes(id));
 
-/** Returns the ids pressed in a step after a press on `id`, or the same array if the press has no effect. */
+/** Returns the ids selected in a step after a press on `id`, or the same array if the press has no effect. */
 function press(rule: StepRule, presses: readonly string[], id: string): readonly string[] {
   if (rule.kind === 'take') return [...presses, id];
   if (!presses.includes(id)) return [...presses, id];

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useReducer, useRef } from 'react';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
-import { inWordsFirst } from '#utils/number-words.ts';
-import { Ending, ScriptlessAnswer } from './ending.tsx';
+import { inWordsCapitalised } from '#utils/number-words.ts';
+import { Ending, StaticAnswer } from './ending.tsx';
 import { Option } from './option.tsx';
 import type { Play } from './play.ts';
 import styles from './task.module.css';
@@ -95,7 +95,7 @@ export function Task({ view, rules, drawing: Drawing, stepsInDrawing = [0], extr
       ref={task}
       data-task
     >
-      <div className={styles.head} ref={head}>
+      <div className={`stack-0 ${styles.head}`} ref={head}>
         <p className={styles.eyebrow}>{['One minute of the work', view.school].filter(Boolean).join(' · ')}</p>
         <h2 className={styles.title}>{title}</h2>
         <div className={styles.question} ref={question} tabIndex={-1}>
@@ -113,20 +113,18 @@ export function Task({ view, rules, drawing: Drawing, stepsInDrawing = [0], extr
       <div className={styles.stage} data-hue={hue} data-drawn={(step && isInDrawing) || undefined}>
         <Drawing play={play} />
       </div>
-      <div className={styles.panel}>
+      <div className={`stack-1 ${styles.panel}`}>
         <LoadFailure name="The task" pagePath={view.pagePath} />
         {step && !isInDrawing && <Choices play={play} />}
         <p className={styles.reply} role="status" ref={reply}>
           {[replyOf(play), extraReply?.(play)].filter(Boolean).join(' ')}
         </p>
-        {isHydrated && step && (
-          <p className={styles.hint}>{isInDrawing ? 'Press the part of the drawing that you mean.' : 'Press an answer.'}</p>
-        )}
+        {isHydrated && step && <p className={styles.hint}>{step.hint ?? 'Press an answer.'}</p>}
         {ending && <Ending view={view} text={ending.text} />}
-        <div className={styles.footer} ref={footer}>
-          {(!isHydrated || (wasAnswerOpen && state.step === 0)) && <ScriptlessAnswer view={view} details={details} />}
+        <div className={`cluster ${styles.footer}`} ref={footer}>
+          {(!isHydrated || (wasAnswerOpen && state.step === 0)) && <StaticAnswer view={view} details={details} />}
           {isHydrated && step && (
-            <p className={styles.count} aria-hidden="true">
+            <p className={`numeral ${styles.count}`} aria-hidden="true">
               {`${state.step + 1} of ${steps.length}`}
             </p>
           )}
@@ -144,7 +142,7 @@ export function Task({ view, rules, drawing: Drawing, stepsInDrawing = [0], extr
 /** The choices of a step, as a list. It keeps all choices after a press, so that nothing moves under a finger. */
 function Choices({ play }: { play: Play }) {
   return (
-    <ul className={styles.choices}>
+    <ul className="stack-1">
       {play.steps[play.step]?.choices.map(({ id, label }) => (
         <li key={id}>
           <Option play={play} id={id} className={styles.choice}>
@@ -168,5 +166,5 @@ function replyOf({ steps, step, rule, pressed, done, explainedId }: Play): strin
     choices.map(({ id }) => id),
   );
   if (length === 0) return solvedReply;
-  return length === 1 ? 'One is marked. Press it to see why.' : `${inWordsFirst(length)} are marked. Press one to see why.`;
+  return length === 1 ? 'One is marked. Press it to see why.' : `${inWordsCapitalised(length)} are marked. Press one to see why.`;
 }

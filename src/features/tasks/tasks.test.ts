@@ -74,13 +74,13 @@ test('management: the choice pressed twice pays; three different ones share the 
   expect(ending('shop', 'ours', 'making')).toBe('spread');
 });
 
-test('humanities: keeping the Hindi word has its own ending for the version that counts letters only', () => {
+test('humanities: only with the version that counts letters does keeping the Hindi word lead to its own ending', () => {
   expect(rules.humanitiesRules.endingOf([['letters'], ['carry'], []])).toBe('counted');
   expect(rules.humanitiesRules.endingOf([['plain'], ['carry'], []])).toBe('carried');
   expect(rules.humanitiesRules.endingOf([['letters'], ['note'], []])).toBe('noted');
 });
 
-/** Returns every reachable ending, over all combinations of choices. */
+/** Returns every ending for one press per step, or three in a `take` step. */
 function reachableEndings(rules: TaskRules, steps: readonly { choices: readonly { id: string }[] }[]): Set<string> {
   const histories = rules.steps.reduce<string[][][]>(
     (previous, rule, index) => {

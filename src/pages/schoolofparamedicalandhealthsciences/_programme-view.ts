@@ -8,9 +8,9 @@ import { applyFacts, programmeFacts } from '#model/optional-facts.ts';
 import { picture } from '#model/pictures.ts';
 import { site } from '#model/site.ts';
 import type { ProgrammeId } from '#schemas/ids.ts';
+import type { Facts } from '#schemas/institution.ts';
 import type { PageContent } from '#schemas/pages.ts';
 import type { Programme } from '#schemas/programme.ts';
-import type { Facts } from '#schemas/school-facts.ts';
 import { mailLink } from '#utils/mail-link.ts';
 import { formatRupees } from '#utils/money.ts';
 

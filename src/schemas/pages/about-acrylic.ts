@@ -1,5 +1,5 @@
 import { group, line } from '../fields.ts';
-import { meta, provenanceFields } from '../shared.ts';
+import { meta, nextPages, provenanceFields } from '../shared.ts';
 import { heading, text } from './page-parts.ts';
 
 export const aboutAcrylic = group('The acrylic film', {
@@ -12,4 +12,5 @@ export const aboutAcrylic = group('The acrylic film', {
     clear: line('Label of the button that clears it'),
     still: line('Label of the button that stops the movement'),
   }),
+  next: nextPages,
 });

@@ -8,8 +8,8 @@ export const community = group('Community', {
   bodyHeading: line('Heading of the text'),
   body,
   secondPicture,
-  strandsHeading: line('Heading of the strands'),
-  strands: points('Strands'),
+  pointsHeading: line('Heading of the points'),
+  points: points('Points'),
   weekHeading: line('Heading of the week'),
   week: list('Week', group('Day', { day: line('Day', { max: 20 }), activity: paragraph('What happens', { max: 300 }) }), {
     min: 6,

@@ -1,4 +1,4 @@
-import { group, line, list, paragraph } from '../fields.ts';
+import { group, line, list, paragraph, slug } from '../fields.ts';
 import { meta, nextPages, provenanceFields, searchTerms } from '../shared.ts';
 import { heading, lead, lineWithValue } from './page-parts.ts';
 
@@ -16,10 +16,16 @@ export const compare = group('Comparison of courses', {
   searchTerms,
   hindiHeading: line('Heading of the comparison in Hindi', { max: 80 }),
   empty: group('Shown if no course is chosen', {
-    heading: bilingual('Heading', 60),
-    text: bilingual('How to keep a course', 300),
-    pairs: bilingual('Text above the pairs'),
+    keep: bilingual('How to keep a course'),
+    keepDetails: bilingual('Where kept courses are', 160),
+    pairs: bilingual('Heading of the pairs', 60),
     and: bilingual('Word between two courses', 10),
+    comparePair: bilingual('Link below a pair', 40),
+  }),
+  pairs: list('Pairs of courses to compare', group('Pair', { first: slug('First course'), second: slug('Second course') }), {
+    min: 2,
+    max: 6,
+    itemLabel: 'first',
   }),
   noScript: group('Shown without JavaScript', {
     text: paragraph('How to compare without JavaScript'),
@@ -27,24 +33,24 @@ export const compare = group('Comparison of courses', {
     courses: line('Link to all courses', { max: 60 }),
   }),
   rows: group('Rows', {
-    fee: bilingual('Fee of one year'),
-    whole: bilingual('Fees of all years, and the form'),
-    first: bilingual('First year, and the form'),
-    form: bilingual('Form'),
-    apart: bilingual('Charged separately'),
-    length: bilingual('Length'),
+    yearlyFee: bilingual('Fee of one year'),
+    totalCost: bilingual('Fees of all years, and the form'),
+    firstYearCost: bilingual('First year, and the form'),
+    formFee: bilingual('Form'),
+    extraCosts: bilingual('Charged separately'),
+    duration: bilingual('Length'),
     level: bilingual('Level'),
-    entrance: bilingual('Entrance'),
-    tests: bilingual('Entrance tests'),
-    classes: bilingual('Students in a class'),
-    hospital: bilingual('Days in hospital'),
+    eligibility: bilingual('Entrance'),
+    entranceTests: bilingual('Entrance tests'),
+    classSize: bilingual('Students in a class'),
+    hospitalDays: bilingual('Days in hospital'),
     about: bilingual('What it is about'),
-    leads: bilingual('Careers'),
+    careers: bilingual('Careers'),
     seats: bilingual('Seats'),
     lastDate: bilingual('Last date to apply'),
-    session: bilingual('First day of the session'),
-    ask: bilingual('Facts to ask the school for'),
-    step: bilingual('First step'),
+    sessionStart: bilingual('First day of the session'),
+    openQuestions: bilingual('Facts to ask the school for'),
+    firstStep: bilingual('First step'),
   }),
   levels: group('Levels in Hindi', {
     Certificate: line('Certificate', { max: 40 }),

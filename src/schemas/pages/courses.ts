@@ -17,6 +17,7 @@ export const courses = group('All courses', {
   entranceCalendar: group('Entrance calendar', {
     heading: line('Heading'),
     lead: paragraph('Lead', { max: 400 }),
+    withoutTest: line('Heading of the courses without a test', { max: 60 }),
     description: line('What the page contains'),
   }),
   studyPathDiagram: diagram,

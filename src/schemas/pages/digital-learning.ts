@@ -24,7 +24,7 @@ export const digitalLearning = group('Digital Learning', {
     itemLabel: 'title',
   }).refine(...uniqueBy('id')),
   support: group('Support', { heading: line('Heading'), text }),
-  lectureSphere: group('LectureSphere', { title: line('Heading'), text, picture }),
+  lectureSphere: group('LectureSphere', { heading: line('Heading'), text, picture }),
   questionsHeading: line('Heading of the questions'),
   questions: questions(1),
   next: nextPages,

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { choice, day, group, line, list, paragraph, reference } from '../fields.ts';
-import { disclosedFacts } from '../school-facts.ts';
+import { disclosedFacts } from '../institution.ts';
 import { lastChecked, meta, nextPages, pageLink, provenanceFields, searchTerms } from '../shared.ts';
 import { heading, lead } from './page-parts.ts';
 
@@ -31,6 +31,11 @@ export const disclosure = group('What we publish, what we send', {
   states: group('States of an item', {
     emailTemplate: line('Link to the e-mail that asks for it', { max: 40 }),
     upcoming: line('Heading of the items to come', { max: 40 }),
+  }),
+  counts: group('Labels of the numbers of items', {
+    published: line('On the site', { max: 30 }),
+    onRequest: line('Sent on request', { max: 30 }),
+    upcoming: line('To come', { max: 30 }),
   }),
   groups: list('Groups of the list', disclosureGroup, { min: 1, itemLabel: 'title' }),
   source: group('Source of the list', {

@@ -8,6 +8,6 @@ export const gallery = group('Gallery', {
   introTitle: line('Title of the opening', { max: 40 }),
   introPicture: reference('pictures', 'Picture of the opening'),
   lead,
-  hours: group('Hours', { label: line('Label of the links to the blocks') }),
+  blocksLabel: line('Label of the links to the blocks'),
   next: nextPages,
 });

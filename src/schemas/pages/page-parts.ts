@@ -2,7 +2,7 @@
 import type { z } from 'astro/zod';
 import { diagram } from '../diagram.ts';
 import { checkbox, choice, group, itemSlug, line, list, paragraph, prose, reference } from '../fields.ts';
-import { lastChecked, meta, nextPages, points, provenanceFields, searchTerms, uniqueBy } from '../shared.ts';
+import { headingFigure, lastChecked, meta, nextPages, points, provenanceFields, searchTerms, uniqueBy } from '../shared.ts';
 
 export const heading = line('Heading', { max: 80 });
 export const lead = paragraph('Lead', { max: 400 });
@@ -42,6 +42,7 @@ const section = group('Section', {
   subsections: list('Subsections', subsection, { itemLabel: 'title' })
     .refine(...uniqueBy('id'))
     .optional(),
+  rulesHeading: line('Heading of the rules', { max: 60 }).optional(),
   rules: list('Rules', paragraph('Rule')).optional(),
   textAfterRules: prose('Text after the rules').optional(),
   points: points('Points').optional(),
@@ -62,6 +63,9 @@ const section = group('Section', {
   searchTerms,
   lastChecked,
   ...provenanceFields,
+}).refine(({ rules, rulesHeading }) => !rules || rulesHeading, {
+  path: ['rulesHeading'],
+  error: 'is missing: say in a few words what the rules are about',
 });
 export type DocumentSection = z.infer<typeof section>;
 export const sections = (label: string) => list(label, section, { min: 1, itemLabel: 'title' }).refine(...uniqueBy('id'));
@@ -81,7 +85,8 @@ export const lineWithValues = (label: string, values: readonly string[], max = 1
   );
 
 /** A text with a heading. */
-export const titledText = (label: string) => group(label, { title: line('Heading', { max: 60 }), paragraphs: prose('Text') });
+export const titledText = (label: string) =>
+  group(label, { title: line('Heading', { max: 60 }), figure: headingFigure, paragraphs: prose('Text') });
 /** The fields of a page with information about the site: a few sections with headings. */
 export const infoPage = {
   ...pageHeadFields,

@@ -5,8 +5,8 @@ import { pageHeadFields } from './page-parts.ts';
 export const research = group('Research', {
   ...pageHeadFields,
   body,
-  areasHeading: line('Heading of the areas'),
-  joiningHeading: line('Heading of the text on joining'),
+  areasLabel: line('Name of the links to the areas, for screen readers'),
+  joiningHeading: line('Heading of ‘How a student joins’'),
   joining: points('How a student joins'),
   next: nextPages,
 });

@@ -1,10 +1,10 @@
 import { group, line, paragraph } from '../fields.ts';
 import { nextPage } from '../shared.ts';
 
-export const schoolPages = group('Texts of every school page', {
+export const schoolPages = group('Texts of school pages and of your own pages', {
   headings: group('Headings', {
     day: line('Heading of the day in pictures', { max: 60 }),
-    learning: line('Heading of how students learn', { max: 60 }),
+    study: line('Heading of how students learn', { max: 60 }),
     careers: line('Heading of the careers', { max: 60 }),
     questions: line('Heading of the questions', { max: 60 }),
     start: line('Heading of a page of your own whose text begins without one', { max: 60 }),
@@ -18,6 +18,6 @@ export const schoolPages = group('Texts of every school page', {
     apply: line('Link to how to apply', { max: 20 }),
   }),
   apply: paragraph('How to apply', { max: 300 }),
-  allCourses: nextPage,
-  howToApply: nextPage,
+  allCourses: nextPage.meta({ title: 'Link to all courses' }),
+  howToApply: nextPage.meta({ title: 'Link to how to apply' }),
 });

@@ -5,16 +5,24 @@ import { MarkText } from './marks.tsx';
 
 type Period = DiagramMark & { from: number; to: number };
 
+interface Props {
+  periods: readonly Period[];
+  /** Whether lines divide the bars into units of the scale. */
+  hasUnits?: boolean;
+}
+
 /** Periods of time as bars on one scale, one below the other. */
-function Bars({ periods }: { periods: readonly Period[] }) {
+function Bars({ periods, hasUnits = false }: Props) {
   const end = Math.max(...periods.map(({ to }) => to));
+  const lines = Array.from({ length: Math.ceil(end) - 1 }, (_, index) => `M${index + 1} 0V1`).join('');
   return (
-    <ol className={styles.bars}>
+    <ol className={`stack-4 ${styles.bars}`}>
       {periods.map((period) => (
-        <li key={period.text}>
+        <li key={period.text} className="stack-1">
           <svg viewBox={`0 0 ${end} 1`} preserveAspectRatio="none" aria-hidden="true">
             <rect width={end} height="1" data-square="empty" />
             <rect x={period.from} width={period.to - period.from} height="1" data-square="filled" />
+            {hasUnits && <path d={lines} vectorEffect="non-scaling-stroke" />}
           </svg>
           <p>
             <MarkText mark={period} />
@@ -31,7 +39,7 @@ export function Timeline({ marks }: { marks: readonly DiagramMark[] }) {
   return <Bars periods={marks.map((mark, index) => ({ ...mark, from: ends[index - 1] ?? 0, to: ends[index] ?? 0 }))} />;
 }
 
-/** Years of study on one scale. */
+/** Years of study on one scale, divided into years. */
 export function Ladder({ marks }: { marks: readonly DiagramMark[] }) {
-  return <Bars periods={marks.map((mark) => ({ ...mark, from: mark.from ?? 0, to: mark.to ?? 0 }))} />;
+  return <Bars periods={marks.map((mark) => ({ ...mark, from: mark.from ?? 0, to: mark.to ?? 0 }))} hasUnits />;
 }

@@ -5,12 +5,12 @@ import type { DiagramMark } from '#schemas/diagram.ts';
 /** A wrong and a right wording: the first is struck through. */
 export function Correction({ marks }: { marks: readonly DiagramMark[] }) {
   return (
-    <ul className={styles.correction}>
+    <ul className={`stack-3 ${styles.correction}`}>
       {marks.map(({ label, text }, index) => {
         const Element = index === 0 ? 'del' : 'ins';
         return (
-          <li key={label}>
-            <span>
+          <li key={label} className="stack-1">
+            <span className="quiet">
               <LinkedText text={label} />
             </span>{' '}
             <Element>

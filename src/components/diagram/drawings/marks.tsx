@@ -7,13 +7,13 @@ import type { DiagramMark } from '#schemas/diagram.ts';
 export function MarkText({ mark: { label, text, pages = [] } }: { mark: DiagramMark }) {
   return (
     <>
-      <strong className={styles.label}>
+      <strong className={`numeral ${styles.label}`}>
         <LinkedText text={label} />
       </strong>{' '}
       <span>
         <LinkedText text={text} />
         {pages.length > 0 && (
-          <span className={styles.pages}>
+          <span className={`cluster action-links ${styles.pages}`}>
             {pages.map((page) => (
               <a key={page} href={pathOf(page)}>
                 {labelOf(page)}
@@ -31,7 +31,7 @@ export function MarkList({ marks }: { marks: readonly DiagramMark[] }) {
   return (
     <ul className={styles.marks}>
       {marks.map((mark) => (
-        <li key={mark.label}>
+        <li key={mark.label} className="stack-0">
           <MarkText mark={mark} />
         </li>
       ))}

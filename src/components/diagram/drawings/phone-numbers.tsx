@@ -7,7 +7,7 @@ export function PhoneNumbers({ marks }: { marks: readonly DiagramMark[] }) {
   return (
     <ul className={styles.phoneNumbers}>
       {marks.map(({ label, text }) => (
-        <li key={label}>
+        <li key={label} className="stack-1">
           <strong>
             <LinkedText text={label} />
           </strong>{' '}

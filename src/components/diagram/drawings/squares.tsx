@@ -1,4 +1,3 @@
-import styles from '#components/diagram/diagram.module.css';
 import type { DiagramMark } from '#schemas/diagram.ts';
 import { firstNumber } from '#utils/number-words.ts';
 import { MarkList } from './marks.tsx';
@@ -8,13 +7,13 @@ interface Props {
 }
 
 /** Squares in a column: three quarters of a hundred are then fifteen complete columns. */
-const rows = 5;
+const squaresInColumn = 5;
 
 /** A hundred squares: filled up to the number of the first mark, half filled up to that of the next. */
 export function HundredSquares({ marks }: Props) {
   const ends = marks.map(({ label }) => firstNumber(label));
   return (
-    <div className={styles.squares}>
+    <div className="stack-4">
       <svg viewBox="0 0 20 5" aria-hidden="true">
         {Array.from({ length: 100 }, (_, index) => {
           const markIndex = ends.findIndex((end) => index < end);
@@ -22,8 +21,8 @@ export function HundredSquares({ marks }: Props) {
             <rect
               // biome-ignore lint/suspicious/noArrayIndexKey: squares are never reordered
               key={index}
-              x={Math.floor(index / rows) + 0.06}
-              y={(index % rows) + 0.06}
+              x={Math.floor(index / squaresInColumn) + 0.06}
+              y={(index % squaresInColumn) + 0.06}
               width="0.88"
               height="0.88"
               data-square={markIndex === 0 ? 'filled' : markIndex > 0 ? 'half' : 'empty'}
@@ -40,7 +39,7 @@ export function HundredSquares({ marks }: Props) {
 export function TwelveMonths({ marks }: Props) {
   const highlighted = new Set(marks.map(({ label }) => firstNumber(label)));
   return (
-    <div className={styles.squares}>
+    <div className="stack-4">
       <svg viewBox="0 0 12 1" aria-hidden="true">
         {Array.from({ length: 12 }, (_, index) => (
           <rect

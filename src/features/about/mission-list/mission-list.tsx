@@ -9,7 +9,7 @@ export function MissionList({ heading, mission }: { heading: string; mission: re
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.list}>
         {mission.map((sentence) => (
-          <li key={sentence}>
+          <li key={sentence} className="lead">
             <LinkedText text={sentence} />
           </li>
         ))}

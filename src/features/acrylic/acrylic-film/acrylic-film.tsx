@@ -25,15 +25,15 @@ export function AcrylicFilm({ heading, text, film, pane }: Props) {
       <div className={styles.stage} data-acrylic>
         <StageFilm film={film} sizes={acrylicSizes} />
         <div className={styles.pane} data-acrylic-pane aria-hidden="true" />
-        <div className={styles.content}>
+        <div className={`stack-4 ${styles.content}`}>
           <h1 className={styles.heading}>{heading}</h1>
           {/* Before the text, so that on phones the hint and the button that stops the motion are on the first screen. */}
-          <div className={styles.controls} data-needs-script data-print="none">
+          <div className={`cluster ${styles.controls}`} data-needs-script data-print="none">
             <p>{pane.hint}</p>
-            <Pill variant="roomy" data-acrylic-clear pressed={false}>
+            <Pill data-acrylic-clear pressed={false}>
               {pane.clear}
             </Pill>
-            <Pill variant="roomy" data-acrylic-still pressed={false}>
+            <Pill data-acrylic-still pressed={false}>
               {pane.still}
             </Pill>
           </div>

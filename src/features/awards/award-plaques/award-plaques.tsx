@@ -6,22 +6,31 @@ import styles from './award-plaques.module.css';
 /** Smaller than the rendered width on phones (89vw): the next larger files would exceed the page's budget. */
 const sizes = '(min-width: 768px) 46vw, 82vw';
 
-/** Awards and partnerships, with details and a note that the issuer is as stated by the school. */
+/** Awards and partnerships, with details, links to their courses, and their evidence or a note on it. */
 export function AwardPlaques({ cards }: { cards: readonly (Omit<AwardCard, 'picture'> & { picture: PictureData })[] }) {
   return (
     <ul className={styles.plaques}>
       {cards.map((card) => (
-        <li key={card.id} id={card.id} className={styles.plaque}>
+        <li key={card.id} id={card.id} className={`stack-4 ${styles.plaque}`}>
           <Picture picture={card.picture} sizes={sizes} shape="3-2" />
-          <div className={styles.text}>
-            <div className={styles.category}>{card.category}</div>
-            <h2 className={styles.title}>{card.title}</h2>
-            <ul className={styles.details}>
+          <div className="stack-2">
+            <div className={`accent ${styles.category}`}>{card.category}</div>
+            <h2 className="heading">{card.title}</h2>
+            <ul className={`stack-1 ${styles.details}`}>
               {card.details.map((detail) => (
                 <li key={detail}>{detail}</li>
               ))}
             </ul>
-            {card.qualifier && <p className={styles.qualifier}>{card.qualifier}</p>}
+            {card.links.length > 0 && (
+              <p className={`cluster action-links ${styles.links}`} data-print="none">
+                {card.links.map(({ href, label }) => (
+                  <a key={href} href={href}>
+                    {label}
+                  </a>
+                ))}
+              </p>
+            )}
+            {card.qualifier && <p className="quiet">{card.qualifier}</p>}
           </div>
         </li>
       ))}

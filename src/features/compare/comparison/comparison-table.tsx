@@ -139,7 +139,7 @@ interface HeadProps {
 function CourseHead({ course, school, language, removeLabel, onRemove }: HeadProps) {
   const { name, full, hindiName } = course;
   return (
-    <div className={styles.head} lang="en-IN">
+    <div className={`stack-0 ${styles.head}`} lang="en-IN">
       <a className={styles.name} href={school && coursePath(course, school)} data-short={name.length < 9 || undefined}>
         {name}
       </a>

@@ -34,7 +34,7 @@ export function Comparison({ data, labels: labelsByLanguage, pairs, origin }: Pr
   useEffect(() => (hindiTitle ? replaceTitle(hindiTitle) : undefined), [hindiTitle]);
   if (!selection)
     return (
-      <div className={styles.comparison}>
+      <div className={`stack-2 ${styles.comparison}`}>
         <LoadFailure name="The sheet" pagePath={comparePath} />
       </div>
     );
@@ -71,8 +71,12 @@ export function Comparison({ data, labels: labelsByLanguage, pairs, origin }: Pr
     selectRef.current?.focus();
   };
   return (
-    <div className={styles.comparison} lang={language === 'hi' ? 'hi' : undefined} data-has-courses={courses.length > 0}>
-      <div className={styles.controls} data-needs-script="">
+    <div
+      className={`stack-2 ${styles.comparison}`}
+      lang={language === 'hi' ? 'hi' : undefined}
+      data-has-courses={courses.length > 0}
+    >
+      <div className={`cluster ${styles.controls}`} data-needs-script="">
         <CourseChooser
           data={data}
           comparedIds={ids}
@@ -81,7 +85,7 @@ export function Comparison({ data, labels: labelsByLanguage, pairs, origin }: Pr
           selectRef={selectRef}
           onAdd={add}
         />
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           {ids.length > 0 && (
             <>
               <ShareButton section={{ title: labels.heading, id: query }} labels={labels.shareButton} />
@@ -108,16 +112,23 @@ export function Comparison({ data, labels: labelsByLanguage, pairs, origin }: Pr
           </button>
         </div>
       </div>
-      <p className={styles.message} role="status" data-print="none">
+      <p className={`quiet ${styles.message}`} role="status" data-print="none">
         {message}
       </p>
       {unknownIds.length > 0 && <p className={styles.unknownCourses}>{putValue(messages.gone, unknownIds.join(', '))}</p>}
       {courses.length === 0 ? (
-        <EmptyComparison labels={labels.empty} coursesById={coursesById} pairs={pairs} onSelect={selectCourses} />
+        <EmptyComparison
+          data={data}
+          labels={labels}
+          language={language}
+          coursesById={coursesById}
+          pairs={pairs}
+          onSelect={selectCourses}
+        />
       ) : (
         <>
           <ComparisonTable courses={courses} data={data} language={language} labels={labels} onRemove={remove} />
-          <div className={styles.tableActions} data-print="none">
+          <div className={`cluster ${styles.tableActions}`} data-print="none">
             {testIds.size > 0 && (
               <p>
                 <button
@@ -127,10 +138,10 @@ export function Comparison({ data, labels: labelsByLanguage, pairs, origin }: Pr
                 >
                   {controls.calendar}
                 </button>
-                <span className={styles.note}>{controls.calendarNote}</span>
+                <span className={`quiet ${styles.note}`}>{controls.calendarNote}</span>
               </p>
             )}
-            <p className={styles.actions}>
+            <p className={`cluster ${styles.actions}`}>
               {!ids.every((id) => keptIds.includes(id)) && (
                 <button type="button" className="text-button" onClick={keepCompared}>
                   {controls.keep}
@@ -147,7 +158,7 @@ export function Comparison({ data, labels: labelsByLanguage, pairs, origin }: Pr
             {[
               putValue(controls.printed, labels.months ? hindiDay(today, labels.months) : shortDay(today)),
               origin + comparePath + query,
-              labels.letter.email,
+              labels.feeEmail.email,
             ].join(' · ')}
           </p>
         </>

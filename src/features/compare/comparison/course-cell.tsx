@@ -14,7 +14,7 @@ interface Props {
   columnCount?: number;
 }
 
-/** A cell of the comparison: its lines, and a link to further information or an e-mail that asks for it. */
+/** A cell of the comparison: its lines, with links to details of careers and tests, and to an e-mail that asks for a missing fee. */
 export function CourseCell({ course, row, lines, data, labels, columnCount }: Props) {
   return (
     <td colSpan={columnCount}>
@@ -28,7 +28,7 @@ export function CourseCell({ course, row, lines, data, labels, columnCount }: Pr
 }
 
 /** Rows whose first line is an amount, in the numeral font. */
-const amountRows: ReadonlySet<RowId> = new Set(['fee', 'whole', 'first', 'form']);
+const amountRows: ReadonlySet<RowId> = new Set(['yearlyFee', 'totalCost', 'firstYearCost', 'formFee']);
 const isAmount = (line: string) => line.startsWith('₹');
 
 function Lines({
@@ -40,24 +40,24 @@ function Lines({
 }: Required<Omit<Props, 'columnCount' | 'lines'>> & { lines: readonly string[] }) {
   const [first = '', ...notes] = lines;
   const school = data.schools[course.school];
-  if (row === 'fee' && course.asksFee)
+  if (row === 'yearlyFee' && course.asksFee)
     return (
-      <div className={styles.lines}>
+      <div className={`stack-0 ${styles.lines}`}>
         <p>{first}</p>
-        <a className={styles.onScreen} href={feeRequestLink(labels.letter, course)}>
-          {labels.letter.label}
+        <a className={styles.onScreen} href={feeRequestLink(labels.feeEmail, course)}>
+          {labels.feeEmail.label}
         </a>
       </div>
     );
-  if (row === 'leads' && !course.ownLeads)
+  if (row === 'careers' && !course.hasOwnCareers)
     return (
       <a className={styles.onScreen} href={school && `${school.href}#leads`}>
         {first}
       </a>
     );
-  if (row === 'tests')
+  if (row === 'entranceTests')
     return (
-      <ul className={styles.lines}>
+      <ul className={`stack-0 ${styles.lines}`}>
         {lines.map((line, index) => (
           <li key={line}>
             <EntranceTest line={line} test={data.tests[course.tests[index] ?? -1]} />
@@ -67,7 +67,7 @@ function Lines({
     );
   if (amountRows.has(row))
     return (
-      <div className={styles.lines}>
+      <div className={`stack-0 ${styles.lines}`}>
         <span className={isAmount(first) ? styles.amount : undefined}>{first}</span>
         {notes.map((line) => (
           <span key={line} className={styles.note}>
@@ -77,11 +77,11 @@ function Lines({
       </div>
     );
   return (
-    <ul className={styles.lines}>
+    <ul className={`stack-0 ${styles.lines}`}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
-      {row === 'leads' && (
+      {row === 'careers' && (
         <li className={styles.onScreen}>
           <a href={school && `${coursePath(course, school)}#leads`}>{labels.leads.all}</a>
         </li>
@@ -105,6 +105,6 @@ function EntranceTest({ line, test }: { line: string; test: ComparisonData['test
   );
 }
 
-/** Returns a mailto: link that asks for the fee of a course. Its name replaces the first … of the e-mail template. */
-const feeRequestLink = ({ email, subject, body }: ComparisonLabels['letter'], { full, name }: ComparisonCourse): string =>
+/** Returns a mailto: link that asks for the fee of a course. The course's name replaces the … in the body of the e-mail. */
+const feeRequestLink = ({ email, subject, body }: ComparisonLabels['feeEmail'], { full, name }: ComparisonCourse): string =>
   mailLink(email, subject, putValue(body, full ?? name));

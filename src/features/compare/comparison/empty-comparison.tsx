@@ -1,25 +1,36 @@
-import type { ComparisonCourse, ComparisonLabels } from '#model/comparison.ts';
+import { Fragment } from 'react';
+import { KeepNote } from '#components/keep-button/keep-button.tsx';
+import {
+  type ComparisonCourse,
+  type ComparisonData,
+  type ComparisonLabels,
+  type ComparisonLanguage,
+  type RowId,
+  rowIds,
+} from '#model/comparison.ts';
 import { comparisonPath } from '#utils/kept-courses.ts';
-import styles from './comparison.module.css';
+import styles from './empty-comparison.module.css';
 
 interface Props {
-  labels: ComparisonLabels['empty'];
+  data: ComparisonData;
+  labels: ComparisonLabels;
+  language: ComparisonLanguage;
   coursesById: ReadonlyMap<string, ComparisonCourse>;
   /** Pairs of ids, as suggestions. */
   pairs: readonly (readonly [string, string])[];
   onSelect: (ids: readonly string[]) => void;
 }
 
-/** Shown while no course is selected: instructions, and links to suggested pairs of courses. */
-export function EmptyComparison({ labels, coursesById, pairs, onSelect }: Props) {
+/**
+ * Shown while no course is selected: links to suggested pairs of courses with their lengths and fees, each with a door in the colour of its school,
+ * and how to keep courses.
+ */
+export function EmptyComparison({ data, labels: { empty, rows }, language, coursesById, pairs, onSelect }: Props) {
+  const cellOf = ({ cells }: ComparisonCourse, row: RowId) => data.texts[cells[language][rowIds.indexOf(row)] ?? -1];
   return (
-    <div className={styles.empty} data-needs-script="">
+    <div className={`stack-5 ${styles.empty}`} data-needs-script="">
       <div>
-        <h2>{labels.heading}</h2>
-        <p>{labels.text}</p>
-      </div>
-      <div>
-        <h3>{labels.pairs}</h3>
+        <h2>{empty.pairs}</h2>
         <ul className={styles.pairs}>
           {pairs.map((pair) => (
             <li key={pair.join()}>
@@ -30,12 +41,24 @@ export function EmptyComparison({ labels, coursesById, pairs, onSelect }: Props)
                   onSelect(pair);
                 }}
               >
-                <span>{coursesById.get(pair[0])?.name}</span> <i>{labels.and}</i> <span>{coursesById.get(pair[1])?.name}</span>
+                {pair
+                  .flatMap((id) => coursesById.get(id) ?? [])
+                  .map((course, index) => (
+                    <Fragment key={course.id}>
+                      {index > 0 && <i>{empty.and}</i>}{' '}
+                      <span className={`door ${styles.course}`} data-hue={data.schools[course.school]?.hue}>
+                        <b>{course.name}</b> <small>{cellOf(course, 'duration')}</small>{' '}
+                        <small>{`${rows.yearlyFee}: ${cellOf(course, 'yearlyFee')}`}</small>
+                      </span>{' '}
+                    </Fragment>
+                  ))}
+                <span className={styles.action}>{empty.comparePair}</span>
               </a>
             </li>
           ))}
         </ul>
       </div>
+      <KeepNote>{`${empty.keep} ${empty.keepDetails}`}</KeepNote>
     </div>
   );
 }

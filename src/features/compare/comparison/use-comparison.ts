@@ -31,8 +31,7 @@ export function parseSelection(search: string, coursesById: ReadonlyMap<string, 
 
 /**
  * Returns the courses in the URL, the courses kept on the device, and functions that change them. While both are the same, adding or removing a
- * course changes both; otherwise, as after opening a shared link, only the URL. `selection` is null until the island is hydrated. It changes in a
- * transition, because a slow phone takes longer to render six columns than the 150 ms in which a press should have a visible effect.
+ * course changes both; otherwise, as after opening a shared link, only the URL. `selection` is null until the island is hydrated.
  */
 export function useComparison(coursesById: ReadonlyMap<string, unknown>) {
   const [selection, setSelection] = useState<Selection | null>(null);
@@ -61,6 +60,7 @@ export function useComparison(coursesById: ReadonlyMap<string, unknown>) {
   };
   const navigate = (ids: readonly string[], language: ComparisonLanguage) => {
     history.pushState(null, '', pathOfSelection(ids, language));
+    // In a transition, because a slow phone takes longer to render six columns than the 150 ms in which a press should have a visible effect.
     startTransition(() => setSelection({ ids, unknownIds: [], language }));
   };
   const selectCourses = (ids: readonly string[]) => {

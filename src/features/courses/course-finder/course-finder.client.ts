@@ -7,9 +7,10 @@ export function initCourseFinder(): void {
   if (!finder) return;
   const findAll = (selector: string) => [...finder.querySelectorAll<HTMLElement>(selector)];
   const rows = findAll('[data-school]');
-  // Each course has one counted row in each list; its other rows have `data-duplicate`.
-  const countedRows = rows.filter(({ dataset }) => dataset.duplicate === undefined);
   const buttons = findAll('[data-filter]');
+  const count = finder.querySelector('[data-finder-count]');
+  // '109 of 109 courses and subjects'; a filter changes the first number.
+  const fullCount = count?.textContent ?? '';
   const selection = { school: '', level: '' };
 
   const matches = ({ dataset: { school, levels = '' } }: HTMLElement) =>
@@ -22,17 +23,13 @@ export function initCourseFinder(): void {
       const details = group.querySelector('details');
       if (details && (selection.school || selection.level)) details.open = true;
     }
-    for (const jump of findAll('[data-jump]')) jump.hidden = document.getElementById(jump.dataset.jump ?? '')?.hidden === true;
-    for (const button of buttons) {
-      button.setAttribute(
-        'aria-pressed',
-        String(selection[button.dataset.filter as keyof typeof selection] === button.dataset.value),
-      );
-    }
-    const visibleCount = countedRows.filter(({ hidden }) => !hidden).length / 2;
-    const count = finder.querySelector('[data-finder-count]');
-    if (count)
-      count.textContent = visibleCount === 0 ? 'No course is both' : `${visibleCount} of ${countedRows.length / 2} shown`;
+    for (const link of findAll('[data-letter-link]'))
+      link.hidden = document.getElementById(link.dataset.letterLink ?? '')?.hidden === true;
+    for (const button of buttons)
+      button.ariaPressed = String(selection[button.dataset.filter as keyof typeof selection] === button.dataset.value);
+    // Each course has one row in each list; its other rows have `data-duplicate`.
+    const visibleCount = findAll('[data-school]:not([hidden], [data-duplicate])').length / 2;
+    if (count) count.textContent = visibleCount ? fullCount.replace(/\d+/, String(visibleCount)) : 'No course is both';
   };
 
   for (const button of buttons) {
@@ -47,10 +44,7 @@ export function initCourseFinder(): void {
     // A fragment outside the lists doesn't change the view.
     const view = target?.closest('[data-view]') ?? (target && views.find(({ hidden }) => !hidden)) ?? views[0];
     for (const other of views) other.hidden = other !== view;
-    for (const link of findAll('[data-view-link]')) {
-      const isCurrent = link.getAttribute('href') === `#${view?.id}`;
-      link.setAttribute('aria-current', String(isCurrent));
-    }
+    for (const link of findAll('[data-view-link]')) link.ariaCurrent = String(link.getAttribute('href') === `#${view?.id}`);
     return target;
   };
   // The browser scrolls before the list is shown, so scroll again.

@@ -3,16 +3,20 @@ import { Band } from '#components/band/band.tsx';
 import '#styles/scroll-row.css';
 import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { FilterButton, FilterGroup } from '#components/filter-group/filter-group.tsx';
-import { KeepButton, KeepLegend } from '#components/keep-button/keep-button.tsx';
+import { KeepButton } from '#components/keep-button/keep-button.tsx';
+import { KeepLegend } from '#components/keep-button/keep-legend.tsx';
 import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
+import { Picture } from '#components/picture/picture.tsx';
 import type { IndexEntry, IndexedSchool } from '#model/course-index.ts';
-import { anchorOf, type Letter } from '#model/courses-a-to-z.ts';
+import { type Letter, letterAnchor } from '#model/courses-a-to-z.ts';
+import type { PictureData } from '#model/picture-data.ts';
 import { labelOf, pathOf } from '#model/routes.ts';
 import styles from './course-finder.module.css';
 
 interface Props {
-  schools: readonly IndexedSchool[];
+  /** Their pictures are shown on wide screens. */
+  schools: readonly (Omit<IndexedSchool, 'picture'> & { picture: PictureData })[];
   letters: readonly Letter[];
   /** Short labels of the schools for the filter's buttons. */
   schoolLabels: Readonly<Record<string, string>>;
@@ -24,16 +28,16 @@ interface Props {
 
 /**
  * The index of programmes and courses, in two lists: by school, and from A to Z by subject and abbreviation. Without script both lists are shown.
- * course-finder.client.ts shows the one that the URL's fragment selects, and filters them. On phones all schools except the first and all letters are
- * collapsed; a filter opens the groups that have matches.
+ * course-finder.client.ts shows the one that the URL's fragment selects, and filters them. On phones all letters, and all schools except the
+ * first, are collapsed; a filter opens the groups that have matches.
  */
 export function CourseFinder({ schools, letters, schoolLabels, levels, note, jumps }: Props) {
   const schoolChoices = schools.map(({ route }) => ({ value: route, text: schoolLabels[route] ?? labelOf(route) }));
-  const courseCount = schools.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries)).length;
+  const entryCount = schools.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries)).length;
   return (
     <div data-course-finder="">
       <Band as="div" className={styles.controls} data-print="none">
-        <nav className={styles.views} aria-label="Order of the list">
+        <nav className={`cluster ${styles.views}`} aria-label="Order of the list">
           <a className={styles.view} href="#by-school" data-view-link="">
             By school
           </a>{' '}
@@ -44,24 +48,25 @@ export function CourseFinder({ schools, letters, schoolLabels, levels, note, jum
         <FilterRow kind="school" label="School" choices={schoolChoices} />
         <FilterRow kind="level" label="Level" choices={levels.map((value) => ({ value, text: value }))} />
         <LoadFailure name="The filter" pagePath={pathOf('courses')} />
-        <div className={`${styles.actions} scroll-row`}>
+        <div className={`cluster ${styles.actions}`}>
           <p role="status" data-finder-count="" data-needs-script="">
-            {`${courseCount} of ${courseCount} shown`}
+            {`${entryCount} of ${entryCount} courses and subjects`}
           </p>{' '}
-          {jumps.map(({ href, label }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
+          <div className={`${styles.jumps} scroll-row`}>
+            {jumps.map(({ href, label }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
+          </div>
         </div>
         <KeepLegend />
       </Band>
       <section id="by-school" data-view="" aria-label="By school" tabIndex={-1}>
-        {schools.map(({ route, hue, sharedCourse, fees, groups }, index) => (
+        {schools.map(({ route, hue, picture, sharedCourse, fees, groups }, index) => (
           <Band key={route} id={route} className={styles.school} data-hue={hue} data-group="" tabIndex={-1}>
-            <Collapsible variant="heading" summary={<h2 className={styles.heading}>{labelOf(route)}</h2>} open={index === 0}>
-              <p className={styles.schoolLinks}>
-                {sharedCourse && <KeepButton {...sharedCourse} hasLabel />}
+            <Collapsible variant="heading" summary={<h2 className="heading door">{labelOf(route)}</h2>} open={index === 0}>
+              <p className={`cluster ${styles.schoolLinks}`}>
                 <a href={pathOf(route)}>
                   The school<span className="visually-hidden"> of {labelOf(route)}</span>
                 </a>
@@ -70,8 +75,17 @@ export function CourseFinder({ schools, letters, schoolLabels, levels, note, jum
                     Fees<span className="visually-hidden"> in {labelOf(route)}</span>
                   </a>
                 )}
+                {sharedCourse && (
+                  <span className={styles.sharedCourse}>
+                    <KeepButton id={sharedCourse.id} name={sharedCourse.name} hasLabel />{' '}
+                    <span className="quiet">One course, {sharedCourse.duration}</span>
+                  </span>
+                )}
               </p>
-              <div className={styles.lists}>
+              <div className={styles.picture} data-print="none">
+                <Picture picture={picture} sizes="30vw" shape="fill" />
+              </div>
+              <div className={`stack-4 ${styles.lists}`}>
                 {groups.map(({ title, entries }) => (
                   <div key={title} data-group="">
                     {title && <h3 className={styles.category}>{title}</h3>}
@@ -94,10 +108,10 @@ export function CourseFinder({ schools, letters, schoolLabels, levels, note, jum
       </section>
       <section id="a-to-z" data-view="" aria-label="A to Z" tabIndex={-1}>
         <Band as="nav" className={styles.letters} aria-label="Letters" data-print="none">
-          <ul className={styles.alphabet}>
+          <ul className={`cluster ${styles.alphabet}`}>
             {letters.map(({ letter }) => (
-              <li key={letter} data-jump={anchorOf(letter)}>
-                <a className="nowrap" href={`#${anchorOf(letter)}`}>
+              <li key={letter} data-letter-link={letterAnchor(letter)}>
+                <a className="nowrap" href={`#${letterAnchor(letter)}`}>
                   {letter}
                 </a>
               </li>
@@ -105,7 +119,7 @@ export function CourseFinder({ schools, letters, schoolLabels, levels, note, jum
           </ul>
         </Band>
         {letters.map(({ letter, lines }) => (
-          <Band key={letter} id={anchorOf(letter)} className={styles.letter} data-group="" tabIndex={-1}>
+          <Band key={letter} id={letterAnchor(letter)} className={styles.letter} data-group="" tabIndex={-1}>
             <Collapsible variant="heading" summary={<h2 className={`nowrap ${styles.initial}`}>{letter}</h2>}>
               <ul className={styles.list}>
                 {lines.map((line) => (
@@ -116,7 +130,7 @@ export function CourseFinder({ schools, letters, schoolLabels, levels, note, jum
           </Band>
         ))}
       </section>
-      <Band as="div" className={styles.note}>
+      <Band as="div" className={`quiet ${styles.note}`}>
         <p>{note}</p>
       </Band>
     </div>
@@ -127,7 +141,7 @@ interface CourseLineProps
   extends Pick<IndexEntry, 'comparisonId' | 'href' | 'school' | 'levels' | 'duration' | 'fee' | 'admission'> {
   title: string;
   detail: string | null;
-  /** Whether the course has another line in the same list. A duplicate is not counted. */
+  /** Whether this is the additional line of a course, under its abbreviation. It is not counted. */
   isDuplicate?: boolean;
 }
 
@@ -149,20 +163,20 @@ function CourseLine({
       <a className={styles.name} href={href}>
         <LinkedText text={title} />
       </a>{' '}
-      {detail && <span className={styles.detail}>{detail}</span>}{' '}
+      {detail && <span className={`quiet ${styles.detail}`}>{detail}</span>}{' '}
       {duration && (
-        <span className={styles.duration}>
+        <span className={`quiet ${styles.facts}`}>
           <LinkedText text={duration} />
           {fee !== null && (
             <>
               <span className="visually-hidden">, </span>
-              <span className={styles.fee}>{fee}</span>
+              <span className={styles.fact}>{fee}</span>
             </>
           )}
           {admission.map((fact) => (
             <Fragment key={fact}>
               <span className="visually-hidden">, </span>
-              <span className={styles.fee}>{fact}</span>
+              <span className={styles.fact}>{fact}</span>
             </Fragment>
           ))}
         </span>

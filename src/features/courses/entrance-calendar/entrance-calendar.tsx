@@ -1,65 +1,110 @@
 import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { LinkedText } from '#components/linked-text/linked-text.tsx';
+import type { EntranceGroup } from '#model/entrance-calendar.ts';
 import { labelOf, pathOf } from '#model/routes.ts';
 import { type AdmissionRoute, type Month, months } from '#schemas/admission-route.ts';
 import styles from './entrance-calendar.module.css';
 
-/** A table of entrance tests and forms: for which courses, when, and by whom. Each row has a strip of twelve months. */
-export function EntranceCalendar({ admissionRoutes, caption }: { admissionRoutes: readonly AdmissionRoute[]; caption: string }) {
+/**
+ * A table per school of its entrance tests, and one of forms without a test: for which courses, when, and held by whom. If the months of a test are
+ * known, a strip of twelve months shows them. A test of several schools is described once. Phones collapse each table.
+ */
+export function EntranceCalendar({ groups, caption }: { groups: readonly EntranceGroup[]; caption: string }) {
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Test or form</th>
-          <th scope="col">For</th>
-          <th scope="col">Usual months</th>
-          <th scope="col">Held by</th>
-        </tr>
-      </thead>
-      <tbody>
-        {admissionRoutes.map((route) => (
-          <tr key={route.id} id={route.id}>
-            <th scope="row">
-              <LinkedText text={route.name} />
-            </th>
-            <td>
-              <p>
-                <LinkedText text={route.admitsTo} />
-              </p>
-              <Collapsible variant="corner" summary={`More on ${route.name}`}>
-                <p className={styles.pages}>
-                  {route.pages.map((page) => (
-                    <a key={page} href={pathOf(page)}>
-                      {labelOf(page)}
-                    </a>
-                  ))}
-                </p>
-                {route.note && (
-                  <p className={styles.note}>
-                    <LinkedText text={route.note} />
-                  </p>
+    <div>
+      {groups.map(({ id, heading, rows }) => (
+        <div key={id} id={id} className={styles.group}>
+          <Collapsible
+            variant="heading"
+            summary={
+              <>
+                <h3>{heading}</h3>{' '}
+                <span className={`quiet ${styles.names}`}>
+                  <LinkedText text={rows.map(({ route }) => route.name).join(' · ')} />
+                </span>
+              </>
+            }
+          >
+            <table className={styles.table}>
+              <caption className="visually-hidden">
+                {caption}: {heading}
+              </caption>
+              <colgroup>
+                <col />
+                <col />
+                <col />
+                <col />
+              </colgroup>
+              <thead>
+                <tr>
+                  <th scope="col">Test or form</th>
+                  <th scope="col">For</th>
+                  <th scope="col">Usual months</th>
+                  <th scope="col">Held by</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ route, listedUnder }) =>
+                  listedUnder ? (
+                    <tr key={route.id}>
+                      <th scope="row">
+                        <LinkedText text={route.name} />
+                      </th>
+                      <td colSpan={3}>
+                        <a href={`#${route.id}`}>Listed under {listedUnder}</a>
+                      </td>
+                    </tr>
+                  ) : (
+                    <EntranceTableRow key={route.id} route={route} />
+                  ),
                 )}
-              </Collapsible>
-            </td>
-            <td className={styles.dates}>
-              {route.testMonths.length > 0 && <MonthStrip route={route} />}
-              {formatMonths(route).map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </td>
-            <td>
-              <p>{route.organiser}</p>
-              <p className={styles.note}>{route.website}</p>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              </tbody>
+            </table>
+          </Collapsible>
+        </div>
+      ))}
+    </div>
   );
 }
 
-/** A strip of twelve months: months in which the form is open are outlined, months of the test are filled. The text beside it states the same. */
+function EntranceTableRow({ route }: { route: AdmissionRoute }) {
+  return (
+    <tr id={route.id}>
+      <th scope="row">
+        <LinkedText text={route.name} />
+      </th>
+      <td>
+        <p>
+          <LinkedText text={route.admitsTo} />
+        </p>
+        <p className={`cluster ${styles.pages}`}>
+          {route.pages.map((page) => (
+            <a key={page} href={pathOf(page)}>
+              {labelOf(page)}
+            </a>
+          ))}
+        </p>
+        {route.note && (
+          <p className={styles.note}>
+            <LinkedText text={route.note} />
+          </p>
+        )}
+      </td>
+      <td className={styles.dates}>
+        {route.testMonths.length > 0 && <MonthStrip route={route} />}
+        {formatMonths(route).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </td>
+      <td>
+        <p>{route.organiser}</p>
+        <p className={styles.note}>{route.website}</p>
+      </td>
+    </tr>
+  );
+}
+
+/** A strip of twelve months: those in which the form is open are underlined, those of the test are filled. The text below states the same. */
 function MonthStrip({ route: { form, testMonths } }: { route: AdmissionRoute }) {
   const formMonths = form ? monthsBetween(form.from, form.to) : [];
   return (

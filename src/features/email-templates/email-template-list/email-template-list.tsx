@@ -27,7 +27,7 @@ export function EmailTemplateList({ lead, templates }: Props) {
               </span>
             </h2>
           </summary>
-          <div className={styles.content} id={id}>
+          <div className={`stack-4 ${styles.content}`} id={id}>
             <p>{when}</p>
             <div className={styles.texts}>
               <TemplateText {...english} />
@@ -44,7 +44,7 @@ export function EmailTemplateList({ lead, templates }: Props) {
 function TemplateText({ lang, title, subject, blocks, plainText, labels, mailHref, whatsappHref }: EmailTemplateText) {
   return (
     <div className={styles.languageColumn}>
-      <div lang={lang} className={styles.text}>
+      <div lang={lang} className={`stack-2 ${styles.text}`}>
         <h3 className={styles.language}>{labels.language}</h3>
         <p>
           {labels.subject} <strong>{subject}</strong>
@@ -53,7 +53,7 @@ function TemplateText({ lang, title, subject, blocks, plainText, labels, mailHre
           <TextBlock key={block} text={block} />
         ))}
       </div>
-      <div className={styles.actions} data-print="none">
+      <div className={`cluster ${styles.actions}`} data-print="none">
         <span lang={lang}>
           <ButtonLink href={mailHref} variant="outline">
             {labels.write}

@@ -1,7 +1,6 @@
 import { RuledList } from '#components/ruled-list/ruled-list.tsx';
 import { educationLinks } from '#model/navigation.ts';
 import { labelOf, pathOf, type RouteId } from '#model/routes.ts';
-import styles from './error-page-links.module.css';
 
 interface Props {
   heading: string;
@@ -27,7 +26,7 @@ export function ErrorPageLinks({ heading, faqLabel }: Props) {
         ))}
       </RuledList>
       {otherLinks.map(([id, label]) => (
-        <p key={id} className={styles.linkLine}>
+        <p key={id} className="action-links">
           <a href={pathOf(id)}>{label}</a>
         </p>
       ))}

@@ -23,14 +23,14 @@ export function ErrorPage({ heading, lead, picture, statusCode, children }: Prop
       <div className={styles.picture} data-print="none">
         <Picture picture={picture} sizes={errorPageSizes} first shape="fill" />
         {statusCode && (
-          <p className={styles.statusCode} aria-hidden="true">
+          <p className={`numeral ${styles.statusCode}`} aria-hidden="true">
             {statusCode}
           </p>
         )}
       </div>
-      <div className={styles.text}>
+      <div className={`stack-3 ${styles.text}`}>
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
         {children}
       </div>
     </div>

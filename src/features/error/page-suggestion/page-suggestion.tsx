@@ -15,7 +15,7 @@ export function PageSuggestion({ prefix, origin }: Props) {
   return (
     <p
       role="status"
-      className={styles.suggestion}
+      className={`lead ${styles.suggestion}`}
       data-prefix={prefix}
       data-pages={JSON.stringify(pages)}
       {...{ [notFoundAttribute]: origin }}

@@ -3,8 +3,8 @@
 export type NamedPage = readonly [path: string, label: string];
 
 /**
- * Returns the page whose last path segment or label differs least from the last segment of a path, or undefined if all differ by more than a
- * quarter of their characters. One wrong character is always allowed.
+ * Returns the page whose last path segment or label differs least from the last segment of the requested path, or undefined if more than a quarter of
+ * the requested segment's characters differ. One wrong character is always allowed.
  */
 export function mostSimilarPage(pathname: string, pages: readonly NamedPage[]): NamedPage | undefined {
   const requested = normalise(lastSegment(pathname).replace(/\.\w+$/, ''));

@@ -80,18 +80,18 @@ function EventEntry({ event, isNext }: { event: EventView; isNext: boolean }) {
       data-inactive={!takesPlace(event) || undefined}
     >
       <EventDate event={event} />
-      <div className={styles.text}>
+      <div className={`stack-1 ${styles.text}`}>
         <p className={styles.category}>
           {[isNext && 'Next', event.category, event.featured && 'Featured'].filter(Boolean).join(' · ')}
         </p>
         <h3 className={styles.title}>{event.title}</h3>
         <EventFacts event={event} />
         {event.change && <p className={styles.change}>{event.change}</p>}
-        <p className={styles.actions} data-print="none">
+        <p>{event.description}</p>
+        <p className={`cluster action-links ${styles.actions}`} data-print="none">
           {takesPlace(event) && <CalendarLink path={event.calendar} />}
           <ShareButton section={event} />
         </p>
-        <p>{event.description}</p>
       </div>
       <Picture
         className={styles.picture}
@@ -161,12 +161,12 @@ function EventPoster({ event }: { event: EventView }) {
       data-inactive={!takesPlace(event) || undefined}
     >
       <EventDate event={event} withYear />
-      <div className={styles.text}>
+      <div className={`stack-1 ${styles.text}`}>
         <p className={styles.category}>{[event.category, event.featured && 'Featured'].filter(Boolean).join(' · ')}</p>
         <h3 className={styles.title}>
           <a href={event.href}>{event.title}</a>
         </h3>
-        <Dotted className={styles.facts} items={[event.time, event.location]} />
+        <Dotted className="quiet" items={[event.time, event.location]} />
         {event.change && <p className={styles.change}>{event.change}</p>}
       </div>
       <Picture className={styles.picture} picture={event.picture} sizes={pictureSizes.poster} shape="16-10" />

@@ -42,7 +42,7 @@ interface FilterProps extends Pick<ReturnType<typeof useEvents>, 'category' | 's
 /** The filter by category, above the filtered events, with their number for screen readers. */
 export function EventFilter({ category, setCategory, active, past, pagePath, collapsedNote, children }: FilterProps) {
   return (
-    <div className={styles.browser} data-events>
+    <div className="stack-5" data-events>
       <FilterGroup label="Show events">
         {categories.map((name) => (
           <FilterButton key={name} pressed={name === category} onClick={() => setCategory(name)}>

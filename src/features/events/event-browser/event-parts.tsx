@@ -5,14 +5,14 @@ import styles from './event-browser.module.css';
 export function EventDate({ event, withYear = false }: { event: EventView; withYear?: boolean }) {
   const month = withYear ? `${event.month} ${event.starts.slice(0, 4)}` : event.month;
   return (
-    <time className={styles.date} dateTime={event.starts}>
+    <time className={`numeral ${styles.date}`} dateTime={event.starts}>
       <span className={styles.day}>{event.day}</span> <span className={styles.month}>{month}</span>
     </time>
   );
 }
 
 export function EventFacts({ event }: { event: EventView }) {
-  return <Dotted className={styles.facts} items={[`${event.date}, ${event.time}`, event.location, event.attendees]} />;
+  return <Dotted items={[`${event.date}, ${event.time}`, event.location, event.attendees]} />;
 }
 
 /** A link to a calendar file, with the file's name for screen readers. */
@@ -41,7 +41,7 @@ export function PastEvents({ events, hasIds = false }: PastProps) {
           <li key={event.id} className={styles.event}>
             <article className={styles.entry} id={hasIds ? event.id : undefined} data-event>
               <EventDate event={event} />
-              <div className={styles.text}>
+              <div className={`stack-1 ${styles.text}`}>
                 <p className={styles.category}>{event.category}</p>
                 <h4 className={styles.title}>{event.title}</h4>
                 <EventFacts event={event} />

@@ -1,8 +1,8 @@
 import { PressButton } from '#components/button/button.tsx';
 import { ContentsList } from '#components/contents-list/contents-list.tsx';
 import { QuestionList } from '#components/question-list/question-list.tsx';
-import type { Topic } from '#schemas/entities.ts';
 import type { Question } from '#schemas/shared.ts';
+import type { Topic } from '#schemas/topic.ts';
 import styles from './question-topics.module.css';
 
 interface Props {
@@ -12,12 +12,12 @@ interface Props {
 /** Questions by topic, with a list of the topics and buttons that open or close all answers. */
 export function QuestionTopics({ topics }: Props) {
   return (
-    <div className={styles.topics}>
+    <div className={`stack-6 ${styles.topics}`}>
       <div className={styles.contents}>
         <nav aria-label="Topics">
           <ContentsList sections={topics.map(({ id, title, questions }) => ({ id, title, note: questions.length }))} />
         </nav>
-        <div className={styles.buttons}>
+        <div className={`cluster ${styles.buttons}`}>
           <PressButton data-questions-all="open">Open all</PressButton>
           <PressButton data-questions-all="close">Close all</PressButton>
           <p className="visually-hidden" role="status" data-questions-status />
@@ -26,12 +26,12 @@ export function QuestionTopics({ topics }: Props) {
       <div className={styles.text}>
         {topics.map(({ id, title, figure, questions }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.topic}>
-            <div className={styles.head}>
+            <div className={`stack-1 ${styles.head}`}>
               <h2 className={styles.title} id={`${id}-title`}>
                 {title}
               </h2>
               {figure && (
-                <p className={styles.statistic}>
+                <p className={`quiet ${styles.statistic}`}>
                   <strong>{figure.value}</strong> <span>{figure.label}</span>
                 </p>
               )}

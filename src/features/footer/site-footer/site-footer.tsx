@@ -5,12 +5,12 @@ import { Logo } from '#components/logo/logo.tsx';
 import { footerColumns, footerNotes, footerPlaceholders, studentsColumn } from '#model/navigation.ts';
 import { contactLines } from '#model/optional-facts.ts';
 import { labelOf, pathOf, type RouteId } from '#model/routes.ts';
-import type { SchoolFacts } from '#schemas/school-facts.ts';
+import type { Institution } from '#schemas/institution.ts';
 import styles from './site-footer.module.css';
 
 interface Props {
-  school: Pick<
-    SchoolFacts,
+  institution: Pick<
+    Institution,
     'name' | 'shortName' | 'tagline' | 'applyUrl' | 'admissionsEmail' | 'address' | 'place' | 'telephone' | 'whatsapp'
   >;
   year: number;
@@ -29,20 +29,20 @@ const nameWidth = 404;
 const sideBearing = 4;
 
 /** The footer. Its lists are collapsible on phones. Five entries have no page yet: they are disabled links. */
-export function SiteFooter({ school, year, note, pageUrl, lang, studentPages = [] }: Props) {
+export function SiteFooter({ institution, year, note, pageUrl, lang, studentPages = [] }: Props) {
   return (
     <footer className={styles.footer} lang={lang} data-background="night">
-      <div className={styles.contactArea}>
-        <p className={styles.tagline}>{school.tagline}</p>
-        <div className={styles.contact}>
-          <ApplyLink applyUrl={school.applyUrl} />
-          <a className={styles.mail} href={`mailto:${school.admissionsEmail}`}>
-            {school.admissionsEmail}
+      <div className={`cluster ${styles.contactArea}`}>
+        <p className={`accent ${styles.tagline}`}>{institution.tagline}</p>
+        <div className={`cluster ${styles.contact}`}>
+          <ApplyLink applyUrl={institution.applyUrl} />
+          <a className={styles.mail} href={`mailto:${institution.admissionsEmail}`}>
+            {institution.admissionsEmail}
           </a>
-          {contactLines(school).map((line) => (
+          {contactLines(institution).map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <p className={styles.page}>{pageUrl}</p>
+          <p className={styles.pageUrl}>{pageUrl}</p>
         </div>
       </div>
       <nav className={styles.columns} aria-label="Footer" data-print="none">
@@ -55,7 +55,7 @@ export function SiteFooter({ school, year, note, pageUrl, lang, studentPages = [
             ))}
           </Column>
         ))}
-        <ul className={styles.placeholders}>
+        <ul className={`cluster quiet ${styles.placeholders}`}>
           {footerPlaceholders.map((label) => (
             <li key={label}>
               {/* biome-ignore lint/a11y/useValidAnchor: a link without href and with aria-disabled is announced as unavailable */}
@@ -71,12 +71,12 @@ export function SiteFooter({ school, year, note, pageUrl, lang, studentPages = [
         {/* SVG, so that letter spacing set by a visitor doesn't push the last letters off the page. */}
         <svg className={styles.wordmarkText} viewBox={`0 0 ${nameWidth - sideBearing} 78`} aria-hidden="true" focusable="false">
           <text y="74" textLength={nameWidth}>
-            {school.shortName}
+            {institution.shortName}
           </text>
         </svg>
       </p>
-      <div className={styles.legal}>
-        <p>{`© ${year} ${school.name}. ${note}`}</p>
+      <div className={`cluster quiet ${styles.legal}`}>
+        <p>{`© ${year} ${institution.name}. ${note}`}</p>
         <p className={styles.notes}>
           <HindiLink />
           {footerNotes.map((id) => (
@@ -95,7 +95,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details data-collapsible="heading">
       <summary className="plus">
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={`quiet ${styles.title}`}>{title}</h2>
       </summary>
       <ul className={styles.list}>{children}</ul>
     </details>

@@ -3,7 +3,7 @@ import { Band } from '#components/band/band.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { PictureHeadline } from '#components/picture-headline/picture-headline.tsx';
 import type { PictureData } from '#model/picture-data.ts';
-import type { GalleryItem } from '#schemas/entities.ts';
+import type { GalleryItem } from '#schemas/gallery-block.ts';
 import composition from './composition.module.css';
 import styles from './gallery-block.module.css';
 
@@ -36,22 +36,22 @@ function sizesOf(hour: string, index: number, orientation: 'landscape' | 'portra
 export function GalleryBlock({ id, title, about, items, children }: Props) {
   return (
     <Band id={id} className={styles.block} data-hour={id} aria-labelledby={`${id}-title`}>
-      <div className={styles.head}>
+      <div className="stack-3">
         <h2 className={styles.title} id={`${id}-title`}>
           {title}
         </h2>
-        <p className={styles.about}>{about}</p>
+        <p className={`lead ${styles.about}`}>{about}</p>
       </div>
       <ul className={`${styles.pictures} ${composition[id]}`}>
         {items.map((item, index) => {
           const orientation = item.picture.height > item.picture.width ? 'portrait' : 'landscape';
           return (
             <li key={item.id} id={item.id} className={styles.item} data-orientation={orientation} data-gallery-item>
-              <figure className={styles.figure}>
+              <figure className={`stack-3 ${styles.figure}`}>
                 <a className={styles.link} href={item.picture.avif.at(-1)?.src} aria-label={`${item.title}: open the picture`}>
                   <Picture picture={item.picture} sizes={sizesOf(id, index, orientation)} shape="fill" />
                 </a>
-                <figcaption className={styles.caption}>
+                <figcaption className={`stack-0 ${styles.caption}`}>
                   <PictureHeadline as="h3" data-gallery-headline="">
                     {item.headline}
                   </PictureHeadline>

@@ -6,8 +6,8 @@ export function Lightbox() {
   return (
     <dialog className={styles.lightbox} aria-labelledby="lightbox-headline" aria-describedby="lightbox-caption" data-lightbox>
       <div className={styles.stage} data-lightbox-stage />
-      <div className={styles.caption} aria-live="polite" aria-atomic="true">
-        <div className={styles.count} data-lightbox-count />
+      <div className={`stack-0 ${styles.caption}`} aria-live="polite" aria-atomic="true">
+        <div className={`numeral ${styles.count}`} data-lightbox-count />
         <PictureHeadline as="div" role="heading" aria-level={2} id="lightbox-headline" />
         <p id="lightbox-caption" />
       </div>

@@ -2,55 +2,48 @@ import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { Diagram } from '#components/diagram/diagram.tsx';
 import { HindiBox } from '#components/hindi-box/hindi-box.tsx';
 import { LinkedText } from '#components/linked-text/linked-text.tsx';
-import { PageContents } from '#components/page-contents/page-contents.tsx';
 import { TextBlock } from '#components/prose/prose.tsx';
+import { TableOfContents } from '#components/table-of-contents/table-of-contents.tsx';
 import type { DocumentSection } from '#schemas/pages/page-parts.ts';
 import styles from './handbook-document.module.css';
 
 /** A long document with a table of contents. On wide screens the rules of each section are beside its text. */
 export function HandbookDocument({ sections, closing }: { sections: readonly DocumentSection[]; closing: string }) {
   return (
-    <div className={styles.document}>
-      <PageContents className={styles.contents} sections={sections} numbered />
+    <div className={`stack-6 ${styles.document}`}>
+      <TableOfContents className={styles.contents} sections={sections} numbered />
       <div className={styles.text}>
         {sections.map((section, index) => {
-          const phoneNumbers = section.diagrams?.filter(({ drawing }) => drawing === 'call') ?? [];
-          const [first, ...others] = section.diagrams?.filter(({ drawing }) => drawing !== 'call') ?? [];
+          const phoneDiagrams = section.diagrams?.filter(({ drawing }) => drawing === 'call') ?? [];
+          const [firstDiagram, ...otherDiagrams] = section.diagrams?.filter(({ drawing }) => drawing !== 'call') ?? [];
           return (
             <section key={section.id} id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
-              <h2 className={styles.title} id={`${section.id}-title`}>
+              <h2 className={`stack-1 ${styles.title}`} id={`${section.id}-title`}>
                 <span className={styles.number}>{index + 1}</span>
                 {section.title}
               </h2>
-              {phoneNumbers.map((diagram) => (
+              {phoneDiagrams.map((diagram) => (
                 <Diagram key={diagram.heading} diagram={diagram} screenOnly />
               ))}
               <Paragraphs
                 texts={section.paragraphs}
                 subsections={section.subsections}
-                visibleCount={section.important ? undefined : first ? 1 : 2}
+                visibleCount={section.important ? undefined : firstDiagram ? 1 : 2}
               />
-              <div className={styles.aside}>
-                {first && <Diagram diagram={first} screenOnly />}
-                {section.rules &&
-                  (first ? (
-                    <Collapsible variant="text" summary={`The ${section.rules.length} rules`}>
-                      <Rules rules={section.rules} />
-                    </Collapsible>
-                  ) : (
-                    <Rules rules={section.rules} />
-                  ))}
-                {others.map((diagram) => (
+              <div className={`stack-4 ${styles.aside}`}>
+                {firstDiagram && <Diagram diagram={firstDiagram} screenOnly />}
+                {section.rules && <Rules heading={section.rulesHeading} rules={section.rules} />}
+                {otherDiagrams.map((diagram) => (
                   <Diagram key={diagram.heading} diagram={diagram} screenOnly />
                 ))}
-                {section.pullQuote && <p className={styles.pullQuote}>{section.pullQuote}</p>}
+                {section.pullQuote && <p className={`accent ${styles.pullQuote}`}>{section.pullQuote}</p>}
               </div>
               {section.textAfterRules && <Paragraphs texts={section.textAfterRules} />}
               {section.hindi && <SectionInHindi {...section.hindi} />}
             </section>
           );
         })}
-        <p className={styles.closing}>{closing}</p>
+        <p className={`accent ${styles.closing}`}>{closing}</p>
       </div>
     </div>
   );
@@ -66,16 +59,19 @@ function SectionInHindi({ summary, id, paragraphs }: NonNullable<DocumentSection
   );
 }
 
-function Rules({ rules }: { rules: readonly string[] }) {
+function Rules({ heading, rules }: { heading: string | undefined; rules: readonly string[] }) {
   return (
     <div>
-      <ol className={styles.rules}>
-        {rules.map((rule) => (
-          <li key={rule}>
-            <LinkedText text={rule} />
-          </li>
-        ))}
-      </ol>
+      <div className={`stack-3 ${styles.rules}`}>
+        <h3 className={styles.rulesHeading}>{heading}</h3>
+        <ol className="stack-2">
+          {rules.map((rule) => (
+            <li key={rule}>
+              <LinkedText text={rule} />
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { Diagram } from '#components/diagram/diagram.tsx';
 import { HindiBox } from '#components/hindi-box/hindi-box.tsx';
 import { LinkedText } from '#components/linked-text/linked-text.tsx';
+import { headSizes } from '#components/page-head/page-head.tsx';
 import { PageJumps } from '#components/page-jumps/page-jumps.tsx';
+import { Picture } from '#components/picture/picture.tsx';
 import { TextBlock } from '#components/prose/prose.tsx';
+import type { PictureData } from '#model/picture-data.ts';
 import { hrefOf, labelOf, pathOf } from '#model/routes.ts';
 import type { RouteId } from '#schemas/page-list.ts';
 import type { PageContent } from '#schemas/pages.ts';
@@ -13,32 +16,38 @@ import styles from './hindi-page.module.css';
 
 interface Props {
   page: PageContent<'hindi'>;
-  /** Telephone and WhatsApp numbers, if the school has published them. */
-  telephones: readonly string[];
-  /** A row of the fee table for each programme. `fee`: per year, null if on request. `percentage`: of the highest fee. */
+  /** The picture beside the heading. */
+  picture: PictureData;
+  /** A sentence each for the telephone and the WhatsApp number that the school has published. */
+  telephoneSentences: readonly string[];
+  /** A row of the fee table for each programme. `fee`: per year, null if on request. */
   fees: readonly (Programme['hindi'] & {
     href: string;
     shortName: string;
     duration: string;
     fee: string | null;
-    percentage: number;
   })[];
-  /** The hue of each school, for its door. */
+  /** The hue of each school, for the door drawn before its name. */
   hues: ReadonlyMap<RouteId, Hue>;
   /** The link to the application form. */
   children: ReactNode;
 }
 
-/** The page for parents in Hindi: programmes, fees, how to apply and how families are protected. Printed on one sheet. */
-export function HindiPage({ page, telephones, fees, hues, children }: Props) {
+/** The page in Hindi for parents: programmes, fees, how to apply and how families are protected. Printed on one sheet. */
+export function HindiPage({ page, picture, telephoneSentences, fees, hues, children }: Props) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1>
-          <span>{page.heading}</span> <span className={styles.subtitle}>{page.subtitle}</span>
-        </h1>
-        <p className={styles.lead}>{page.lead}</p>
-        {telephones.length > 0 && <p className={styles.lead}>{telephones.join(' · ')}</p>}
+        <div className={styles.headText}>
+          <h1>
+            <span>{page.heading}</span> <span className={styles.subtitle}>{page.subtitle}</span>
+          </h1>
+          <p className={styles.lead}>{page.lead}</p>
+          {telephoneSentences.length > 0 && <p className={styles.lead}>{telephoneSentences.join(' · ')}</p>}
+        </div>
+        <div className={styles.picture} data-print="none">
+          <Picture picture={picture} sizes={headSizes.beside} first shape="fill" />
+        </div>
       </div>
       <PageJumps label={page.jumpsLabel} jumps={page.jumps.map(({ section, label }) => ({ href: `#${section}`, label }))} />
       <section className={styles.section} id="fees">
@@ -55,7 +64,7 @@ export function HindiPage({ page, telephones, fees, hues, children }: Props) {
             </tr>
           </thead>
           <tbody>
-            {fees.map(({ href, shortName, name, eligibility, duration, fee, percentage }) => (
+            {fees.map(({ href, shortName, name, eligibility, duration, fee }) => (
               <tr key={href}>
                 <th scope="row">
                   <a href={href} hrefLang="en-IN" lang="en-IN">
@@ -69,12 +78,7 @@ export function HindiPage({ page, telephones, fees, hues, children }: Props) {
                 <td className={styles.duration}>
                   <LinkedText text={duration} />
                 </td>
-                <td className={fee ? styles.amount : undefined}>
-                  {fee ?? page.feeOnRequest}
-                  <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                    <rect width={percentage} height="1" />
-                  </svg>
-                </td>
+                <td className={fee ? `numeral ${styles.amount}` : undefined}>{fee ?? page.feeOnRequest}</td>
               </tr>
             ))}
           </tbody>
@@ -121,7 +125,7 @@ export function HindiPage({ page, telephones, fees, hues, children }: Props) {
         <p>{page.schoolsLead}</p>
         <ul className={styles.schools}>
           {page.schools.map(({ school, name }) => (
-            <li key={school} data-hue={hues.get(school)}>
+            <li key={school} className="door" data-hue={hues.get(school)}>
               <a href={pathOf(school)} hrefLang="en-IN">
                 {name}
               </a>
@@ -131,10 +135,10 @@ export function HindiPage({ page, telephones, fees, hues, children }: Props) {
         <HindiBox summary={page.menuTranslations.heading}>
           <p>{page.menuTranslations.lead}</p>
           <ul className={styles.menu}>
-            {page.menuTranslations.pages.map(({ page, name }) => (
-              <li key={page}>
-                <a href={pathOf(page)} hrefLang="en-IN" lang="en-IN">
-                  {labelOf(page)}
+            {page.menuTranslations.pages.map(({ page: route, name }) => (
+              <li key={route}>
+                <a href={pathOf(route)} hrefLang="en-IN" lang="en-IN">
+                  {labelOf(route)}
                 </a>{' '}
                 {name}
               </li>

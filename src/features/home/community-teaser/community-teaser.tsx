@@ -20,14 +20,12 @@ export function CommunityTeaser({ id, heading, lead, linkLabel, picture, weekHea
   return (
     <section className={styles.teaser} id={id} tabIndex={-1} data-background="wash">
       <Picture className={styles.picture} picture={picture} sizes="100vw" shape="custom" />
-      <div className={styles.content} data-reveal="">
-        <div className={styles.head}>
+      <div className={`stack-6 ${styles.content}`} data-reveal="">
+        <div className={`stack-4 ${styles.head}`}>
           <h2 className={styles.heading}>{heading}</h2>
-          <p className={styles.lead}>{lead}</p>
-          <p>
-            <a className={styles.link} href={pathOf('community')}>
-              {linkLabel}
-            </a>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <p className="action-links">
+            <a href={pathOf('community')}>{linkLabel}</a>
           </p>
         </div>
         <Collapsible variant="text" summary={weekHeading}>

@@ -7,7 +7,7 @@ interface Props {
   heading: string;
   lead: string;
   link: { href: string; label: string };
-  background?: 'wash' | 'night' | 'sun' | undefined;
+  background?: 'wash' | 'night' | 'marigold' | undefined;
   children: ReactNode;
 }
 
@@ -15,12 +15,12 @@ interface Props {
 export function FeatureBand({ id, heading, lead, link, background, children }: Props) {
   return (
     <Band className={styles.band} id={id} background={background} reveals tabIndex={-1}>
-      <div className={styles.head}>
+      <div className={`stack-4 ${styles.head}`}>
         <h2 className={styles.heading}>{heading}</h2>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
       </div>
       {children}
-      <p className={styles.links}>
+      <p className="action-links">
         <a href={link.href}>{link.label}</a>
       </p>
     </Band>

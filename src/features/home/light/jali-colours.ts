@@ -1,4 +1,4 @@
-import { lightAt } from './sun.ts';
+import { namedHoursAround } from './sun.ts';
 
 /** Red, green and blue from 0 to 1. */
 export type Colour = readonly number[];
@@ -6,7 +6,7 @@ export type Colour = readonly number[];
 /** Returns the colours of the wall at an hour (0 to 24), in the sun and in the shade, mixed from custom properties of `wall`. */
 export function coloursAt(wall: HTMLElement, hour: number): { lit: Colour; shade: Colour } {
   const style = getComputedStyle(wall);
-  const { from, to, progress } = lightAt(hour);
+  const { from, to, progress } = namedHoursAround(hour);
   const mix = (part: 'sun' | 'shade') => {
     const target = channels(style.getPropertyValue(`--${part}-${to}`));
     return channels(style.getPropertyValue(`--${part}-${from}`)).map(

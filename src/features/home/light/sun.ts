@@ -4,11 +4,11 @@
 export type Direction = readonly [x: number, y: number, z: number];
 
 /** Hours whose colours are defined in styles/tokens.css as `--sun-…` and `--shade-…`, in the order of the day. */
-export const hoursOfLight = { dawn: 6.5, noon: 12.5, dusk: 18, night: 22 } as const;
+export const namedHours = { dawn: 6.5, noon: 12.5, dusk: 18, night: 22 } as const;
 
-export type HourOfLight = keyof typeof hoursOfLight;
+export type NamedHour = keyof typeof namedHours;
 
-/** The sun is up from 5 to 19, about as in India all year; from 19 to 5 a moon takes the same path, lower. */
+/** The sun is up from 5 to 19 all year: from India's early sunrises to its late sunsets. From 19 to 5 a moon takes a flatter path. */
 const [sunrise, sunset] = [5, 19];
 
 /** The z component of the sun's position. Smaller values make the light graze the wall. */
@@ -23,8 +23,8 @@ const unit = (x: number, y: number, z: number): Direction => {
 export const isDay = (hour: number) => hour >= sunrise && hour < sunset;
 
 /**
- * Returns the position of the sun at an hour (0 to 24, with fractions). It rises on the left, is high at noon and sets on the right. `offset`
- * moves it by -1 to 1 in x and y.
+ * Returns the direction to the sun, or to the moon at night, at an hour (0 to 24, with fractions). The sun rises on the left, is high at noon and sets
+ * on the right. `offset`, from -1 to 1 in x and y, moves it a little to the right and up.
  */
 export function sunAt(hour: number, offset: readonly [x: number, y: number] = [0, 0]): Direction {
   const isUp = isDay(hour);
@@ -38,12 +38,12 @@ export function sunAt(hour: number, offset: readonly [x: number, y: number] = [0
 }
 
 /** Returns the named hours before and after an hour, and the progress from one to the other (0 to 1). */
-export function lightAt(hour: number): { from: HourOfLight; to: HourOfLight; progress: number } {
-  const names = Object.keys(hoursOfLight) as HourOfLight[];
-  const next = names.findIndex((name) => hoursOfLight[name] > hour);
-  // Before dawn and after the hour of night, the light changes from night to dawn.
-  const to = names[next === -1 ? 0 : next] as HourOfLight;
-  const from = names.at(next <= 0 ? -1 : next - 1) as HourOfLight;
-  const span = (hoursOfLight[to] - hoursOfLight[from] + 24) % 24;
-  return { from, to, progress: ((hour - hoursOfLight[from] + 24) % 24) / span };
+export function namedHoursAround(hour: number): { from: NamedHour; to: NamedHour; progress: number } {
+  const names = Object.keys(namedHours) as NamedHour[];
+  const next = names.findIndex((name) => namedHours[name] > hour);
+  // Before dawn and after 22:00 the light changes from night to dawn.
+  const to = names[next === -1 ? 0 : next] as NamedHour;
+  const from = names.at(next <= 0 ? -1 : next - 1) as NamedHour;
+  const span = (namedHours[to] - namedHours[from] + 24) % 24;
+  return { from, to, progress: ((hour - namedHours[from] + 24) % 24) / span };
 }

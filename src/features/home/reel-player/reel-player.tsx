@@ -158,7 +158,7 @@ export function ReelPlayer({ film, label, note, pagePath }: Props) {
         </p>
         <LoadFailure name="The reel" pagePath={pagePath} className={styles.status} />
         {isPlaying && (
-          <div className={styles.tracks}>
+          <div className="stack-1">
             {film.descriptions && (
               <button
                 type="button"

@@ -1,11 +1,11 @@
 /**
- * States of the reel. `stalled`: it plays but has no frame to show. `stopping`: it is back at its start, and its container is still raised.
+ * States of the reel. `stalled`: it plays but has no frame to show. `stopping`: it is back at its start, and its container is still above its surroundings (`data-raised`).
  * `failed`: its files could not be loaded. `refused`: the browser blocked it, because the press came before hydration and sound may only
  * start within a press.
  */
 export type ReelState = 'idle' | 'loading' | 'playing' | 'stalled' | 'stopping' | 'failed' | 'refused';
 
-/** `leave`: the page is left, and may enter the back/forward cache. `lower`: the container returns to its level. */
+/** `leave`: the page is left, and may enter the back/forward cache. `lower`: the container gets its usual z-index back. */
 export type ReelEvent = 'play' | 'playing' | 'stall' | 'stop' | 'fail' | 'refuse' | 'leave' | 'lower';
 
 type Transitions = Partial<Record<ReelEvent, ReelState>>;

@@ -20,9 +20,9 @@ interface Props {
   doors: readonly SchoolDoor[];
 }
 
-/** `sizes` of a card's picture: 104 pixels in the list, else the width `--door` of the style sheet. */
+/** `sizes` of a card's picture: 128 pixels in the list, else the width `--door` of the style sheet. */
 const sizes =
-  '(prefers-reduced-motion: reduce) 104px, (scripting: none) 104px, (min-width: 1778px) 480px, (min-width: 1037px) 27vw, 280px';
+  '(prefers-reduced-motion: reduce) 128px, (scripting: none) 128px, (min-width: 1778px) 480px, (min-width: 1037px) 27vw, 280px';
 
 /** `srcset` of a picture by dusk or night, of a single width: more widths would save 5 KB per card on some screens, but enlarge the HTML for all. */
 const darkSrcSet = (picture: PictureData) => srcSet(oneRendition(picture, 640).avif);
@@ -38,7 +38,7 @@ export function SchoolStreet({ id, heading, lead, courses, linkLabel, note, door
         <h2 className={styles.heading} id={`${id}-heading`}>
           {heading}
         </h2>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
         <div className={styles.stepButtons} data-needs-script="">
           <button type="button" className={`${styles.stepButton} arrow`} data-street-step="-1">
             <span className="visually-hidden">Earlier schools</span>
@@ -61,7 +61,7 @@ export function SchoolStreet({ id, heading, lead, courses, linkLabel, note, door
               data-night={darkSrcSet(night)}
             >
               <Picture className={styles.picture} picture={day} sizes={sizes} shape="custom" />
-              <div className={styles.text}>
+              <div className={`stack-0 ${styles.text}`}>
                 <h3 className={styles.name}>
                   <a className={styles.link} href={pathOf(card.route)}>
                     {card.name}
@@ -71,12 +71,16 @@ export function SchoolStreet({ id, heading, lead, courses, linkLabel, note, door
               </div>
               <details className={styles.details} name={`${id}-more`}>
                 <summary className="plus">
-                  <span className={styles.facts}>
+                  <span className={`cluster ${styles.facts}`}>
                     <span>{card.courseCountText}</span> <span>{card.duration}</span>
                     <span className="visually-hidden">{` in ${card.name}`}</span>
                   </span>
                 </summary>
-                <Dotted className={styles.programmes} items={card.programmes} render={(name) => <LinkedText text={name} />} />
+                <Dotted
+                  className={`quiet ${styles.programmes}`}
+                  items={card.programmes}
+                  render={(name) => <LinkedText text={name} />}
+                />
                 <p className={styles.students}>
                   <LinkedText text={card.studentCountText} />
                 </p>
@@ -85,8 +89,8 @@ export function SchoolStreet({ id, heading, lead, courses, linkLabel, note, door
           ))}
         </ul>
       </div>
-      {note && <p className={styles.note}>{note}</p>}
-      <div className={styles.links}>
+      {note && <p className="quiet">{note}</p>}
+      <div className="action-links">
         <p>
           <a href={pathOf('courses')}>{courses}</a>
         </p>

@@ -21,7 +21,7 @@ export function StatementBand({ id, label, statement, statistics, linkLabel, lig
   return (
     <Band className={styles.band} id={id} reveals tabIndex={-1}>
       <div className={styles.wall} data-light="off">
-        <div className={styles.light} aria-hidden="true">
+        <div className={styles.light} aria-hidden="true" data-print="none">
           <canvas />
         </div>
         <h2 className={styles.label}>{label}</h2>
@@ -40,7 +40,7 @@ export function StatementBand({ id, label, statement, statistics, linkLabel, lig
       <div className={styles.figures}>
         <FigureList figures={statistics} />
       </div>
-      <p className={styles.links}>
+      <p className={`cluster action-links ${styles.links}`}>
         <a href={pathOf('about')}>{linkLabel}</a>
       </p>
     </Band>

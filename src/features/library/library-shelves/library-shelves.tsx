@@ -9,7 +9,7 @@ interface Props {
   hues: ReadonlyMap<RouteId, Hue>;
 }
 
-/** The digital library: a shelf per school, which links to the school, with a book per subject. Scrolls sideways on phones. */
+/** The digital library: a shelf per school, which links to the school, with a book per subject. Scrolls sideways on phones. The name of a shelf is below its books. */
 export function LibraryShelves({ shelves, hues }: Props) {
   return (
     <div className={`${styles.shelves} scroll-row`}>

@@ -53,7 +53,7 @@ export function MobileMenu({
       </nav>
       <div className={styles.footer}>
         <ApplyLink applyUrl={applyUrl} wide />
-        <p className={styles.smallLinks}>
+        <p className={`cluster ${styles.smallLinks}`}>
           <SectionLink current={current} page="faq" fragment="what-does-a-year-cost">
             Fees
           </SectionLink>
@@ -74,8 +74,8 @@ interface SectionLinkProps {
 }
 
 /**
- * A link to a section of a page. On that page itself the browser only scrolls, and a script closes the menu. Without JavaScript the link has the
- * path of the page's file, which hosts redirect, so that the page is reloaded.
+ * A link to a section of a page. On that page itself the browser only scrolls, and a script closes the menu. Without JavaScript nothing would close
+ * it, so the link has the path of the page's file: hosts redirect it, which reloads the page and closes the menu.
  */
 function SectionLink({ current, page, fragment, className, children }: SectionLinkProps) {
   const isCurrentPage = page === current;

@@ -9,7 +9,7 @@ interface Props {
   current: RouteId | null;
   /** Over a picture the text of the transparent bar is white. */
   over: 'paper' | 'picture';
-  school: { shortName: string; tagline: string; applyUrl: string };
+  institution: { shortName: string; tagline: string; applyUrl: string };
   /** The hue of each school, for the menu. */
   hues: ReadonlyMap<RouteId, string>;
   /** Set if the page around it is in another language. */
@@ -17,12 +17,12 @@ interface Props {
 }
 
 /** The navigation bar of every page. Its two menus are popovers, which open without JavaScript. navigation-bar.client.ts changes it with scrolling. */
-export function NavigationBar({ current, over, school, hues, lang }: Props) {
+export function NavigationBar({ current, over, institution, hues, lang }: Props) {
   return (
     <header className={styles.bar} lang={lang} data-bar="top" data-over={over}>
-      <Brand school={school} />
+      <Brand institution={institution} />
       <nav className={styles.links} aria-label="Main">
-        <ul className={styles.list}>
+        <ul className={`cluster ${styles.list}`}>
           {topLinks.map((id) => (
             <li key={id}>
               <a className={styles.link} href={pathOf(id)} aria-current={id === current ? 'page' : undefined}>
@@ -48,7 +48,7 @@ export function NavigationBar({ current, over, school, hues, lang }: Props) {
             className={styles.link}
           />
         </ul>
-        <ApplyLink applyUrl={school.applyUrl} className={styles.apply} />
+        <ApplyLink applyUrl={institution.applyUrl} className={styles.apply} />
       </nav>
       <button type="button" className={styles.menuButton} data-menu-button commandfor="mobile-menu" command="show-modal">
         <span className={styles.menuIcon} aria-hidden="true" />

@@ -1,5 +1,5 @@
 /**
- * Updates the note on a copy of a page (publish/offline/offline-page.ts) when the network responds after all: removes it if the page is
+ * Updates the note on a copy of a page (publish/offline/worker/cached-pages.ts) when the network responds after all: removes it if the page is
  * unchanged, otherwise says that the page has changed. The page is not reloaded, because the visitor may have begun to read.
  */
 import type { RefreshResult } from '#utils/offline-copies.ts';
@@ -10,6 +10,6 @@ export function initCopyNote(): void {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<RefreshResult>) => {
     const status = note.querySelector('[role="status"]');
     if (data === 'same') note.remove();
-    else if (data === 'newer' && status) status.textContent = note.dataset.copyNote ?? '';
+    else if (data === 'newer' && status) status.textContent = note.dataset.updateMessage ?? '';
   });
 }

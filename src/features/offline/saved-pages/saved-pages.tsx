@@ -15,7 +15,7 @@ export function SavedPages({ heading, retryLabel }: Props) {
       <div data-saved-pages hidden>
         <RuledList heading={heading} />
       </div>
-      <p className={styles.links}>
+      <p className={`cluster action-links ${styles.links}`}>
         <a href={pathOf('home')} data-try-again>
           {retryLabel}
         </a>

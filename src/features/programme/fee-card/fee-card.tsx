@@ -27,7 +27,7 @@ interface Props {
 /** The cost of a programme: fee per year, form, first year, total and separate charges. If the fee is not published, how to request it. */
 export function FeeCard({ fee, labels, rules, advice }: Props) {
   return (
-    <div className={styles.card}>
+    <div className="stack-4">
       <dl className={styles.rows}>
         <div className={fee.firstYear ? undefined : styles.onRequest}>
           <dt>{labels.annual}</dt>
@@ -38,7 +38,7 @@ export function FeeCard({ fee, labels, rules, advice }: Props) {
           <dd>{fee.form}</dd>
         </div>
         {fee.firstYear && (
-          <div className={styles.sum}>
+          <div className={styles.firstYear}>
             <dt>{labels.firstYear}</dt>
             <dd>{fee.firstYear}</dd>
           </div>
@@ -49,17 +49,17 @@ export function FeeCard({ fee, labels, rules, advice }: Props) {
             <dd>{fee.total}</dd>
           </div>
         )}
-        <div className={styles.rule}>
-          <dt>{labels.separate}</dt>
+        <div className={styles.textRow}>
+          <dt className="quiet">{labels.separate}</dt>
           <dd>{rules.separate}</dd>
         </div>
-        <div className={styles.rule}>
-          <dt>{labels.fines}</dt>
+        <div className={styles.textRow}>
+          <dt className="quiet">{labels.fines}</dt>
           <dd>{rules.fines}</dd>
         </div>
       </dl>
       {!fee.firstYear && <FeeRequest {...advice} buttonLabel={labels.writeLabel} />}
-      <p className={styles.tableLink} data-print="none">
+      <p className="action-links" data-print="none">
         <a href={hrefOf('paramedical', 'fees')}>{labels.table}</a>
       </p>
     </div>
@@ -76,18 +76,18 @@ function FeeRequest({
   buttonLabel,
 }: Props['advice'] & { buttonLabel: string }) {
   return (
-    <div className={styles.advice}>
+    <div className="stack-3">
       <p>
         <LinkedText text={text} />
       </p>
       <Collapsible variant="heading" summary={<h3 className={styles.questionsHeading}>{questionsHeading}</h3>}>
-        <ul className={styles.questions}>
+        <ul className={`stack-1 ${styles.questions}`}>
           {questions.map((question) => (
             <li key={question}>{question}</li>
           ))}
         </ul>
       </Collapsible>
-      <p className={styles.address}>
+      <p className={`cluster action-links ${styles.address}`}>
         <a href={mailHref}>{email}</a> <CopyButton text={email} description="the admissions address" />
       </p>
       <div data-print="none">

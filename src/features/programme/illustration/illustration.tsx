@@ -47,8 +47,8 @@ export function ProgrammeIllustration({ illustration: { drawing, heading, text, 
       data-count={marks.length}
       reveals
     >
-      <figcaption className={styles.caption}>
-        <h2 className={styles.heading}>
+      <figcaption className={`stack-2 ${styles.caption}`}>
+        <h2 className={`heading ${styles.heading}`}>
           <LinkedText text={heading} />
         </h2>
         <p>

@@ -32,10 +32,10 @@ const maxFullSizeLength = 8;
 export function ProgrammeHead({ route, shortName, fullName, lead, picture, applyUrl, fee, facts, optionalFacts }: Props) {
   return (
     <div className={styles.head}>
-      <div className={styles.text}>
+      <div className={`stack-2 ${styles.text}`}>
         <Breadcrumbs route={route} />
-        <h1 className={styles.heading}>
-          <span className={styles.shortName} data-length={shortName.length > maxFullSizeLength ? 'long' : undefined}>
+        <h1 className={`stack-0 ${styles.heading}`}>
+          <span className={`numeral ${styles.shortName}`} data-length={shortName.length > maxFullSizeLength ? 'long' : undefined}>
             {shortName}
           </span>{' '}
           <span className={styles.fullName}>{fullName}</span>
@@ -44,7 +44,7 @@ export function ProgrammeHead({ route, shortName, fullName, lead, picture, apply
           <div>
             <dt>Fee</dt>
             <dd>
-              <span className={fee.firstYear ? styles.amount : styles.onRequest}>{fee.annual}</span>{' '}
+              <span className={fee.firstYear ? `numeral ${styles.amount}` : styles.onRequest}>{fee.annual}</span>{' '}
               <span className={styles.note}>
                 {fee.firstYear ? `a year, and ${fee.form} once for the form` : `Form: ${fee.form}, once`}
               </span>
@@ -52,7 +52,7 @@ export function ProgrammeHead({ route, shortName, fullName, lead, picture, apply
           </div>
           <Facts rows={facts} />
         </dl>
-        <div className={styles.actions} data-print="none">
+        <div className={`stack-0 ${styles.actions}`} data-print="none">
           <ApplyLink applyUrl={applyUrl} wide />
           <KeepButton id={route} name={shortName} hasLabel />
         </div>

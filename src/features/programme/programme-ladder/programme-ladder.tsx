@@ -24,15 +24,15 @@ interface Props {
 /** The stages before and after a programme, as steps that rise on wide screens, and related programmes for comparison. */
 export function ProgrammeLadder({ currentId, rungs, before, after, related, labels, isMaster = false }: Props) {
   return (
-    <div className={styles.content}>
+    <div className={`stack-6 ${styles.content}`}>
       <p className={styles.note}>{rungs.length === 1 ? labels.singleStep : labels.severalSteps}</p>
       <Collapsible variant="text" summary={related.length > 0 ? 'The steps, and what to compare' : 'The steps'}>
-        <div className={styles.content}>
+        <div className={`stack-6 ${styles.content}`}>
           <ol className={styles.ladder}>
             {before && <Stage {...before} />}
             {rungs.map((rung) => (
-              <li key={rung.id} className={styles.rung} aria-current={rung.id === currentId ? 'step' : undefined}>
-                <h3 className={styles.name}>
+              <li key={rung.id} className={`stack-1 ${styles.rung}`} aria-current={rung.id === currentId ? 'step' : undefined}>
+                <h3 className={`numeral ${styles.name}`}>
                   {rung.id === currentId ? rung.shortName : <a href={rung.href}>{rung.shortName}</a>}
                   <span className={styles.fullName}>{rung.fullName}</span>
                 </h3>
@@ -48,13 +48,13 @@ export function ProgrammeLadder({ currentId, rungs, before, after, related, labe
             {after && <Stage {...after} />}
           </ol>
           {related.length > 0 && (
-            <div className={styles.comparison}>
+            <div className="stack-2">
               <h3 className={styles.heading}>{isMaster ? 'If the first degree is still to be chosen' : 'Compare it with'}</h3>
               <ul className={styles.related}>
                 {related.map((programme) => (
                   <li key={programme.id} className={styles.relatedItem}>
                     <a className={styles.link} href={programme.href}>
-                      <span className={styles.name}>{programme.shortName}</span>{' '}
+                      <span className={`numeral ${styles.name}`}>{programme.shortName}</span>{' '}
                       <span className={styles.fullName}>{programme.fullName}</span>
                     </a>
                     <Facts {...programme} />
@@ -72,7 +72,7 @@ export function ProgrammeLadder({ currentId, rungs, before, after, related, labe
 /** A step that is not a programme of the school. */
 function Stage({ title, text }: Point) {
   return (
-    <li className={styles.rung}>
+    <li className={`stack-1 ${styles.rung}`}>
       <h3>{title}</h3>
       <p className={styles.requirement}>
         <LinkedText text={text} />

@@ -1,6 +1,6 @@
 import { Picture } from '#components/picture/picture.tsx';
 import type { PictureData } from '#model/picture-data.ts';
-import type { ResearchArea } from '#schemas/entities.ts';
+import type { ResearchArea } from '#schemas/research.ts';
 import styles from './research-articles.module.css';
 
 type Area = Omit<ResearchArea, 'picture'> & { picture: PictureData };
@@ -12,13 +12,13 @@ export function ResearchArticles({ areas }: { areas: readonly Area[] }) {
       {areas.map((area) => (
         <article key={area.id} id={area.id} className={styles.article} data-reveal="" tabIndex={-1}>
           <Picture className={styles.picture} picture={area.picture} sizes="(min-width: 900px) 65vw, 100vw" shape="custom" />
-          <div className={styles.text}>
+          <div className={`stack-3 ${styles.text}`}>
             <h2 className={styles.title}>{area.title}</h2>
-            <p className={styles.question}>{area.description}</p>
+            <p className="lead">{area.description}</p>
             {area.body.map((text) => (
               <p key={text}>{text}</p>
             ))}
-            <ul className={styles.projects}>
+            <ul className={`stack-1 ${styles.projects}`}>
               {area.projects.map((project) => (
                 <li key={project}>{project}</li>
               ))}

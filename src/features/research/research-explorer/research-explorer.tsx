@@ -3,7 +3,7 @@ import { Picture } from '#components/picture/picture.tsx';
 import type { ResearchView } from '#model/research-view.ts';
 import styles from './research-explorer.module.css';
 
-/** Screens on which the detail panel is shown (specification, section 4). */
+/** Screens on which the detail panel is shown. */
 const wideScreen = '(width >= 48em)';
 
 /** Whether a click or key is a command to the browser: Alt and the left arrow go back, Control and a click open a tab. */
@@ -40,7 +40,7 @@ export function ResearchExplorer({ areas, articlesPath }: { areas: readonly Rese
       event.preventDefault();
       return;
     }
-    const steps: Record<string, number> = {
+    const targets: Record<string, number> = {
       ArrowDown: selected + 1,
       ArrowRight: selected + 1,
       ArrowUp: selected - 1,
@@ -48,10 +48,10 @@ export function ResearchExplorer({ areas, articlesPath }: { areas: readonly Rese
       Home: 0,
       End: areas.length - 1,
     };
-    const step = steps[event.key];
-    if (step === undefined) return;
+    const target = targets[event.key];
+    if (target === undefined) return;
     event.preventDefault();
-    const next = (step + areas.length) % areas.length;
+    const next = (target + areas.length) % areas.length;
     setSelected(next);
     tabs.current[next]?.focus();
   };
@@ -76,7 +76,7 @@ export function ResearchExplorer({ areas, articlesPath }: { areas: readonly Rese
               'aria-controls': `panel-${area.id}`,
               tabIndex: index === selected ? 0 : -1,
             })}
-            className={styles.tab}
+            className={`stack-0 ${styles.tab}`}
             onClick={(event) => onClick(event, index)}
             onKeyDown={onKeyDown}
           >
@@ -102,11 +102,11 @@ export function ResearchExplorer({ areas, articlesPath }: { areas: readonly Rese
           </ul>
           <dl className={styles.facts}>
             <div>
-              <dt>Funding</dt>
+              <dt className="quiet">Funding</dt>
               <dd>{area.funding}</dd>
             </div>
             <div>
-              <dt>Publications</dt>
+              <dt className="quiet">Publications</dt>
               <dd>{area.publications}</dd>
             </div>
           </dl>

@@ -9,7 +9,7 @@ import styles from './course-catalogue.module.css';
 /** A row of open doors, one for each course. The doors of all categories have the same size. */
 function Doors({ count }: { count: number }) {
   return (
-    <svg className={styles.doors} viewBox="0 0 19 1.5" aria-hidden="true">
+    <svg className={styles.doors} data-print="none" viewBox="0 0 19 1.5" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: doors are never reordered
         <g key={index} transform={`translate(${index} 0)`}>
@@ -28,9 +28,9 @@ export function CourseCatalogue({ categories }: { categories: readonly Certifica
       {categories.map((category) => (
         <Band key={category.id} id={category.id} className={styles.category} reveals tabIndex={-1}>
           <Doors count={category.courses.length} />
-          <div className={styles.head}>
-            <div className={styles.count}>{category.courses.length}</div>
-            <h2 className={styles.title}>{category.title}</h2>
+          <div className={`stack-2 ${styles.head}`}>
+            <div className={`numeral ${styles.count}`}>{category.courses.length}</div>
+            <h2 className="heading">{category.title}</h2>
             <p>{category.about}</p>
           </div>
           <div className={styles.courses}>
@@ -39,13 +39,13 @@ export function CourseCatalogue({ categories }: { categories: readonly Certifica
               summary={category.courses.length === 1 ? 'The course' : `The ${category.courses.length} courses`}
             >
               <p className={styles.audience}>{category.audience}</p>
-              <ul>
+              <ul className={styles.courseList}>
                 {category.courses.map(({ code, name, duration, ...admission }) => (
                   <li key={code} id={courseAnchor(code)} className={styles.course}>
                     <KeepLine id={courseAnchor(code)} name={name}>
-                      <span className={styles.code}>{code}</span>
+                      <span className={`numeral ${styles.code}`}>{code}</span>
                     </KeepLine>{' '}
-                    <span className={styles.name}>{name}</span> <span className={styles.duration}>{duration}</span>
+                    <span className={styles.name}>{name}</span> <span className={`quiet ${styles.duration}`}>{duration}</span>
                     <CourseAdmission course={{ ...admission, duration }} />
                   </li>
                 ))}

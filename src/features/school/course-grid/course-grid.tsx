@@ -15,7 +15,7 @@ export function CourseGrid({ courses }: { courses: readonly Course[] }) {
             <h3>{course.shortName}</h3>
           </KeepLine>
           <CourseSummary course={course} />
-          <CourseFacts course={course} className={styles.facts} />
+          <CourseFacts course={course} className={`quiet ${styles.facts}`} />
           <CourseAdmission course={course} />
         </li>
       ))}

@@ -12,7 +12,7 @@ export function CourseLedger({ courses, caption }: { courses: readonly Course[];
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Programme</th>
+          <th scope="col">Course</th>
           <th scope="col">What it is about</th>
           <th scope="col">Length</th>
         </tr>

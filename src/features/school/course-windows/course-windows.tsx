@@ -8,7 +8,7 @@ import styles from './course-windows.module.css';
 /** Courses as lit windows in a dark wall; those of the last row share its width. */
 export function CourseWindows({ courses }: { courses: readonly Course[] }) {
   return (
-    <ul className={styles.wall}>
+    <ul className={`cluster ${styles.wall}`}>
       {courses.map((course) => (
         <li key={course.id} id={course.id} className={styles.window}>
           <KeepLine id={course.id} name={course.shortName}>

@@ -19,7 +19,7 @@ const sizes = '(min-width: 1440px) 31vw, (min-width: 768px) 248px, 34vw';
 export function DayStrip({ heading, panels }: Props) {
   return (
     <Band as="div" className={styles.band} data-day-strip>
-      <h2 className={styles.heading} id={id}>
+      <h2 className="heading" id={id}>
         {heading}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be operable by keyboard (WCAG 2.1.1) */}

@@ -7,7 +7,7 @@ import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import type { FeeRow } from '#model/fee-row.ts';
 import styles from './fee-table.module.css';
 import phone from './fee-table-phone.module.css';
-import { type Column, columns, type Sorting, sortRows } from './sort-rows.ts';
+import { type Column, type Sorting, sortableColumns, sortRows } from './sort-rows.ts';
 
 interface Props {
   rows: readonly FeeRow[];
@@ -31,7 +31,7 @@ export function FeeTable({ rows, caption, pagePath, children }: Props) {
   useEffect(() => setIsHydrated(true), []);
 
   const heading = (column: Column) => {
-    const { label } = columns[column];
+    const { label } = sortableColumns[column];
     const sorted = sorting?.column === column && sorting.direction;
     return (
       <th scope="col" data-sortable="" aria-sort={sorted || undefined}>
@@ -50,9 +50,9 @@ export function FeeTable({ rows, caption, pagePath, children }: Props) {
   };
 
   return (
-    <div className={styles.fees}>
+    <div className={`stack-5 ${styles.fees}`}>
       <p className="visually-hidden" role="status" data-sort-status="">
-        {sorting && `Sorted by ${columns[sorting.column].label}, ${columns[sorting.column][sorting.direction]}`}
+        {sorting && `Sorted by ${sortableColumns[sorting.column].label}, ${sortableColumns[sorting.column][sorting.direction]}`}
       </p>
       <LoadFailure name="The sorting" pagePath={pagePath} />
       <table className={`${styles.table} ${phone.table}`} data-sort-table="" aria-describedby="fee-rules">
@@ -65,7 +65,7 @@ export function FeeTable({ rows, caption, pagePath, children }: Props) {
             <th scope="col">To get in</th>
             {heading('fee')}
             <th scope="col">First year with the form</th>
-            <th scope="col">Whole course with the form</th>
+            <th scope="col">All years of study, with the form</th>
           </tr>
         </thead>
         <tbody>
@@ -89,7 +89,8 @@ const FeeTableRow = memo(
         <th scope="row">
           <KeepLine id={id} name={shortName}>
             <a className={styles.link} href={href}>
-              <span className={styles.shortName}>{shortName}</span> <span className={styles.fullName}>{fullName}</span>
+              <span className={`numeral ${styles.shortName}`}>{shortName}</span>{' '}
+              <span className={styles.fullName}>{fullName}</span>
             </a>
           </KeepLine>
           {dates && <span className={styles.dates}>{dates}</span>}

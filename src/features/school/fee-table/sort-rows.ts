@@ -1,14 +1,14 @@
 import type { FeeRow } from '#model/fee-row.ts';
 
-/** The sortable columns, with labels of both directions. The first year is not sortable: it is the fee and a fixed sum. */
-export const columns = {
+/** Labels of each column and of its two directions. Sorting by the first year would give the same order as by the fee: it adds a fixed sum. */
+export const sortableColumns = {
   name: { label: 'Programme', ascending: 'A to Z', descending: 'Z to A' },
   level: { label: 'Level', ascending: 'certificates first', descending: 'masters first' },
   duration: { label: 'Usual length', ascending: 'shortest first', descending: 'longest first' },
   fee: { label: 'Fee a year', ascending: 'lowest first', descending: 'highest first' },
 } as const;
 
-export type Column = keyof typeof columns;
+export type Column = keyof typeof sortableColumns;
 
 export interface Sorting {
   column: Column;

@@ -15,13 +15,13 @@ interface Props {
   picture: PictureData;
   applyUrl: string;
   /** Shape of the picture. Differs between neighbouring schools. */
-  frame: 'wide' | 'tower' | 'arch' | 'plate';
+  frame: 'wide' | 'tower' | 'arch' | 'uncropped';
 }
 
 /** `sizes` of the picture in each frame. If the frame is higher than the picture, the width depends on the height. */
 export const schoolHeadSizes = {
   wide: '100vw',
-  plate: '(min-width: 1024px) 58vw, 100vw',
+  uncropped: '(min-width: 1024px) 58vw, 100vw',
   tower: '(min-width: 1024px) 80vw, 100vw',
   arch: '(min-width: 1024px) 72vw, (min-width: 640px) 140vw, (max-resolution: 1.5dppx) 180vw, 92vw',
 } as const;
@@ -30,36 +30,38 @@ export const schoolHeadSizes = {
 export function SchoolHead({ heading, lead, card, facts, picture, applyUrl, frame }: Props) {
   return (
     <div className={styles.head} data-frame={frame}>
-      <div className={styles.text}>
+      <div className={`stack-4 ${styles.text}`}>
         <h1 className={styles.heading}>{heading}</h1>
-        <div className={styles.introduction}>
-          <p className={styles.lead}>
+        <div className={`stack-2 ${styles.introduction}`}>
+          <p className={`lead ${styles.lead}`}>
             <LinkedText text={lead} />
           </p>
-          <p className={styles.actions} data-print="none">
+          <p className={`cluster action-links ${styles.actions}`} data-print="none">
             <ApplyLink applyUrl={applyUrl} /> <a href={hrefOf('courses', 'apply')}>How to apply</a>
           </p>
         </div>
       </div>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-print="none">
         <Picture picture={picture} sizes={schoolHeadSizes[frame]} first shape="fill" />
       </div>
-      <dl className={styles.facts}>
+      <dl className={`cluster ${styles.facts}`}>
         <div>
-          <dt>Choice</dt>
+          <dt className="quiet">Choice</dt>
           <dd>{card.courseCountText}</dd>
         </div>
         <div>
-          <dt>Length</dt>
-          <dd>{card.duration}</dd>
+          <dt className="quiet">Length</dt>
+          <dd>
+            <LinkedText text={card.duration} />
+          </dd>
         </div>
         <div>
-          <dt>Students</dt>
+          <dt className="quiet">Students</dt>
           <dd>{card.studentCountText}</dd>
         </div>
         {facts.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="quiet">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -20,7 +20,7 @@ export function WideBand({ id, heading, lead, background, children }: Props) {
         {heading}
       </h2>
       {lead && (
-        <p className={styles.lead}>
+        <p className={`lead ${styles.lead}`}>
           <LinkedText text={lead} />
         </p>
       )}

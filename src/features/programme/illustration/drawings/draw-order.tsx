@@ -1,7 +1,7 @@
 /** Colours of the caps in the order in which the tubes are filled. */
 const caps = ['sky', 'red', 'sun', 'deep', 'violet', 'mist'] as const;
 
-/** A blood tube with its cap; the third has gel that separates serum from cells. */
+/** The order of draw: a blood tube with its cap for each. The third has gel that separates serum from cells. */
 export function DrawOrder({ index }: { index: number }) {
   const cap = caps[index] ?? 'mist';
   return (
@@ -10,7 +10,7 @@ export function DrawOrder({ index }: { index: number }) {
         <path data-colour="paper" d="M26 34h28v82a14 14 0 0 1-28 0z" />
         <path data-colour={cap} d="M22 14h36v28H22z" />
       </g>
-      <path data-colour="red" d={`M29 ${index === 0 ? 62 : 54}h22v62a11 11 0 0 1-22 0z`} />
+      <path data-colour="red" d={`M29 ${index === 0 ? 62 : 54}h22V116a11 11 0 0 1-22 0z`} />
       {index === 2 && (
         <>
           <path data-colour="lamp" d="M29 54h22v26H29z" />

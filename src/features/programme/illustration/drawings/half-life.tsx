@@ -1,4 +1,4 @@
-/** Per cent of a dose that remain after zero to five half-lives. */
+/** The percentage of a dose that remains after zero to five half-lives. */
 const remaining = [100, 50, 25, 13, 6, 3] as const;
 const colours = ['paper', 'cream', 'lamp', 'sun', 'clay', 'red'] as const;
 

@@ -1,17 +1,17 @@
-/** Start and length of each day's shift, in hours from eight in the morning. */
+/** Each day's shift: its start in hours after eight in the morning, and its length in hours. Sunday is off. */
 const week = [
-  { day: 'M', from: 0, hours: 6, colour: 'lamp' },
-  { day: 'T', from: 0, hours: 6, colour: 'lamp' },
-  { day: 'W', from: 6, hours: 6, colour: 'clay' },
-  { day: 'T', from: 6, hours: 6, colour: 'clay' },
-  { day: 'F', from: 12, hours: 12, colour: 'ink' },
-  { day: 'S', from: 12, hours: 12, colour: 'ink' },
-  { day: 'S', from: 0, hours: 0, colour: 'paper' },
+  { day: 'M', start: 0, length: 6, colour: 'lamp' },
+  { day: 'T', start: 0, length: 6, colour: 'lamp' },
+  { day: 'W', start: 6, length: 6, colour: 'clay' },
+  { day: 'T', start: 6, length: 6, colour: 'clay' },
+  { day: 'F', start: 12, length: 12, colour: 'ink' },
+  { day: 'S', start: 12, length: 12, colour: 'ink' },
+  { day: 'S', start: 0, length: 0, colour: 'paper' },
 ] as const;
 const hourHeight = 12.5;
 const top = 68;
 
-/** A week of shifts: a column per day, from eight in the morning to eight the next; night shifts are the longest. */
+/** A week of shifts: a column per day, from eight in the morning to eight the next morning; night shifts are the longest. */
 export function WardRota() {
   return (
     <svg viewBox="0 0 640 400" aria-hidden="true">
@@ -28,16 +28,16 @@ export function WardRota() {
           </text>
         ))}
       </g>
-      {week.map(({ day, from, hours, colour }, index) => {
+      {week.map(({ day, start, length, colour }, index) => {
         const x = 84 + index * 76;
         return (
           <g key={x}>
             <text x={x + 34} y="44" fontSize="40" textAnchor="middle" data-colour="ink">
               {day}
             </text>
-            {hours > 0 && (
+            {length > 0 && (
               <g data-shadow="">
-                <path data-colour={colour} d={`M${x} ${top + from * hourHeight}h68v${hours * hourHeight - 3}h-68z`} />
+                <path data-colour={colour} d={`M${x} ${top + start * hourHeight}h68v${length * hourHeight - 3}h-68z`} />
               </g>
             )}
           </g>
