@@ -62,11 +62,22 @@ function startDecapServer(port: number): void {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 }
 
-const sendJson = (response: ServerResponse, status: number, body: unknown): void =>
-  void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+const jsonHeaders = { 'Content-Type': 'application/json' };
+
+/** Milliseconds until the headers of a response are sent, even if the films of the request are still being encoded. Decap gives up after 60 seconds. */
+const maxHeaderDelay = 45_000;
+
+/** Sends a response. If its headers have been sent already, a failure is printed and closes the connection, which Decap reports. */
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  if (!response.headersSent) return void response.writeHead(status, jsonHeaders).end(JSON.stringify(body));
+  if (status === 200) return void response.end(JSON.stringify(body));
+  console.error(body);
+  response.destroy();
+}
 
 /** Forwards a request to Decap's proxy server, or rejects it if the CMS may not read or write one of its files. */
 async function forward(request: IncomingMessage, response: ServerResponse, port: number): Promise<void> {
+  const timer = setTimeout(() => response.writeHead(200, jsonHeaders).flushHeaders(), maxHeaderDelay);
   try {
     const command = (await json(request)) as { action: string; params?: object };
     const isWrite = /^(persist|delete)/.test(command.action);
@@ -76,14 +87,16 @@ async function forward(request: IncomingMessage, response: ServerResponse, port:
     const rejected = paths.find((path) => !isAllowed(path));
     if (rejected !== undefined) return sendJson(response, 403, { error: `${rejected} is not a file of the content.` });
     const send = async () => {
-      const headers = { 'Content-Type': 'application/json' };
-      const result = await fetch(`http://${host}:${port}/api/v1`, { method: 'POST', body: JSON.stringify(command), headers });
+      const init = { method: 'POST', body: JSON.stringify(command), headers: jsonHeaders };
+      const result = await fetch(`http://${host}:${port}/api/v1`, init);
       return { status: result.status, body: await result.json() };
     };
     const { status, body } = isWrite && paths.some(isMedia) ? await afterOtherMedia(() => writeMedia(paths, send)) : await send();
     sendJson(response, status, body);
   } catch (error) {
     sendJson(response, 500, { error: error instanceof Error ? error.message : String(error) });
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,42 +1,38 @@
 /** Generates Decap's configuration from the schemas, so that no field and no collection is listed by hand. */
-import { type Kind, kindNames, kinds } from '#model/kinds.ts';
+import { type CollectionName, collectionNames, collections } from '#model/collections.ts';
+import { facts, institution } from '#schemas/institution.ts';
 import { pageList } from '#schemas/page-list.ts';
 import { pageNames, pageSchemas } from '#schemas/pages.ts';
-import { facts, schoolFacts } from '#schemas/school-facts.ts';
 import { describeField, type Field, nameFields } from './fields.ts';
 import { entriesOf, nameOf } from './snapshot.ts';
 
-/** Where the CMS stores content: on this machine (Decap's proxy server), or in a repository at a Git host, where editors sign in. */
-export type Host =
-  | { name: 'proxy'; proxy_url: string }
-  | { name: 'github'; repo: string; branch: string; api_root: string }
-  | { name: 'gitlab'; repo: string; branch: string; auth_type: 'pkce'; app_id: string; base_url: string; api_root: string }
-  | { name: 'gitea'; repo: string; branch: string; app_id: string; base_url: string; api_root: string };
+/** Where the CMS stores content: on this machine (Decap's proxy server), or in a repository at GitHub, where editors sign in. */
+export type Host = { name: 'proxy'; proxy_url: string } | { name: 'github'; repo: string; branch: string; api_root: string };
 
 /** Decap's configuration of a field: `label`, `widget` and the options of the widget. */
 type FieldConfig = Readonly<Record<string, unknown>>;
 
 /** Schemas by collection ('events'), or by file if each file of a collection has its own schema ('pages/about'). */
 const schemas: Readonly<Record<string, Field>> = {
-  ...Object.fromEntries(kindNames.map((kind) => [kind, describeField(kinds[kind])])),
+  ...Object.fromEntries(collectionNames.map((collection) => [collection, describeField(collections[collection])])),
   ...Object.fromEntries(pageNames.map((name) => [`pages/${name}`, describeField(pageSchemas[name])])),
-  'school/school': describeField(schoolFacts),
-  'school/facts': describeField(facts),
+  'institution/institution': describeField(institution),
+  'institution/facts': describeField(facts),
 };
 
 /** Returns the schema of a content file, or undefined if the path is not one. */
 export function schemaOf(path: string): Field | undefined {
-  const [, folder = 'school', id] = /^src\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/.exec(path) ?? [];
+  const [, folder = 'institution', id] = /^src\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/.exec(path) ?? [];
   return schemas[folder] ?? schemas[`${folder}/${id}`];
 }
 
 /** Code refers to these entries by id, so they can't be added or deleted. */
-const fixedKinds: readonly Kind[] = ['schools', 'gallery', 'tasks', 'films'];
+const fixedCollections: readonly CollectionName[] = ['schools', 'gallery', 'tasks', 'films'];
 
 /** File inputs. Their value, the file's name, is not written to the entry. */
 export const photographField = 'photograph';
 export const filmField = 'film';
-const fileFields: Partial<Record<Kind, FieldConfig>> = {
+const fileFields: Partial<Record<CollectionName, FieldConfig>> = {
   pictures: {
     name: photographField,
     label: 'Photograph',
@@ -60,18 +56,19 @@ export function cmsConfig(host: Host) {
   return {
     load_config_file: false,
     // The host of the CMS also handles the sign-in with GitHub (publish/cloudflare/cms-worker.ts).
-    backend: host.name === 'github' ? { ...host, base_url: location.origin } : host,
+    backend: isLocal ? host : { ...host, base_url: location.origin },
     show_preview_links: false,
-    // Gitea's backend has no drafts.
-    publish_mode: host.name === 'github' || host.name === 'gitlab' ? 'editorial_workflow' : 'simple',
+    publish_mode: isLocal ? 'simple' : 'editorial_workflow',
     media_folder: 'media/masters',
     public_folder: '/media/masters',
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
-      ...frequentKinds.map((kind) => kindConfig(kind, isLocal)),
+      ...frequentCollections.map((collection) => collectionConfig(collection, isLocal)),
       filesConfig('pages', 'Pages of the site', pageNames),
-      filesConfig('school', 'The school: figures and contact', ['facts', 'school']),
-      ...kindNames.filter((kind) => !frequentKinds.includes(kind)).map((kind) => kindConfig(kind, isLocal)),
+      filesConfig('institution', 'The school: figures and contact', ['facts', 'institution']),
+      ...collectionNames
+        .filter((collection) => !frequentCollections.includes(collection))
+        .map((collection) => collectionConfig(collection, isLocal)),
     ],
   };
 }
@@ -80,7 +77,7 @@ export function cmsConfig(host: Host) {
 const labelFor = (name: string) => name.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
 
 /** The collections that the office changes most often. They are first in the sidebar. */
-const frequentKinds: readonly Kind[] = [
+const frequentCollections: readonly CollectionName[] = [
   'notices',
   'events',
   'calendar',
@@ -94,7 +91,7 @@ const frequentKinds: readonly Kind[] = [
 ];
 
 /** Labels of collections whose folder name is not what editors would look for. */
-const kindLabels: Partial<Record<Kind, string>> = {
+const collectionLabels: Partial<Record<CollectionName, string>> = {
   calendar: 'Academic calendar',
   questions: 'Questions and answers',
   'simple-pages': 'Pages of your own',
@@ -107,31 +104,31 @@ const kindLabels: Partial<Record<Kind, string>> = {
 /** Fields at the end of each form: rarely changed, or not visible to visitors. */
 const lastFields = ['order', 'meta', 'searchTerms', 'lastChecked', 'provenance', 'exceptions'];
 
-const summaries: Partial<Record<Kind, string>> = {
+const summaries: Partial<Record<CollectionName, string>> = {
   claims: '{{value}} {{label}}',
   events: '{{title}} · {{starts}} · {{status}}',
   pictures: '{{alt}}',
   notices: '{{text}} · {{from}} to {{until}}',
 };
 
-function kindConfig(kind: Kind, isLocal: boolean) {
-  const { title, description, properties = {} } = schemas[kind] as Field;
-  const name = kind === 'pictures' ? photographField : nameFields.find((field) => field in properties);
+function collectionConfig(collection: CollectionName, isLocal: boolean) {
+  const { title, description, properties = {} } = schemas[collection] as Field;
+  const name = collection === 'pictures' ? photographField : nameFields.find((field) => field in properties);
   return {
-    name: kind,
-    label: kindLabels[kind] ?? labelFor(kind),
+    name: collection,
+    label: collectionLabels[collection] ?? labelFor(collection),
     label_singular: title,
     ...(description ? { description } : {}),
-    folder: `src/content/${kind}`,
+    folder: `src/content/${collection}`,
     extension: 'yaml',
     format: 'content',
     identifier_field: name,
     slug: `{{fields.${name}}}`,
-    summary: summaries[kind] ?? `{{fields.${name}}}`,
-    create: !fixedKinds.includes(kind),
-    delete: isLocal && !fixedKinds.includes(kind),
+    summary: summaries[collection] ?? `{{fields.${name}}}`,
+    create: !fixedCollections.includes(collection),
+    delete: isLocal && !fixedCollections.includes(collection),
     sortable_fields: ['order', 'starts', 'from', 'begins', name].filter((field) => field && field in properties),
-    fields: [...(fileFields[kind] ? [fileFields[kind]] : []), ...fieldConfigs(schemas[kind])],
+    fields: [...(fileFields[collection] ? [fileFields[collection]] : []), ...fieldConfigs(schemas[collection])],
   };
 }
 
@@ -180,7 +177,7 @@ function fieldConfig(name: string, field: Field, isRequired: boolean): FieldConf
 function optionsOf({ enum: values, optionLabels = {}, collection }: Field): unknown[] | undefined {
   if (values) return values.map((value) => ({ value, label: optionLabels[value] ?? value }));
   if (!collection || collection === 'pictures') return undefined;
-  const entries = (kind: string) => entriesOf(kind).map(({ id, data }) => ({ value: id, label: nameOf(data, id) }));
+  const entries = (name: string) => entriesOf(name).map(({ id, data }) => ({ value: id, label: nameOf(data, id) }));
   if (collection !== 'pages') return entries(collection);
   const pages = Object.entries(pageList).map(([value, { label }]) => ({ value, label }));
   return [...pages, ...entries('programmes'), ...entries('simple-pages')];

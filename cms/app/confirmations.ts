@@ -1,4 +1,4 @@
-/** Questions for the editor before an unusual change is saved. Each says what the change means for visitors. */
+/** Questions for the editor before an unusual change is saved. */
 import { formatRupees } from '#utils/money.ts';
 import { files } from '../in-browser/files.ts';
 import { asFields, type Field } from './fields.ts';
@@ -8,7 +8,7 @@ const twoYearsInMs = 2 * 366 * 24 * 60 * 60 * 1000;
 
 /** Returns the questions about a change to a file. */
 export function confirmations(schema: Field, path: string, before: unknown, after: unknown): string[] {
-  return [...fieldQuestions(schema, before, after), ...(files.has(path) ? [] : copyQuestions(path, after))];
+  return [...fieldQuestions(schema, before, after), ...(files.has(path) ? [] : duplicateQuestions(path, after))];
 }
 
 function fieldQuestions(field: Field, before: unknown, after: unknown): string[] {
@@ -16,7 +16,9 @@ function fieldQuestions(field: Field, before: unknown, after: unknown): string[]
   if (properties)
     return Object.entries(properties).flatMap(([name, property]) =>
       name === 'offlineCopies' && asFields(before)[name] === true && asFields(after)[name] === false
-        ? ['Visitors will no longer be able to read the site without a connection, and saved copies are removed. Is that meant?']
+        ? [
+            'Visitors will no longer be able to read the site without a connection, and saved copies will be deleted. Do you want this?',
+          ]
         : fieldQuestions(property, asFields(before)[name], asFields(after)[name]),
     );
   if (items && Array.isArray(before) && Array.isArray(after) && before.length === after.length)
@@ -32,7 +34,7 @@ function fieldQuestions(field: Field, before: unknown, after: unknown): string[]
 }
 
 /** A new programme is often a duplicate, and its text may still name the original course. */
-function copyQuestions(path: string, after: unknown): string[] {
+function duplicateQuestions(path: string, after: unknown): string[] {
   if (!path.includes('/programmes/')) return [];
   const text = JSON.stringify(after);
   return [...files.keys()]

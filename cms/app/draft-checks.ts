@@ -1,4 +1,4 @@
-/** Shows the results of a draft's checks: the build and its tests, which the Git host runs on the branch of each draft. */
+/** Shows the results of a draft's checks: the build and its tests, which GitHub runs on the branch of each draft. */
 import type { Host } from './config.ts';
 
 interface Check {
@@ -10,9 +10,9 @@ interface Check {
 
 const pollSeconds = 20;
 
-/** Shows the checks of the open draft and updates them while the page is open. Gitea has no drafts. */
+/** Shows the checks of the open draft at GitHub and updates them while the page is open. On this machine there are no drafts. */
 export function showDraftChecks(host: Host): void {
-  if (host.name !== 'github' && host.name !== 'gitlab') return;
+  if (host.name === 'proxy') return;
   const update = async () => {
     const branch = draftBranch();
     render(await fetchChecks(host, branch).catch(() => []), compareUrl(host, branch));
@@ -22,7 +22,7 @@ export function showDraftChecks(host: Host): void {
   update();
 }
 
-type ApiHost = Extract<Host, { api_root: string }>;
+type Github = Extract<Host, { name: 'github' }>;
 
 /** Returns the branch of the open form's draft, as Decap names it, or '' if no form is open. */
 function draftBranch(): string {
@@ -30,25 +30,21 @@ function draftBranch(): string {
   return slug ? `cms/${collection}/${slug}` : '';
 }
 
-/** Returns the URL of the host's page that shows a draft's changes and conflicts. */
-function compareUrl({ name, api_root: root, repo, branch }: ApiHost, draft: string): string {
-  const web = root.replace(/\/api\/v\d$|api\.(?=github)/, '');
-  return `${web}/${repo}/${name === 'gitlab' ? '-/' : ''}compare/${branch}...${draft}`;
+/** Returns the URL of GitHub's page that shows a draft's changes and conflicts. */
+function compareUrl({ api_root: root, repo, branch }: Github, draft: string): string {
+  const web = root.replace(/\/api\/v3$|api\.(?=github)/, '');
+  return `${web}/${repo}/compare/${branch}...${draft}`;
 }
 
 /** Returns the checks of a draft, or none if there is no such draft. */
-async function fetchChecks({ name, api_root: root, repo }: ApiHost, branch: string): Promise<Check[]> {
+async function fetchChecks({ api_root: root, repo }: Github, branch: string): Promise<Check[]> {
   const { token } = JSON.parse(localStorage.getItem('decap-cms-user') ?? '{}') as { token?: string };
   if (!branch || !token) return [];
-  const fetchJson = async (path: string) => (await fetch(root + path, { headers: { Authorization: `Bearer ${token}` } })).json();
-  if (name === 'gitlab') {
-    const path = `/projects/${encodeURIComponent(repo)}/pipelines?per_page=1&ref=${encodeURIComponent(branch)}`;
-    const pipelines = (await fetchJson(path)) as { status: string; web_url: string }[];
-    const passed = { success: true, failed: false, canceled: false } as Partial<Record<string, boolean>>;
-    return pipelines.map(({ status, web_url: href }) => ({ passed: passed[status], name: 'The pipeline', href }));
-  }
   type Run = { name: string; conclusion: string | null; html_url: string };
-  const { check_runs: runs = [] } = (await fetchJson(`/repos/${repo}/commits/${branch}/check-runs`)) as { check_runs?: Run[] };
+  const response = await fetch(`${root}/repos/${repo}/commits/${branch}/check-runs`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { check_runs: runs = [] } = (await response.json()) as { check_runs?: Run[] };
   const passing = ['success', 'neutral', 'skipped'];
   return runs.map((run) => ({
     passed: run.conclusion === null ? undefined : passing.includes(run.conclusion),

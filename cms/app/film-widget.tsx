@@ -3,13 +3,16 @@ import { saveWithEntry } from './decap.ts';
 import { FileWidget } from './file-widget.tsx';
 import { readCaptions, readFilm } from './film-file.ts';
 
-/** Inputs for a film that replaces the entry's, and its captions if it is played with its sound. Its first frame replaces the poster `film-ID`. */
-export class FilmFile extends FileWidget {
+/**
+ * Inputs for a film that replaces the entry's film, and for its captions if it has sound. If the entry's poster is `film-ID`, the frame with which the
+ * film will start replaces it.
+ */
+export class FilmWidget extends FileWidget {
   private get id(): string {
     return String(this.props.entry.get('slug'));
   }
   private get hasSound(): boolean {
-    return this.props.entry.getIn(['data', 'sounds']) === true;
+    return this.props.entry.getIn(['data', 'hasSound']) === true;
   }
 
   /** Saves the film or its captions with the entry, and adds its name to the value. */
@@ -37,17 +40,17 @@ export class FilmFile extends FileWidget {
 
   override render(): ReactNode {
     const { forID } = this.props;
-    const readFrom = (save: (file: File) => Promise<string>) => (event: ChangeEvent<HTMLInputElement>) => {
+    const onFileChosen = (save: (file: File) => Promise<string>) => (event: ChangeEvent<HTMLInputElement>) => {
       const file = event.target.files?.[0];
       if (file) void this.showResult('Film', () => save(file));
     };
     return (
-      <div className="picture-input">
-        <input id={forID} type="file" accept="video/mp4,video/quicktime" onChange={readFrom((file) => this.saveFilm(file))} />
+      <div className="media-input">
+        <input id={forID} type="file" accept="video/mp4,video/quicktime" onChange={onFileChosen((file) => this.saveFilm(file))} />
         {this.hasSound && (
           <label>
             Captions (WebVTT)
-            <input type="file" accept=".vtt,text/vtt" onChange={readFrom((file) => this.saveCaptions(file))} />
+            <input type="file" accept=".vtt,text/vtt" onChange={onFileChosen((file) => this.saveCaptions(file))} />
           </label>
         )}
         {this.state.src && <video src={this.state.src} controls muted />}

@@ -1,18 +1,18 @@
 /** Starts the CMS: reads the content, generates the forms, and registers our inputs, previews and checks. */
 import './widgets.css';
 import { Component, createRef, type ReactNode } from 'react';
-import { kindNames } from '#model/kinds.ts';
+import { collectionNames } from '#model/collections.ts';
 import { pageNames } from '#schemas/pages.ts';
 import { cmsConfig } from './config.ts';
 import type { DecapMap } from './decap.ts';
 import { showDraftChecks } from './draft-checks.ts';
-import { FilmFile } from './film-widget.tsx';
+import { FilmWidget } from './film-widget.tsx';
 import { showRefusal } from './refusal-dialog.ts';
 import { checkBeforeDeleting, checkBeforeSaving, contentFormat, finishSaving } from './saving.ts';
 import { initSiteSearch } from './site-search.ts';
 import { loadFiles } from './snapshot.ts';
 import { restoreUnsavedTextLate } from './unsaved-text.ts';
-import { Amount, DayOrTime, LimitedText, Photograph, PictureChoice } from './widgets.tsx';
+import { Amount, DateOrDateTime, LimitedText, Photograph, PictureChoice } from './widgets.tsx';
 
 /** The preview in an iframe, which separates the styles of the site from those of Decap. It reads the form's data from `data-form`. */
 class Preview extends Component<{ entry: DecapMap }> {
@@ -49,16 +49,16 @@ try {
   const widgets = {
     'limited-text': LimitedText,
     amount: Amount,
-    'day-or-time': DayOrTime,
+    'day-or-time': DateOrDateTime,
     picture: PictureChoice,
     photograph: Photograph,
-    film: FilmFile,
+    film: FilmWidget,
   };
   for (const [name, widget] of Object.entries(widgets)) CMS.registerWidget(name, widget);
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => checkBeforeSaving(entry) });
   CMS.registerEventListener({ name: 'postSave', handler: finishSaving });
   CMS.registerEventListener({ name: 'preUnpublish', handler: ({ entry }) => checkBeforeDeleting(entry) });
-  for (const name of [...kindNames, ...pageNames, 'facts', 'school']) CMS.registerPreviewTemplate(name, Preview);
+  for (const name of [...collectionNames, ...pageNames, 'facts', 'institution']) CMS.registerPreviewTemplate(name, Preview);
   // Decap's proxy server needs no sign-in.
   if (__HOST__.name === 'proxy') localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
   hideStoredMedia(CMS.getBackend(__HOST__.name));

@@ -63,7 +63,7 @@ export async function checkBeforeSaving(entry: DecapMap): Promise<void> {
 }
 
 /** Returns the questions before a film is replaced. Its poster is an entry of its own, so it can't be changed in the same form. */
-function newFilmQuestions({ title, description, poster, sounds, [filmField]: files }: Fields, path: string): string[] {
+function newFilmQuestions({ title, description, poster, hasSound, [filmField]: files }: Fields, path: string): string[] {
   const questions = [
     `The new film is “${title}”, and people who can’t see it read: “${description}” Is that right for it, and its day under “First shown on”?`,
   ];
@@ -71,7 +71,7 @@ function newFilmQuestions({ title, description, poster, sounds, [filmField]: fil
     questions.push(
       `Its picture in front becomes a frame of the film. Once the film is published, open ${poster} under Pictures and write what it shows; for a filmed scene choose the kind photograph, and say who has agreed to be shown. Save the film now?`,
     );
-  if (sounds === true)
+  if (hasSound === true)
     questions.push(
       `${String(files).includes('.vtt') ? 'Does “What is seen, moment by moment”' : 'You chose no new captions. Do the old ones, and “What is seen, moment by moment”,'} fit the new film?`,
     );

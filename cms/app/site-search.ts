@@ -31,7 +31,7 @@ function searchResults(query: string): HTMLElement[] {
     const schema = schemaOf(path);
     const line =
       schema && labelledLines(schema, fieldsOf(path)).find((text) => words.every((word) => text.toLowerCase().includes(word)));
-    return line ? [{ href: id ? `${folder}/entries/${id}` : `school/entries/${folder}`, path, line }] : [];
+    return line ? [{ href: id ? `${folder}/entries/${id}` : `institution/entries/${folder}`, path, line }] : [];
   });
   return matches.slice(0, maxResults).map(({ href, path, line }) => {
     const item = document.createElement('li');

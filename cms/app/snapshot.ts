@@ -28,10 +28,10 @@ export function readFields(text: string): Fields {
 /** Returns the fields of a file. */
 export const fieldsOf = (path: string): Fields => readFields(files.get(path) ?? '');
 
-/** Returns the entries of a kind, in the order of their files. */
-export function entriesOf(kind: string) {
+/** Returns the entries of a collection, in the order of their files. */
+export function entriesOf(collection: string) {
   return [...files.keys()].flatMap((path) => {
-    const id = new RegExp(`^src/content/${kind}/([^/]+)\\.yaml$`).exec(path)?.[1];
+    const id = new RegExp(`^src/content/${collection}/([^/]+)\\.yaml$`).exec(path)?.[1];
     return id ? [{ id, data: fieldsOf(path) }] : [];
   });
 }

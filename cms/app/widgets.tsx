@@ -4,7 +4,7 @@
  */
 import { Component, type InputHTMLAttributes, type ReactNode } from 'react';
 import { readRenditions } from '#model/renditions.ts';
-import { minWidths } from '#schemas/entities.ts';
+import { minWidths } from '#schemas/picture-entry.ts';
 import { formatRupees } from '#utils/money.ts';
 import { saveWithEntry, type WidgetProps } from './decap.ts';
 import { FileWidget } from './file-widget.tsx';
@@ -32,10 +32,12 @@ const TextInput = ({ widget, onText, children, ...inputProps }: TextInputProps) 
   </div>
 );
 
-/** Returns the names and values of the tokens that texts may use. */
+/** Returns the tokens of facts.yaml and of headline claims, each with a description for the menu. */
 const tokens = (): [string, unknown][] => [
   ...Object.entries(fieldsOf('src/content/facts.yaml')).filter(([, value]) => typeof value !== 'object'),
-  ...entriesOf('claims').map(({ id, data }): [string, unknown] => [id, `${data.value} ${data.label}`]),
+  ...entriesOf('claims')
+    .filter(({ data }) => data.kind === 'headline')
+    .map(({ id, data }): [string, unknown] => [id, `${data.value} ${data.label}`]),
 ];
 
 /** A text input with a character count. Multi-line inputs have a menu that inserts tokens. */
@@ -94,7 +96,7 @@ export class Amount extends Component<WidgetProps<number | string | null>> {
 }
 
 /** A date input, or a date and time in India, whatever the time zone of the device. */
-export class DayOrTime extends Component<WidgetProps<string>> {
+export class DateOrDateTime extends Component<WidgetProps<string>> {
   override render(): ReactNode {
     const { value = '', field, onChange } = this.props;
     const hasTime = field.get('hasTime') === true;
@@ -134,13 +136,13 @@ export class PictureChoice extends Component<WidgetProps<string>, { search: stri
     const ids = entriesOf('pictures').map(({ id }) => id);
     const matches = ids.filter((id) => words.every((word) => `${id} ${altOf(id)}`.toLowerCase().includes(word)));
     return (
-      <div className="picture-input">
+      <div className="media-input">
         {value && <Thumbnail id={value} />}
         {value && <p>{altOf(value)}</p>}
         {value && <PictureFormLink route={`entries/${value}`}>Put a photograph in its place</PictureFormLink>}
         <details onToggle={() => loadFiles().then(() => this.forceUpdate())}>
           <summary>{value ? 'Choose another picture' : 'Choose a picture'}</summary>
-          <PictureFormLink route="new">Add a photograph, then close and open this list: it is in it</PictureFormLink>
+          <PictureFormLink route="new">Add a photograph; then close and reopen this list to find it here</PictureFormLink>
           <input
             id={forID}
             type="search"
@@ -162,7 +164,10 @@ export class PictureChoice extends Component<WidgetProps<string>, { search: stri
   }
 }
 
-/** A file input for a photograph, which is saved with the entry as an upright JPEG. The value is the file's name. */
+/**
+ * A file input for a photograph, which is saved with the entry as a JPEG, rotated as the camera recorded it. The value is the file's name without its
+ * extension.
+ */
 export class Photograph extends FileWidget {
   private async savePhotograph(file: File): Promise<string> {
     const { entry, value, onChange } = this.props;
@@ -179,7 +184,7 @@ export class Photograph extends FileWidget {
   override render(): ReactNode {
     const { entry, forID } = this.props;
     return (
-      <div className="picture-input">
+      <div className="media-input">
         <Thumbnail id={String(entry.get('slug'))} src={this.state.src} />
         <input
           id={forID}
