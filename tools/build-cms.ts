@@ -1,6 +1,6 @@
 /**
- * Builds the CMS for an address of its own: `npm run build:cms` writes dist-cms/, or the folder after --out. CMS_BACKEND is github, gitlab or gitea; docs/content.md lists
- * the settings of each. Without it the CMS works on the files of this machine (`npm run edit`).
+ * Builds the CMS for an address of its own: `npm run build:cms` writes dist-cms/, or the folder after --out. docs/content.md lists its settings.
+ * With --local the CMS works on the files of this machine (`npm run edit`).
  */
 
 import { spawnSync } from 'node:child_process';
@@ -28,7 +28,7 @@ const outDir = options.out ? resolve(options.out) : projectPath(isLocal ? 'cms/d
 try {
   installCms();
   if (!isLocal) await makePictures(projectPath(), { report: console.log });
-  await buildCms(isLocal ? { name: 'proxy', proxy_url: '/api/v1' } : hostFrom(process.env), outDir);
+  await buildCms(isLocal ? { name: 'proxy', proxy_url: '/api/v1' } : githubFrom(process.env), outDir);
   if (!isLocal) {
     // For thumbnails and previews. Locally cms/serve.ts serves them from their folders.
     for (const { folder } of Object.values(renditionStores))
@@ -52,27 +52,8 @@ function installCms(): void {
   if (status !== 0) throw new Error('The CMS could not be installed: check the network connection, then try again.');
 }
 
-/** Returns the git host where editors sign in. Throws if a setting is missing; the message names it. */
-function hostFrom(env: NodeJS.ProcessEnv): Host {
-  const setting = (name: string): string => {
-    const value = env[name];
-    if (!value) throw new Error(`${name} is not set: see docs/content.md.`);
-    return value;
-  };
-  const shared = () => ({ repo: setting('CMS_REPO'), branch: env.CMS_BRANCH ?? 'main' });
-  switch (env.CMS_BACKEND) {
-    case 'github':
-      return { name: 'github', ...shared(), api_root: env.CMS_HOST ? `${env.CMS_HOST}/api/v3` : 'https://api.github.com' };
-    case 'gitlab': {
-      const host = env.CMS_HOST ?? 'https://gitlab.com';
-      const auth = { auth_type: 'pkce', app_id: setting('CMS_APP_ID') } as const;
-      return { name: 'gitlab', ...shared(), ...auth, base_url: host, api_root: `${host}/api/v4` };
-    }
-    case 'gitea': {
-      const host = setting('CMS_HOST');
-      return { name: 'gitea', ...shared(), app_id: setting('CMS_APP_ID'), base_url: host, api_root: `${host}/api/v1` };
-    }
-    default:
-      throw new Error('CMS_BACKEND is not set: write github, gitlab or gitea (docs/content.md).');
-  }
+/** Returns the repository that editors sign in to. Throws if its name is not set. */
+function githubFrom({ CMS_REPO: repo, CMS_BRANCH: branch = 'main', CMS_HOST: host }: NodeJS.ProcessEnv): Host {
+  if (!repo) throw new Error('CMS_REPO is not set: see docs/content.md.');
+  return { name: 'github', repo, branch, api_root: host ? `${host}/api/v3` : 'https://api.github.com' };
 }

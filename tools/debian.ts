@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 /** The packages of each requirement. */
 export const packages = {
   // Phones have a Hindi font, so the tests need one too.
-  browser: ['chromium', 'fonts-liberation', 'fonts-lohit-deva'],
+  browser: ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'fonts-lohit-deva'],
   java: ['default-jre-headless'],
   ffmpeg: ['ffmpeg'],
   nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'],

@@ -15,7 +15,7 @@ const port = Number(process.env.PORT ?? 4321);
 // In a separate process, since Vite's build sets NODE_ENV to production.
 const { status } = spawnSync(process.execPath, [projectPath('tools/build-cms.ts'), '--local'], { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
-// Only on the loopback address: everyone who can reach the CMS can write.
+// Only on this machine, as the CMS (cms/serve.ts).
 const { address } = await dev({ server: { host: '127.0.0.1', port, open: false } });
 await serveCms(projectPath('cms/dist'), port + 1);
 const url = `http://127.0.0.1:${port + 1}/`;
@@ -23,12 +23,12 @@ console.log(`The website: http://127.0.0.1:${address.port}/\nThe CMS:     ${url}
 if (process.env.OPEN !== '0') openInBrowser(url);
 
 /** Opens a URL in the system's browser. Does nothing if there is none. */
-function openInBrowser(address: string): void {
+function openInBrowser(url: string): void {
   const openers: Partial<Record<NodeJS.Platform, string[]>> = {
-    win32: ['cmd', '/c', 'start', '', address],
-    darwin: ['open', address],
+    win32: ['cmd', '/c', 'start', '', url],
+    darwin: ['open', url],
   };
-  const [program = 'xdg-open', ...args] = openers[process.platform] ?? ['xdg-open', address];
+  const [program = 'xdg-open', ...args] = openers[process.platform] ?? ['xdg-open', url];
   spawn(program, args, { stdio: 'ignore', detached: true })
     .on('error', () => undefined)
     .unref();

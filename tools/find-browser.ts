@@ -1,6 +1,6 @@
 /**
- * Finds a browser for the tests: any installed Chromium or Chrome. If there is none, installs Debian's with apt-get (as root), or throws with
- * advice.
+ * Finds a browser for the tests: a Chromium or Chrome in PATH or in Chrome's default location. If there is none, installs Debian's with apt-get
+ * (as root), or throws with advice.
  */
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -27,19 +27,31 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | null
     }
     return requestedPath;
   }
-  const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...defaultPaths].find(isProgram) ?? null;
+  return [...onPath(names, env), ...defaultPaths].find(isProgram) ?? null;
 }
 
-/** Like findBrowser, but installs Debian's Chromium if there is none. Throws with advice if that is not possible. */
+/** Returns the path of Chromium's headless shell, or null. CHROMIUM_PATH has priority. */
+export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string | null {
+  return env.CHROMIUM_PATH ? findBrowser(env) : (onPath(['chromium-headless-shell'], env).find(isProgram) ?? null);
+}
+
+/**
+ * Like findBrowser, but first installs Debian's Chromium and its headless shell if one is missing. Throws with advice if there is no browser after
+ * that.
+ */
 export function findOrInstallBrowser(): string {
-  const browser = findBrowser() ?? (installFromDebian('browser') ? findBrowser() : null);
+  if (!findBrowser() || !findHeadlessShell()) installFromDebian('browser');
+  const browser = findBrowser();
   if (browser) return browser;
   throw new Error(
     `The tests need Chromium or Chrome, and none was found. Install one (${installAdvice('browser')}), ` +
       'or name yours: CHROMIUM_PATH=/path/to/chrome npm test',
   );
 }
+
+/** Returns the paths that programs would have in the folders of PATH. */
+const onPath = (programs: readonly string[], { PATH = '' }: NodeJS.ProcessEnv): string[] =>
+  PATH.split(delimiter).flatMap((folder) => programs.map((name) => join(folder, name)));
 
 function isProgram(path: string): boolean {
   try {

@@ -89,7 +89,7 @@ const subsets: readonly FontSubset[] = [
     file: 'tiro-italic',
     family: 'Tiro Italic',
     source: fontFiles.tiroLatinItalic,
-    text: characters.phrases,
+    text: characters.accents,
     weight: '400',
     axes: {},
     fallbacks: [

@@ -12,8 +12,8 @@ import { colourOf } from '../publish/style-tokens.ts';
 
 const publicFolder = new URL('../public/', import.meta.url);
 const ink = colourOf('ink');
-const paths = (arch: string) =>
-  `<path d="${logoShape.arch}" fill="${arch}"/><path d="${logoShape.sun}" fill="${colourOf('marigold')}"/>`;
+const paths = (archColour: string) =>
+  `<path d="${logoShape.arch}" fill="${archColour}"/><path d="${logoShape.sun}" fill="${colourOf('marigold')}"/>`;
 const plainIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logoShape.viewBox}">${paths(ink)}</svg>`;
 /** With a full background and padding around the logo, for home screens, which crop icons to different shapes. */
 const filledIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 64 64"><path d="M-12-12h64v64h-64z" fill="${ink}"/>${paths(colourOf('paper'))}</svg>`;

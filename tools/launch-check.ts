@@ -1,6 +1,6 @@
 /**
- * Lists everything that the school has to settle before the site goes live. `npm run launch-check`; exit status 1 until each item is
- * fixed or accepted in tools/launch/accepted.ts. `npm run launch-check && npm run build` builds the site to publish.
+ * Lists everything that the school has to settle before the site goes live: `npm run launch-check`. The exit status is 1 until every item that blocks
+ * the launch is fixed or accepted in tools/launch/accepted.ts; reminders don't block. `npm run launch-check && npm run build` builds the site only then.
  * `--full` lists every place of an item, `--lines` prints the lines to fill in for tools/launch/accepted.ts.
  */
 import { parseArgs } from 'node:util';

@@ -41,7 +41,7 @@ export async function startServer({ folder, port }: Options): Promise<{ server: 
 function handleRequest(folder: string, serveFile: RequestHandler, request: IncomingMessage, response: ServerResponse): void {
   const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
   const [, path = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
-  /** Responds with something other than a file, with the headers of a page. */
+  /** Sends a redirect, an error or the 404 page, with the headers of a page. */
   const respond = (status: number, headers: OutgoingHttpHeaders, body?: Buffer) => {
     response.writeHead(status, { ...headersFor(rules, notFoundPath), ...headers }).end(body);
   };

@@ -10,8 +10,8 @@ export function taskOfTheDay(): Plugin {
     name: 'task-of-the-day',
     resolveId(id) {
       if (id !== 'task-of-the-day') return null;
-      const { tasks, school } = readValidContent(projectPath());
-      return projectPath(`src/features/tasks/${schoolOfTheDay(tasks, readSettings(school, process.env).today)}.tsx`);
+      const { tasks, institution } = readValidContent(projectPath());
+      return projectPath(`src/features/tasks/${schoolOfTheDay(tasks, readSettings(institution, process.env).today)}.tsx`);
     },
   };
 }

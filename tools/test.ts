@@ -23,7 +23,11 @@ interface Suite {
 interface Spec {
   file: string;
   title: string;
-  tests: readonly { status: string; annotations: readonly { type: string; description?: string }[] }[];
+  tests: readonly {
+    status: string;
+    annotations: readonly { type: string; description?: string }[];
+    results: readonly { error?: { message?: string } }[];
+  }[];
 }
 interface Report extends Suite {
   stats: { expected: number; unexpected: number; flaky: number };
@@ -59,17 +63,17 @@ function runDefaultSet(): void {
   ]);
   const report = readReport<{ numPassedTests: number; numFailedTests: number }>(reportFile);
   addResult(status, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
-  const browser = findOrInstallBrowser();
+  findOrInstallBrowser();
   if (run('Build', 'npm', ['run', '--silent', 'build']) !== 0) throw new Error('The build failed, so the site was not tested.');
-  runPlaywright('Every page as HTML', browser, ['--project=html', '--project=server']);
-  runPlaywright('Pages and journeys', browser, ['--project=core']);
+  runPlaywright('Every page as HTML', ['--project=html', '--project=server']);
   if (!existsSync(projectPath('cms/decap/node_modules')))
     run('Install the CMS', 'npm', ['ci', '--no-audit', '--no-fund', '--prefix', 'cms/decap']);
-  runPlaywright('A clerk’s day in the CMS', browser, ['--project=cms']);
+  // Together, because the tests of the CMS run one after another.
+  runPlaywright('Pages, journeys and a clerk’s day in the CMS', ['--project=cms', '--project=core']);
 }
 
 function runFullSet(): void {
-  const browser = findOrInstallBrowser();
+  findOrInstallBrowser();
   // Java, for the W3C's checker, is installed now, because later another test could hold apt-get's lock.
   findOrInstallJava();
   for (const [name, reason] of installWebServers()) {
@@ -77,22 +81,23 @@ function runFullSet(): void {
     if (process.env.CI) failed += 1;
   }
   const projects = ['pages', 'journeys', 'sign-in', 'tools', 'nginx', 'workerd', 'visual'].map((name) => `--project=${name}`);
-  runPlaywright('All other tests', browser, projects);
+  runPlaywright('All other tests', projects);
 }
 
-/** Runs Playwright projects, prints flaky and skipped tests, and adds the counts. */
-function runPlaywright(name: string, browser: string, args: readonly string[]): void {
+/** Runs Playwright projects, prints failed, flaky and skipped tests, and adds the counts. */
+function runPlaywright(name: string, args: readonly string[]): void {
   const reportFile = join(reportFolder, 'playwright.json');
   const status = run(name, 'playwright', ['test', '--reporter=dot,json', ...args, ...playwrightArgs], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-    CHROMIUM_PATH: browser,
   });
   const report = readReport<Report>(reportFile);
   const stats = report?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
   for (const { file, title, tests } of specsIn(report ?? {}))
-    for (const { status: outcome, annotations } of tests) {
+    for (const { status: outcome, annotations, results } of tests) {
+      const message = (results.find(({ error }) => error)?.error?.message ?? '').replace(/\s+/g, ' ').slice(0, 500);
+      if (outcome === 'unexpected') console.log(`FAILED: ${file}, ${title}: ${message}`);
       const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'a test that it depends on failed';
-      if (outcome === 'flaky') console.error(`FLAKY, passed on its second attempt: ${file}, ${title}`);
+      if (outcome === 'flaky') console.log(`FLAKY, passed on its second attempt: ${file}, ${title}: ${message}`);
       if (outcome === 'skipped') console.error(`NOT TESTED: ${file}, ${title}: ${reason}`);
     }
   addResult(status, stats.expected + (isFull ? 0 : stats.flaky), stats.unexpected + (isFull ? stats.flaky : 0));

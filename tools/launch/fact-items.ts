@@ -1,9 +1,13 @@
 import type { Content } from '#model/content-types.ts';
-import { type SchoolFacts, schoolFacts } from '#schemas/school-facts.ts';
+import { type Institution, institution } from '#schemas/institution.ts';
 import { itemIf, type LaunchItem } from './item.ts';
 
 /** Returns an item for every optional fact that is not set, for the seats of programmes, and for the fees of schools. */
-export function factItems({ school, schools, programmes }: Pick<Content, 'school' | 'schools' | 'programmes'>): LaunchItem[] {
+export function factItems({
+  institution,
+  schools,
+  programmes,
+}: Pick<Content, 'institution' | 'schools' | 'programmes'>): LaunchItem[] {
   const withoutSeats = programmes.filter(({ seats }) => seats === undefined);
   const seats = itemIf(withoutSeats.length > 0, {
     key: 'fact/seats',
@@ -24,21 +28,21 @@ export function factItems({ school, schools, programmes }: Pick<Content, 'school
         fix: `fee in src/content/schools/${id}.yaml`,
       }),
     );
-  return [...schoolFactItems(school), ...seats, ...fees];
+  return [...institutionItems(institution), ...seats, ...fees];
 }
 
-function schoolFactItems(school: SchoolFacts): LaunchItem[] {
-  return Object.entries(schoolFacts.shape)
+function institutionItems(values: Institution): LaunchItem[] {
+  return Object.entries(institution.shape)
     .filter(
       ([name, field]) =>
-        field.safeParse(undefined).success && !(name in settings) && school[name as keyof SchoolFacts] === undefined,
+        field.safeParse(undefined).success && !(name in settings) && values[name as keyof Institution] === undefined,
     )
     .map(([name, field]) => ({
       key: `fact/${name}`,
       group: 'facts',
       summary: `${titleOf(field)} is not given.`,
       value: 'not given',
-      fix: `${name} in src/content/school.yaml`,
+      fix: `${name} in src/content/institution.yaml`,
     }));
 }
 

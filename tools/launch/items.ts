@@ -3,7 +3,7 @@ import { footerPlaceholders } from '#model/navigation.ts';
 import { claimItems } from './claim-items.ts';
 import { factItems } from './fact-items.ts';
 import type { LaunchItem } from './item.ts';
-import { pageContents } from './page-content.ts';
+import { contentFiles } from './page-content.ts';
 import { pictureItems } from './picture-items.ts';
 import { provenanceItems } from './provenance-items.ts';
 import { legalItems, outdatedRuleItems } from './rule-items.ts';
@@ -11,12 +11,12 @@ import { type LaunchSettings, settingsItems } from './settings-items.ts';
 
 /** Returns all items of the present site, accepted or not. */
 export function launchItems(settings: LaunchSettings, content: Content): LaunchItem[] {
-  const pages = pageContents(content);
+  const pages = contentFiles(content);
   return [
     ...settingsItems(settings),
     ...factItems(content),
     ...claimItems(content.claims),
-    ...unfinishedItems(footerPlaceholders, content.calendar.length > 0 ? '' : content.pages['academic-calendar'].text),
+    ...unfinishedItems(footerPlaceholders, content.calendar.length > 0 ? null : content.pages['academic-calendar'].text),
     ...pictureItems(content.pictures, content.films),
     ...outdatedRuleItems(pages, settings.today),
     ...legalItems(content.pages['student-handbook'].lawyer, content.pages.hindi.reviewedBy),
@@ -24,8 +24,8 @@ export function launchItems(settings: LaunchSettings, content: Content): LaunchI
   ];
 }
 
-/** Returns items for the footer's placeholders and the empty calendar. `calendar` is the text of the calendar page; '' once it has entries. */
-export function unfinishedItems(placeholders: readonly string[], calendar: string): LaunchItem[] {
+/** Returns items for the footer's links without a page, and for the calendar page while it has no entries (`calendarPlaceholder` is its text then). */
+export function unfinishedItems(placeholders: readonly string[], calendarPlaceholder: string | null): LaunchItem[] {
   const links = placeholders.map(
     (label): LaunchItem => ({
       key: `link/${label.toLowerCase().replaceAll(' ', '-')}`,
@@ -35,14 +35,14 @@ export function unfinishedItems(placeholders: readonly string[], calendar: strin
       fix: 'footerPlaceholders in src/model/navigation.ts',
     }),
   );
-  if (calendar === '') return links;
+  if (calendarPlaceholder === null) return links;
   return [
     ...links,
     {
       key: 'page/academic-calendar',
       group: 'unfinished',
-      summary: `/academic-calendar says only ‘${calendar}’`,
-      value: calendar,
+      summary: `/academic-calendar says only ‘${calendarPlaceholder}’`,
+      value: calendarPlaceholder,
       fix: 'src/content/pages/academic-calendar.yaml',
     },
   ];

@@ -1,4 +1,5 @@
-import type { FilmEntry, PictureEntry } from '#schemas/entities.ts';
+import type { FilmEntry } from '#schemas/film.ts';
+import type { PictureEntry } from '#schemas/picture-entry.ts';
 import { itemIf, type LaunchItem } from './item.ts';
 
 const group = 'pictures' as const;

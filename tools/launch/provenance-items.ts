@@ -1,7 +1,7 @@
 import { labelOf, pathOf } from '#model/routes.ts';
 import type { Provenance, WithProvenance } from '#schemas/shared.ts';
 import { type LaunchItem, valueOfPlaces } from './item.ts';
-import type { PageContent } from './page-content.ts';
+import type { ContentFile } from './page-content.ts';
 
 type Unconfirmed = Exclude<Provenance, 'specification'>;
 type Fields = Readonly<Record<string, unknown>>;
@@ -16,13 +16,13 @@ interface UnconfirmedPlace {
 const unconfirmedProvenances: readonly Unconfirmed[] = ['sample', 'general'];
 
 /** Returns an item for each page and provenance, with the content that the school has not provided, according to the `provenance` fields. */
-export function provenanceItems(pages: readonly PageContent[]): LaunchItem[] {
+export function provenanceItems(pages: readonly ContentFile[]): LaunchItem[] {
   const byPage = Map.groupBy(pages, ({ route }) => route);
   return unconfirmedProvenances.flatMap((provenance) =>
     [...byPage].flatMap(([route, pageFiles]) => {
-      const placesByFile = pageFiles.map(({ file, content }) => ({
+      const placesByFile = pageFiles.map(({ file, fields }) => ({
         file,
-        places: placesIn(content).filter((place) => place.provenance === provenance),
+        places: placesIn(fields).filter((place) => place.provenance === provenance),
       }));
       const places = placesByFile.flatMap((entry) => entry.places);
       const files = [...new Set(placesByFile.filter((entry) => entry.places.length > 0).map(({ file }) => file))];

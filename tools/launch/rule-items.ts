@@ -1,15 +1,15 @@
 import { labelOf, pathOf } from '#model/routes.ts';
 import { yearAndMonth } from '#utils/dates.ts';
 import { itemIf, type LaunchItem } from './item.ts';
-import type { PageContent } from './page-content.ts';
+import type { ContentFile } from './page-content.ts';
 
 /** How many months an external rule (a test, a date, a law) counts as up to date after it was checked. */
 const validMonths = 6;
 
 /** Returns an item for each page with external rules that were last checked too long ago, by their `lastChecked` fields. */
-export function outdatedRuleItems(pages: readonly PageContent[], today: Date): LaunchItem[] {
-  return pages.flatMap(({ route, file, content }) => {
-    const oldest = monthsIn(content).sort()[0];
+export function outdatedRuleItems(pages: readonly ContentFile[], today: Date): LaunchItem[] {
+  return pages.flatMap(({ route, file, fields }) => {
+    const oldest = monthsIn(fields).sort()[0];
     if (oldest === undefined) return [];
     return itemIf(monthsBetween(oldest, today) > validMonths, {
       key: `checked/${file.replace(/^src\/content\/|\.yaml$/g, '').replaceAll('/', '-')}`,

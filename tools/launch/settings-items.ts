@@ -1,6 +1,6 @@
 import { itemIf, type LaunchItem } from './item.ts';
 
-/** The settings of a build: the school's facts and environment variables (src/model/site.ts). */
+/** The settings of a build: the institution's facts and environment variables (src/model/site.ts). */
 export interface LaunchSettings {
   name: string;
   nameConfirmed: boolean;
@@ -12,7 +12,7 @@ export interface LaunchSettings {
   today: Date;
 }
 
-const file = 'src/content/school.yaml';
+const file = 'src/content/institution.yaml';
 const group = 'addresses' as const;
 
 /** Returns items for reserved domain names (RFC 2606), a site without HTTPS, a missing analytics ID and an unconfirmed name. */

