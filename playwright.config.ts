@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions, headlessShellOptions } from './tests/support/browsers.ts';
 import { browserKey, screenshotTolerance } from './tests/support/visual.ts';
 import type { ServerOptions } from './tests/support/web-server.ts';
-import { findBrowser } from './tools/find-browser.ts';
 import { webServers } from './tools/web-servers/web-servers.ts';
 
 /** The page tests that need no browser. */
@@ -40,7 +40,7 @@ export default defineConfig<Record<never, never>, ServerOptions>({
       dependencies: ['visual-build'],
       // The screenshot of the complete examples page takes long.
       timeout: 180_000,
-      use: { contextOptions: { reducedMotion: 'reduce' } },
+      use: { contextOptions: { reducedMotion: 'reduce' }, launchOptions: chromiumOptions },
     },
     { name: 'visual-end', testMatch: 'visual/build.teardown.ts' },
   ],
@@ -51,7 +51,8 @@ export default defineConfig<Record<never, never>, ServerOptions>({
   workers: '100%',
   // A browser on a busy machine sometimes stalls. `npm test` reports tests that pass only on the second attempt; the full set fails on them.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  // A machine that does other work may be several times slower.
+  timeout: 120_000,
   expect: {
     timeout: 15_000,
     toHaveScreenshot: { ...screenshotTolerance, animations: 'disabled', caret: 'hide', scale: 'device' },
@@ -64,23 +65,10 @@ export default defineConfig<Record<never, never>, ServerOptions>({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1280, height: 800 },
+    // So that a failure names the action that didn't end.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...findBrowserOption(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Blocks requests to other machines.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-      ],
-    },
+    launchOptions: headlessShellOptions,
   },
 });
-
-/** Returns the path of the installed browser. Without one Playwright reports that its own is missing. */
-function findBrowserOption(): { executablePath?: string } {
-  const executablePath = findBrowser();
-  return executablePath ? { executablePath } : {};
-}

@@ -5,9 +5,10 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { indianDay } from '#utils/indian-day.ts';
 import { type CmsSite, startCms } from '../support/cms-site.ts';
+import { getProgramme } from '../support/content.ts';
 import { installFfmpeg, writeTestFilm } from '../support/test-film.ts';
 
-test.describe.configure({ mode: 'serial', retries: 0, timeout: 240_000 });
+test.describe.configure({ mode: 'serial', retries: 0, timeout: 360_000 });
 
 let site: CmsSite;
 let page: Page;
@@ -47,9 +48,12 @@ async function choose(name: string | RegExp, option: string, position: 'first' |
 }
 const refusalDialog = () => page.locator('dialog.refusal');
 
+/** Leaves the CMS. Retried, because the CMS reloads its page four seconds after it has saved a film or a generated id. */
+const leaveCms = () => expect(() => page.goto('about:blank', { timeout: 10_000 })).toPass({ timeout: 60_000 });
+
 /** Loads a form in a new document and waits until its field `firstField` is shown. */
 async function openForm(form: string, firstField: string): Promise<void> {
-  await page.goto('about:blank');
+  await leaveCms();
   await page.goto(`/#/collections/${form}`);
   await expect(field(firstField)).toBeVisible({ timeout: 60_000 });
 }
@@ -58,14 +62,14 @@ async function publish(): Promise<void> {
   await page.getByText('Publish now', { exact: true }).click();
 }
 /** Publishes the form and waits until it is saved. */
-async function save(): Promise<void> {
+async function save(timeout = 120_000): Promise<void> {
   await publish();
-  await expect(page.getByText('Entry saved').first()).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('Entry saved').first()).toBeVisible({ timeout });
 }
 /** Publishes the form, waits for the message that refuses it, and closes the dialog. */
 async function expectRefusal(message: string | RegExp): Promise<void> {
   await publish();
-  await expect(page.getByText(message).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(message).first()).toBeVisible({ timeout: 60_000 });
   if (await refusalDialog().isVisible()) await refusalDialog().getByRole('button').click();
 }
 const commitAll = () => {
@@ -115,12 +119,13 @@ test('the fee of a course in a list needs the same confirmation and accepts the 
 });
 
 test('the search finds an entry by any word in it and by the label of a field', async () => {
-  await page.goto('about:blank');
+  await leaveCms();
   await page.goto('/');
   const search = page.getByLabel('Find words on the site');
   await search.fill('admission form');
   await expect(page.getByRole('link', { name: /^Shared figures · Price of the admission form in rupees: 1000/ })).toBeVisible();
-  await search.fill('counter at twenty');
+  const phrase = getProgramme('dmlt').body[0]?.split(' ').slice(0, 5).join(' ') ?? '';
+  await search.fill(phrase);
   await page.getByRole('link', { name: /^D\.M\.L\.T · / }).click();
   await expect(field('Short name')).toHaveValue('D.M.L.T');
   await expect(search).toBeHidden();
@@ -129,21 +134,13 @@ test('the search finds an entry by any word in it and by the label of a field', 
 test('an invalid file affects neither the list of its collection nor other forms', async () => {
   const file = `${site.folder}/src/content/events/open-day.yaml`;
   await writeFile(file, 'title: "Open day\n  : [');
-  await page.goto('about:blank');
+  await leaveCms();
   await page.goto('/#/collections/events');
   await expect(page.getByText(/^Moot Court Final/)).toBeVisible({ timeout: 60_000 });
   await openForm('events/entries/moot-final', 'Title');
   await field('Place').fill('The moot court');
   await save();
   site.git('checkout', '--quiet', '.');
-});
-
-test('a change of one character changes one line, without wrapping other paragraphs again', async () => {
-  await openForm('events/entries/open-day', 'Title');
-  await field('Who comes').fill('about 400 students, and their families');
-  await save();
-  expect(site.git('diff', '--numstat')).toBe('1\t1\tsrc/content/events/open-day.yaml\n');
-  commitAll();
 });
 
 test('a new event is saved as a new file and shown on its page', async () => {
@@ -187,7 +184,7 @@ test('an event that is moved, postponed and cancelled has a record of each chang
   await choose(/^Status/, 'cancelled');
   await save();
   expect(await file()).toContain('status: cancelled\n');
-  await expectSoon(() => htmlOf('/whatson')).toContain('Cancelled');
+  for (const path of ['/whatson', '/']) await expectSoon(() => htmlOf(path)).toContain('Cancelled');
   commitAll();
   await page.getByRole('button', { name: 'Delete entry' }).click();
   await expect(page).toHaveURL(/events$/, { timeout: 60_000 });
@@ -255,6 +252,9 @@ test('a duplicated programme is refused until its name, title and description ar
   await page.getByRole('button', { name: 'Published' }).click();
   await page.getByText('Duplicate', { exact: true }).click();
   await expect(page).toHaveURL(/\/new/);
+  // The address changes before the form of the saved entry is replaced.
+  await expect(page.getByRole('button', { name: 'Published' })).toBeHidden();
+  await expect(field('Short name')).toHaveValue('D.M.L.T');
   await field('Short name').fill('D.R.T');
   await field('Full name').fill('Diploma in Radiography Technology');
   await expectRefusal(/already: give one of them another/);
@@ -319,7 +319,7 @@ test('a photograph becomes a picture without the metadata of the camera', async 
   await upload('Sports Day.jpg', photograph);
   await expect(page.getByText(/^sports-day-\w+\.jpg, \d+ KB$/)).toBeVisible();
   await choose('Kind', 'photograph');
-  await field('What is to be seen').fill('A brown field on the morning of the sports day, before anybody has come.');
+  await field('What it shows').fill('A brown field on the morning of the sports day, before anybody has come.');
   await page.getByLabel(/^Who took it/).fill('A clerk');
   await page.getByLabel(/^Who has agreed to be shown/).fill('Nobody can be recognised');
   await choose('Where it is shown', 'In a page');
@@ -352,6 +352,8 @@ test('a photograph replaces a picture and is rotated by its EXIF orientation', a
   commitAll();
 });
 test('a film replaces a film, and its first frame the picture in front of it', async () => {
+  // Encoding the film may take minutes.
+  test.setTimeout(600_000);
   const { outputDir } = test.info();
   const filmFile = async (name: string, options: { seconds: number; isHdr?: boolean }) => {
     await mkdir(outputDir, { recursive: true });
@@ -374,7 +376,7 @@ test('a film replaces a film, and its first frame the picture in front of it', a
   expect(changedFiles()).toBe('');
   await upload.setInputFiles(await filmFile('square.mp4', { seconds: 10 }));
   await expect(page.getByText(/^acrylic\.mp4, 0 MB, 10 seconds$/)).toBeVisible();
-  await save();
+  await save(360_000);
   expect(dialogMessages.join()).toContain('“A blue square”');
   expect(dialogMessages.join()).toContain('open film-acrylic under Pictures');
   const poster = await sharp(`${site.folder}/media/masters/film-acrylic.jpg`).metadata();
@@ -428,7 +430,7 @@ const badValues: Readonly<Record<string, readonly (readonly [string, string, str
     ['Title', '\u2060', /cannot be seen/],
     ['Title', 'Open Day 😀', /fonts do not have '😀'/],
   ],
-  'school/entries/school': [['Application form', 'apply.school.in', /write it in full, with https/]],
+  'institution/entries/institution': [['Application form', 'apply.school.in', /write it in full, with https/]],
 };
 for (const [form, values] of Object.entries(badValues))
   test(`bad values in ${form} are refused with a message that says what to write`, async () => {

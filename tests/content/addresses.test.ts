@@ -9,7 +9,7 @@ import {
   resourceLinks,
   topLinks,
 } from '#model/navigation.ts';
-import { labelOf, pathOf, type RouteId, redirects, routeIds, routes, trailOf, visiblePath } from '#model/routes.ts';
+import { labelOf, pathOf, type RouteId, redirects, routeIds } from '#model/routes.ts';
 import { programmes, schools } from '../support/content.ts';
 import { footer, itSchoolRedirect, menus, paths } from './specification.ts';
 import { findDuplicates } from './texts.ts';
@@ -41,29 +41,6 @@ test('the second path of the IT school redirects to its page and is not a page',
   ]);
   expect(routeIds.map(pathOf)).not.toContain(itSchoolRedirect.from);
 });
-
-test('the breadcrumb trail of every page starts at home, and that of a programme contains its school', () => {
-  for (const id of routeIds) {
-    expect(trailOf(id)[0], id).toBe('home');
-    expect(trailOf(id).at(-1)).toBe(id);
-    if (id !== 'home') expect(routeIds, id).toContain(routes.get(id)?.parent);
-  }
-  const programmeRoutes = routeIds.filter((id) => pathOf(id).startsWith(`${menus.education[0]}/`));
-  expect([...programmeRoutes].sort()).toEqual(programmes.map(({ id }) => id).sort());
-  for (const id of programmeRoutes) expect(trailOf(id)).toEqual(['home', 'paramedical', id]);
-});
-
-test('an unknown page id throws with a list of the existing ones', () => {
-  expect(() => pathOf('nothing' as RouteId)).toThrow(/'nothing'.*home, about.*gda/);
-});
-
-test.each([
-  ['/index.html', '/'],
-  ['/about.html', '/about'],
-  ['/about/', '/about'],
-  ['/a/index.html', '/a'],
-  ['/courseindex.html', '/courseindex'],
-])('the file %s has the visible path %s', (file, path) => expect(visiblePath(file)).toBe(path));
 
 const linksOf = (ids: readonly RouteId[]) => ids.map((id) => [labelOf(id).replaceAll('’', "'"), pathOf(id)]);
 

@@ -28,7 +28,7 @@ const mistakes: readonly Mistake[] = [
   ['claims/class-size', /^value: .*$/m, 'value: {{classSize}}', /^value: put the text in quotes/],
   ['admission-routes/cat', /^name: .*$/m, 'name: CAT # 2', /^name: '# 2' is ignored, since a # ends a text/],
   ['admission-routes/clat', /^name: .*$/m, 'name: *TBA', /^name: a text that begins with \* has a special meaning/],
-  ['films/acrylic', /^title: /m, 'sounds: yes\ntitle: ', /^sounds: .*write true or false/],
+  ['films/acrylic', /^title: /m, 'hasSound: yes\ntitle: ', /^hasSound: .*write true or false/],
   // Fields
   ['events/moot-final', /^featured/m, 'faetured', /^'faetured' is not a field here: correct the name$/],
   [
@@ -49,7 +49,10 @@ const mistakes: readonly Mistake[] = [
     'picture: comunity',
     /^picture: there is no 'comunity' in pictures: choose an existing one/,
   ],
+  ['questions/admissions', /page: courses$/m, 'page: coursess', /there is no 'coursess' in pages/],
+  ['programmes/hso', /^eligibility: .*$/m, 'eligibility: ""', /^eligibility: is empty/],
   ['questions/fees', /\{\{\w+\}\}/, '{{feeSpans}}', /there is no \{\{feeSpans\}\}/],
+  ['schools/humanities', /^heading: .*$/m, 'heading: "{{bpt.fees}} a year"', /there is no \{\{bpt\.fees\}\}/],
   [
     'questions/law',
     '{{llbEntrances}}',
@@ -59,7 +62,12 @@ const mistakes: readonly Mistake[] = [
   ['pages/privacy', /^heading: .*$/m, 'heading: "**Privacy**"', /^heading: '\*\*Privacy\*\*' would be printed like this/],
   ['admission-routes/xat', /^name: .*$/m, 'name: "\u200b"', /^name: there is a character here that cannot be seen \(U\+200B\)/],
   ['claims/alumni', /^value: .*$/m, "value: '750%'", /^value: '750%' is more than 100%/],
-  ['facts', /^raggingPhone: .*$/m, 'raggingPhone: 1800-180-552', /^raggingPhone: '1800-180-552' has 10 digits/],
+  [
+    'facts',
+    /^raggingPhone: .*$/m,
+    'raggingPhone: 1800-180-552',
+    /^raggingPhone: '1800-180-552' is not a number that can be dialled \(10 digits\)/,
+  ],
   [
     'pictures/about',
     /^kind: .*$(\n(credit|consent): .*$)*/m,
@@ -94,7 +102,7 @@ const mistakes: readonly Mistake[] = [
     'lead: >-\n  It is ₹55,000 a year.\n',
     /^lead: '₹55,000 a year' may change: write \{\{[\w-]+\.fee\}\}/,
   ],
-  ['pictures/awards', /^alt: >-\n/m, 'alt: >-\n  A picture of\n', /^alt: begins by saying that it is a picture/],
+  ['pictures/community', /^alt: >-\n/m, 'alt: >-\n  A picture of\n', /^alt: begins by saying that it is a picture/],
   // Days
   [
     'events/nine-school-games',
@@ -115,7 +123,7 @@ const mistakes: readonly Mistake[] = [
     'durationWithInternship: 4 years in all',
     /^durationWithInternship: begins with a duration that differs/,
   ],
-  ['school', /^applyUrl: .*$/m, 'applyUrl: https://pundir.example/apply', /^applyUrl: .* leads to this site:/],
+  ['institution', /^applyUrl: .*$/m, 'applyUrl: https://pundir.example/apply', /^applyUrl: .* leads to this site:/],
 ];
 
 test('each mistake is reported with file, line and advice, and nothing else is reported', () => {
@@ -167,6 +175,7 @@ test('valid files that contradict each other are reported', () => {
   const messages = problemsAfter((copy) => {
     copy.edit('questions/law.yaml', / {2}- id: \S+/, '  - id: what-does-a-year-cost');
     copy.edit('programmes/hso.yaml', /^related:\n {2}- \S+/m, 'related:\n  - hso');
+    copy.edit('pages/compare.yaml', 'second: bba-llb', 'second: bba-lib');
     copy.edit('programmes/mpt.yaml', 'programme: bpt', 'programme: dpharm');
     copy.edit(
       'programmes/gda.yaml',
@@ -184,6 +193,7 @@ test('valid files that contradict each other are reported', () => {
     ['events/open-day(-copy)?', /: title: '.* is open-day(-copy)?\.yaml already/],
     ['schools/legal-copy', /: no page shows it/],
     ['questions/\\w+', /: .*'what-does-a-year-cost' is also in \w+\.yaml/],
+    ['pages/compare', /: pairs, .*: 'bba-lib' is no course/],
     ['programmes/hso', /: related: names the programme itself/],
     ['programmes/mpt', /: previousProgramme, programme: dpharm leads to bpharm already/],
     ['programmes/gda', /: previousProgramme, programme: leads in a circle/],
@@ -238,12 +248,12 @@ test('files with Windows line ends have the same content, and their faults the r
 test.each<[string, (copy: ContentCopy) => void, RegExp]>([
   [
     'a missing offlineCopies, which would delete the saved copies on every device',
-    (copy) => copy.edit('school.yaml', /^offlineCopies: .*\n/m, ''),
-    /school\.yaml, line 1: offlineCopies: .*: write true or false$/,
+    (copy) => copy.edit('institution.yaml', /^offlineCopies: .*\n/m, ''),
+    /institution\.yaml, line 1: offlineCopies: .*: write true or false$/,
   ],
   [
     'a URL without a host',
-    (copy) => copy.edit('school.yaml', /^applyUrl: .*$/m, "applyUrl: 'https:/apply.school.in'"),
+    (copy) => copy.edit('institution.yaml', /^applyUrl: .*$/m, "applyUrl: 'https:/apply.school.in'"),
     /applyUrl: 'https:\/apply\.school\.in' /,
   ],
   [

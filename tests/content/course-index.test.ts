@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entriesOf, indexBySchool } from '#model/course-index.ts';
 import { indexByLetter } from '#model/courses-a-to-z.ts';
-import { levels } from '#schemas/programme.ts';
 import { certificateCategories, facts, pageContent, programmes, schools } from '../support/content.ts';
 import { findDuplicates } from './texts.ts';
 
@@ -46,13 +45,4 @@ describe('the list from A to Z has the abbreviation of a course', () => {
     const titles = letters.flatMap(({ lines }) => lines.filter(({ isDuplicate }) => isDuplicate).map(({ title }) => title));
     expect(titles).toEqual(expect.arrayContaining(programmes.map(({ shortName }) => shortName)));
   });
-});
-
-test('the filter has every school, and every level has a course', () => {
-  expect(pageContent.courses.filterLabels.map(({ school }) => school).sort()).toEqual(schools.map(({ route }) => route).sort());
-  for (const level of levels)
-    expect(
-      entries.some(({ levels }) => levels.includes(level)),
-      level,
-    ).toBe(true);
 });

@@ -2,12 +2,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { logoShape } from '#components/logo/logo-shape.ts';
 import { pictureNote } from '#features/footer/picture-note.ts';
 import { content } from '#model/content.ts';
 import { filmOf } from '#model/films.ts';
-import { grounds } from '#model/picture-data.ts';
-import { picture } from '#model/pictures.ts';
 import {
   type FilmManifest,
   filmStores,
@@ -20,10 +17,8 @@ import {
 import { av1Codec } from '../../media/encoders/film-codec.ts';
 import { fileNames, readFilmMaster } from '../../media/encoders/film-files.ts';
 import { hasVisibleJump } from '../../media/encoders/film-measures.ts';
-import { nearestGround } from '../../media/encoders/grounds.ts';
 import { filmLimits, filmSeconds, pictureLimit, soundLimits } from '../../media/limits.ts';
 import { projectPath } from '../../publish/project.ts';
-import { block } from '../../publish/style-tokens.ts';
 
 const inPublic = (path: string) => projectPath(`public${path}`);
 const films = readFilms(projectPath());
@@ -62,31 +57,12 @@ describe('pictures', () => {
     }
   });
 
-  test('without an entry throw', () => {
-    expect(() => picture('no-such-picture')).toThrow(/'no-such-picture'.*src\/content\/pictures\/no-such-picture\.yaml/);
-  });
-
-  test('have the background of the palette that is nearest to most of their colours', () => {
-    const tokens = Object.keys(block(':root')).filter((name) => name.startsWith('ground-'));
-    expect(tokens.map((name) => name.slice('ground-'.length)).sort()).toEqual([...grounds].sort());
-    const [orange, blue] = [
-      [220, 140, 60],
-      [60, 110, 190],
-    ] as const;
-    expect(nearestGround([orange, orange, blue])).toBe('sand');
-  });
-
   test('are described as artwork in the footer as long as some are', () => {
     const [artwork, photograph] = [{ kind: 'artwork' }, { kind: 'photograph' }];
     expect(pictureNote([artwork, artwork])).toMatch(/^The pictures are artwork .* not photographs of a campus\.$/);
     expect(pictureNote([artwork, photograph])).toMatch(/^Some of the pictures are photographs; .* artwork/);
     expect(pictureNote([photograph])).toBe('');
   });
-});
-
-test('the favicon is the logo', () => {
-  const icon = readFileSync(inPublic('/favicon.svg'), 'utf8');
-  for (const path of Object.values(logoShape)) expect(icon).toContain(`"${path}"`);
 });
 
 describe.each(content.films.map(({ id }) => id))('the film %s', (id) => {
@@ -136,7 +112,7 @@ const filmMasters = projectPath('media/masters/films');
 
 /** Skipped in a clone without masters (README.md). */
 describe.skipIf(!existsSync(filmMasters))('the masters', () => {
-  test.each(content.films)('of $id match the encoded files', async ({ id, sounds }) => {
-    expect(films[id]?.hash).toBe((await readFilmMaster(id, filmMasters, sounds === true))?.hash);
+  test.each(content.films)('of $id match the encoded files', async ({ id, hasSound }) => {
+    expect(films[id]?.hash).toBe((await readFilmMaster(id, filmMasters, hasSound === true))?.hash);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readContent } from '#model/read-content.ts';
 import { programmeTokens, type RawContent, schoolTokens, sharedTokens } from '#model/token-values.ts';
 import { fillTokens } from '#model/tokens.ts';
-import { facts } from '#schemas/school-facts.ts';
+import { facts } from '#schemas/institution.ts';
 import { projectPath } from '../../publish/project.ts';
 import { copyContent } from '../support/content-copy.ts';
 
@@ -35,7 +35,7 @@ describe('filling in tokens', () => {
 });
 
 const rawContent = (fees: Readonly<Record<string, unknown>>): RawContent => ({
-  school: { name: 'School', tagline: 'We', admissionsEmail: 'a@school.in', supportEmail: 's@school.in' },
+  institution: { name: 'School', tagline: 'We', admissionsEmail: 'a@school.in', supportEmail: 's@school.in' },
   today: new Date('2026-11-22'),
   facts: {
     bptMarks: '50%',

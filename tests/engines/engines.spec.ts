@@ -19,7 +19,7 @@ for (const [name, start] of [
 ] as const) {
   const test = base.extend<object, { engine: Engine; site: MonitoredSite }>({
     engine: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its first parameter.
       async ({}, use) => {
         const engine = await start();
         await use(engine);
@@ -28,7 +28,7 @@ for (const [name, start] of [
       { scope: 'worker', timeout: 120_000 },
     ],
     site: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its first parameter.
       async ({}, use) => {
         const site = await serveMonitored(folder);
         await use(site);

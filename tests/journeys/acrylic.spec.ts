@@ -17,17 +17,6 @@ const measureClearing = (page: Page) =>
 
 test.beforeEach(async ({ page }) => void (await page.goto('/about-acrylic')));
 
-test('the pane clears around the mouse', async ({ page }) => {
-  await expect(pane(page)).toBeVisible();
-  await expect
-    .poll(async () => {
-      await page.mouse.move(900 + Math.random(), 300);
-      const { x, y } = await measureClearing(page);
-      return Math.hypot(x - 900, y - 300);
-    })
-    .toBeLessThan(14);
-});
-
 test('the clearing drifts without input; a button stops it, also by keyboard', async ({ page }) => {
   const start = await measureClearing(page);
   await expect.poll(async () => Math.abs((await measureClearing(page)).x - start.x)).toBeGreaterThan(20);

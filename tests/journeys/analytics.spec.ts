@@ -52,8 +52,8 @@ async function delayIdleCallbacks(page: Page): Promise<() => Promise<void>> {
   });
   return () =>
     page.evaluate(() => {
-      const { idleCallbacks } = window as unknown as { idleCallbacks: IdleRequestCallback[] };
-      for (const callback of idleCallbacks.splice(0)) callback({ didTimeout: false, timeRemaining: () => 10 });
+      const { idleCallbacks } = window as Window & { idleCallbacks?: IdleRequestCallback[] };
+      for (const callback of idleCallbacks?.splice(0) ?? []) callback({ didTimeout: false, timeRemaining: () => 10 });
     });
 }
 
@@ -83,7 +83,10 @@ test('Google’s script is requested once, when the page is idle, with consent d
   expect(requests).toEqual([`${vendor}/gtag/js?id=${id}`]);
 
   const queue = await page.evaluate(() =>
-    (window as unknown as { dataLayer: IArguments[] }).dataLayer.map((entry) => ({ kind: String(entry), values: [...entry] })),
+    ((window as Window & { dataLayer?: IArguments[] }).dataLayer ?? []).map((entry) => ({
+      kind: String(entry),
+      values: [...entry],
+    })),
   );
   expect(
     queue.map(({ kind }) => kind),

@@ -1,14 +1,15 @@
 /** Navigation between pages: prefetching and prerendering (src/model/speculation-rules.ts), and the back/forward cache. */
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { pathOf } from '#model/routes.ts';
+import { chromiumOptions } from '../support/browsers.ts';
 import { expectPlaying, openReel } from '../support/films.ts';
 import { existingPages } from '../support/pages.ts';
 import { expect, servedTest, test } from '../support/site.ts';
 
 /** A browser with the back/forward cache, which Playwright disables by default. The DevTools protocol works with it. */
 const bfcacheTest = servedTest.extend<{ page: Page }>({
-  page: async ({ launchOptions, served }, use) => {
-    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  page: async ({ served }, use) => {
+    const browser = await chromium.launch({ ...chromiumOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
     await use(await browser.newPage({ baseURL: served.origin }));
     await browser.close();
   },

@@ -58,6 +58,24 @@ test.describe('on a phone', () => {
     await expect(page.locator('#letter-p [data-school]').first()).toBeVisible();
   });
 
+  test('the entrance calendar is collapsed by school, and opens by a press or an address', async ({ page }) => {
+    await page.goto(path);
+    const calendar = page.locator('#entrances');
+    await expect(calendar.locator('details')).toHaveCount(8);
+    await expect(calendar.locator('details[open]')).toHaveCount(0);
+    await calendar.locator('summary', { hasText: 'Legal Studies' }).tap();
+    await expect(calendar.getByRole('rowheader', { name: 'CLAT' })).toBeVisible();
+    for (const [address, name] of [
+      ['#cuet-ug', 'CUET (UG)'],
+      ['#entrances-design', 'MAH B.Design CET'],
+    ] as const) {
+      await page.goto('about:blank');
+      await page.goto(`${path}${address}`);
+      await expect(calendar.locator('details[open]')).toHaveCount(1);
+      await expect(calendar.getByRole('rowheader', { name }).filter({ visible: true })).toBeInViewport();
+    }
+  });
+
   test('the first courses are on the first screen, and every filter can be reached', async ({ page }) => {
     await page.goto(path);
     await expect(lines(page).nth(1)).toBeInViewport({ ratio: 1 });
@@ -87,7 +105,7 @@ test.describe('the filter', () => {
       await choice(page, group, name).click();
       const matching = entries.filter(matches);
       await expect(lines(page)).toHaveCount(matching.length);
-      await expect(count(page)).toHaveText(`${matching.length} of ${entries.length} shown`);
+      await expect(count(page)).toHaveText(`${matching.length} of ${entries.length} courses and subjects`);
       await expect(choice(page, group, name)).toHaveAttribute('aria-pressed', 'true');
       await expect(page.getByRole('group', { name: group }).locator('[aria-pressed="true"]')).toHaveCount(1);
       const schoolCount = new Set(matching.map(({ school }) => school)).size;

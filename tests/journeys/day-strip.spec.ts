@@ -26,16 +26,3 @@ test.describe('on a phone', () => {
     });
   }
 });
-
-test.describe('with JavaScript disabled', () => {
-  test.use({ ...phone, javaScriptEnabled: false });
-  for (const { path } of dayStrips.slice(0, 1)) {
-    test(`${path}: the arrow keys scroll the pictures`, async ({ page }) => {
-      await page.goto(path);
-      const strip = page.getByRole('region', { name: 'A day in pictures' });
-      await strip.focus();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-    });
-  }
-});

@@ -12,7 +12,6 @@ const isFooterLaidOut = (page: Page) =>
     .locator('footer h2')
     .first()
     .evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
-const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 const deferredPage = (page: Page) => page.locator('html[data-deferred], html[data-fonts]');
 
 /** Returns the list of the fonts that the page requests, by file name without hash, which grows with each request. */
@@ -39,12 +38,6 @@ test('the first screen is shown before the layout of the rest', async ({ page })
   await expect(deferredPage(page)).toHaveCount(0);
   expect(await isFooterLaidOut(page)).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-
-  await waitForFontsAndLayout(page);
-  const firstHeight = await pageHeight(page);
-  await page.reload();
-  await waitForFontsAndLayout(page);
-  expect(await pageHeight(page)).toBe(firstHeight);
 });
 
 test('a section that is scrolled to early is laid out at once, and nothing shifts later', async ({ page }) => {
@@ -74,6 +67,20 @@ test('the first picture loads before the fonts', { tag: '@core' }, async ({ page
   expect(fontRequests).toContain('anek-expanded');
   expect(await headingFont(page)).toMatch(/^"Anek Expanded"/);
   expect(await hasHeadingFont(page)).toBe(true);
+});
+
+test.describe('with Save-Data', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  });
+
+  test('no fonts load', async ({ page }) => {
+    const fontRequests = collectFontRequests(page);
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    await expect(page.locator('html[data-deferred]')).toHaveCount(0);
+    expect(fontRequests).toEqual([]);
+    expect(await headingFont(page)).toMatch(/^"Anek Expanded Fallback"/);
+  });
 });
 
 test.describe('with JavaScript disabled', () => {

@@ -33,11 +33,10 @@ async function expectGone(page: Page): Promise<void> {
 
 for (const [path, title] of intros) {
   test.describe(path, () => {
-    test('a white intro with the name covers the page, and its button is focused', async ({ page }) => {
+    test('an intro with the name covers the page, and its button is focused', async ({ page }) => {
       await open(page, path);
       const overlay = page.getByRole('dialog', { name: title });
       expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
-      await expect(overlay).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       await expect(overlay.locator('p').first()).toHaveText(title);
       await expect(overlay.getByRole('button', { name: 'Enter' })).toBeFocused();
       for (const [width, height] of [
@@ -76,10 +75,13 @@ for (const [path, title] of intros) {
     }) => {
       await open(page, path);
       const background = page.locator('body > :not([data-intro-overlay], script, [aria-hidden])');
-      expect(await background.count()).toBeGreaterThanOrEqual(4);
-      expect(
-        await background.evaluateAll((elements) => elements.filter((element) => !element.hasAttribute('inert')).length),
-      ).toBe(0);
+      const inertStates = await background.evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .map((element) => element.hasAttribute('inert')),
+      );
+      expect(inertStates.length).toBeGreaterThanOrEqual(4);
+      expect(inertStates).not.toContain(false);
       await page.locator('[data-brand]').evaluate((link: HTMLElement) => link.focus());
       await expect(page.locator('[data-brand]')).not.toBeFocused();
       await page.keyboard.press('Escape');
@@ -152,7 +154,10 @@ for (const [path, title] of intros) {
   });
 }
 
-/** Sends input events at intervals of `step` seconds. Their timestamps are set, because a busy machine sends them late. */
+/**
+ * Sends input events with timestamps at intervals of `step` seconds, because a busy machine sends them late, and waits until the time of the last
+ * one. Otherwise the next gesture could seem to continue this one.
+ */
 async function send(
   page: Page,
   method: 'Input.dispatchMouseEvent' | 'Input.dispatchTouchEvent',
@@ -163,6 +168,7 @@ async function send(
   const start = Date.now() / 1000;
   await Promise.all(events.map((event, index) => session.send(method, { ...event, timestamp: start + index * step } as never)));
   await session.detach();
+  await page.waitForFunction((end) => Date.now() >= end, (start + events.length * step) * 1000);
 }
 
 /** Scrolls as a touchpad does, with inertia that lasts longer than the overlay takes to fade. */

@@ -27,16 +27,6 @@ test.describe('with a mouse', () => {
   // Small, because the light is drawn without a graphics card.
   test.use({ viewport: { width: 800, height: 560 } });
 
-  test('noon and night have different light, and a note says the time', async ({ page }) => {
-    await openLitWall(page, 12);
-    await expect(wall(page).locator('[data-light-note]')).toContainText('sun stands at 12:00 pm');
-    const noon = await captureLight(page);
-    expect(Math.max(...noon) - Math.min(...noon), 'light and shade').toBeGreaterThan(20);
-    await openLitWall(page, 22);
-    await expect(wall(page).locator('[data-light-note]')).toContainText('moon stands at 10:00 pm');
-    expect(difference(noon, await captureLight(page))).toBeGreaterThan(6);
-  });
-
   test('the light follows the mouse until its button stops it, and again when the button is released', { tag: '@core' }, async ({
     page,
   }) => {

@@ -43,26 +43,19 @@ for (const height of [800, 600]) {
   });
 }
 
-test('the navigation bar is transparent at the top, white and blurred when solid; its name fades, and its logo links to home', async ({
+test('the navigation bar is transparent at the top and white when solid; its name fades, and its logo links to home', async ({
   page,
 }) => {
   await page.goto('/about');
   const bar = barOf(page);
-  expect((await bar.boundingBox())?.height).toBe(96);
   await expect(nameOf(page)).toBeVisible();
-  await expect(bar.getByText('We build the future')).toBeVisible();
   const background = { pseudo: 'after' } as const;
-  await expect(bar).toHaveCSS('background-color', transparent);
   await expect(bar).toHaveCSS('opacity', '0', background);
   await scrollTo(page, 400);
   await expect(bar).toHaveCSS('opacity', '1', background);
   await expect(bar).toHaveCSS('background-color', translucentWhite, background);
-  await expect(bar).toHaveCSS('backdrop-filter', /blur/);
-  await expect(bar).not.toHaveCSS('box-shadow', 'none', background);
-  await expect(bar).not.toHaveCSS('border-bottom-color', transparent, background);
   await expect(nameOf(page)).toBeHidden();
   await expect(brandOf(page).locator('svg')).toBeVisible();
-  await expect(brandOf(page)).toHaveCSS('opacity', '1');
   await scrollTo(page, 0);
   await expect(bar).toHaveCSS('opacity', '0', background);
   await expect(nameOf(page)).toBeVisible();
@@ -121,10 +114,9 @@ test.describe('on phones of all sizes', () => {
           const situation = `${viewport.width} by ${viewport.height}, scrolled by ${top} px`;
           const button = page.getByRole('button', { name: 'Menu', exact: true });
           await expect(button, situation).toBeInViewport({ ratio: 1 });
-          const { width, height, edge, background, radius, covered } = await button.evaluate(measureMenuButton);
+          const { width, height, edge, covered } = await button.evaluate(measureMenuButton);
           expect(Math.min(width, height), `size at ${situation}`).toBeGreaterThanOrEqual(48);
           expect(edge, `distance from the screen's edge at ${situation}`).toBeGreaterThanOrEqual(16);
-          expect([background, radius], situation).toEqual(['rgb(19, 20, 28)', '50%']);
           expect(covered, `covered at ${situation}`).toEqual([]);
         }
       }
@@ -151,9 +143,8 @@ function measureMenuButton(button: Element) {
     );
     if (isCovered) covered.push(node.nodeValue.trim().slice(0, 50));
   }
-  const { backgroundColor: background, borderRadius: radius } = getComputedStyle(button);
   const edge = Math.min(box.left, innerWidth - box.right, box.top, innerHeight - box.bottom);
-  return { width: box.width, height: box.height, edge, background, radius, covered };
+  return { width: box.width, height: box.height, edge, covered };
 }
 
 test.describe('on a tablet', () => {

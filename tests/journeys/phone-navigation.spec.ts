@@ -1,9 +1,9 @@
-/** Navigation on phones: the apply bar, links to sections, and the contents of long pages. */
+/** Navigation on phones and tablets: the apply bar, links to sections, and the contents of long pages. */
 import type { Page } from '@playwright/test';
 import { site } from '#model/site.ts';
 import { skipIntro, waitForObservers } from '../support/actions.ts';
 import { getProgramme, pathOf, schools } from '../support/content.ts';
-import { phone } from '../support/devices.ts';
+import { phone, tablet } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const phoneWithoutMotion = { ...phone, reducedMotion: 'reduce' } as const;
@@ -115,8 +115,8 @@ test.describe('the contents of a long page', () => {
   }
 });
 
-test.describe('the letters of the page from A to Z', () => {
-  test.use(phoneWithoutMotion);
+test.describe('the letters of the page from A to Z on a tablet', () => {
+  test.use({ ...tablet, reducedMotion: 'reduce' });
 
   test('stay visible and do not cover the heading that they link to', async ({ page }) => {
     await page.goto(pathOf('a-z'));

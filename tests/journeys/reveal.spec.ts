@@ -49,18 +49,3 @@ test('the focus reveals a waiting band', async ({ page }) => {
   await expect(page.locator('#innovation')).toHaveAttribute('data-reveal', 'shown');
   await expect.poll(() => countTransparent(page.locator('#innovation'))).toBe(0);
 });
-
-test('waiting bands are printed', async ({ page }) => {
-  await skipIntro(page);
-  for (const path of ['/', '/about', '/schoolofcertificatecourses#content']) {
-    await page.goto(path);
-    await expect.poll(() => waitingBands(page).count(), path).toBeGreaterThan(0);
-    await page.emulateMedia({ media: 'print' });
-    expect(await countTransparent(revealedBands(page)), path).toBe(0);
-    const animationCount = await page.evaluate(
-      () => document.getAnimations().filter((animation) => animation instanceof CSSAnimation).length,
-    );
-    expect(animationCount, `${path}: no animation restarts in print, since its first frame is transparent`).toBe(0);
-    await page.emulateMedia({ media: 'screen' });
-  }
-});

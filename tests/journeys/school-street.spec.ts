@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { skipIntro } from '../support/actions.ts';
 import { pathOf, schools } from '../support/content.ts';
+import { motionlessContexts } from '../support/devices.ts';
 import { expect, test } from '../support/site.ts';
 
 const streetOf = (page: Page): Locator => page.getByRole('region', { name: 'Our Schools' });
@@ -54,33 +55,11 @@ test('scrolls sideways with its buttons and the arrow keys', async ({ page }) =>
   await expect.poll(() => scrollLeftOf(street)).toBeGreaterThan(200);
 });
 
-test('scrolls with a sideways wheel, and not with a vertical wheel, which scrolls the page', async ({
-  page,
-  browserName,
-  isMobile,
-}) => {
-  test.skip(isMobile || browserName !== 'chromium', 'only desktop Chromium has a wheel');
-  const street = await open(page);
-  await street.hover();
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(600, 0);
-  await expect.poll(() => scrollLeftOf(street)).toBeGreaterThan(200);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 200);
+test('shows the pictures of the visitor’s hour', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-27T22:00:00+05:30');
+  const picture = (await open(page)).getByRole('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/door-paramedical-night-/);
 });
-
-for (const [hour, light] of [
-  [11, 'day'],
-  [18, 'dusk'],
-  [22, 'night'],
-] as const) {
-  test(`shows the pictures of ${light} at ${hour} o’clock`, async ({ page }) => {
-    await page.clock.setFixedTime(`2026-11-27T${hour}:00:00+05:30`);
-    const picture = (await open(page)).getByRole('img').first();
-    const file = light === 'day' ? /door-paramedical-\d/ : new RegExp(`door-paramedical-${light}-`);
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(file);
-  });
-}
 
 test('is a list with small pictures of the day under Save-Data', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-27T22:00:00+05:30');
@@ -91,21 +70,15 @@ test('is a list with small pictures of the day under Save-Data', async ({ page }
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/door-paramedical-400/);
 });
 
-test('is a list of all nine schools under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const street = await open(page);
-  expect(await street.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  for (const { card } of schools) await expect(street.getByRole('link', { name: card.name, exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'More schools' })).toBeHidden();
-});
+for (const [condition, options] of motionlessContexts) {
+  test.describe(condition, () => {
+    test.use(options);
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('is a list of all nine schools', async ({ page }) => {
-    await page.goto('/#education');
-    const street = streetOf(page);
-    for (const { card } of schools) await expect(street.getByRole('link', { name: card.name, exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'More schools' })).toBeHidden();
+    test('is a list of all nine schools', async ({ page }) => {
+      const street = await open(page);
+      expect(await street.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      for (const { card } of schools) await expect(street.getByRole('link', { name: card.name, exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'More schools' })).toBeHidden();
+    });
   });
-});
+}

@@ -2,13 +2,10 @@
 import type { Page } from '@playwright/test';
 import { site } from '#model/site.ts';
 import { splitEvents } from '#model/split-events.ts';
-import { events, pathOf, programmes, schools } from '../support/content.ts';
+import { events, pathOf } from '../support/content.ts';
 import { phone } from '../support/devices.ts';
-import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
 
-/** Pages with a share button: schools and programmes. Each event also has one. */
-const sharedPaths = new Set<string>([...schools.map(({ route }) => pathOf(route)), ...programmes.map(({ id }) => pathOf(id))]);
 const shareOf = (page: Page) => page.locator('[data-share=""]');
 const statusOf = (page: Page) => page.locator('[data-share-status][role="status"]');
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -19,13 +16,13 @@ async function mockShareSheet(page: Page, outcome: 'shared' | 'dismissed'): Prom
     Object.defineProperty(Navigator.prototype, 'share', {
       configurable: true,
       value: async (data: ShareData) => {
-        (window as unknown as { sharedData: ShareData }).sharedData = data;
+        (window as Window & { sharedData?: ShareData }).sharedData = data;
         if (result === 'dismissed') throw new DOMException('closed', 'AbortError');
       },
     });
   }, outcome);
 }
-const readSharedData = (page: Page) => page.evaluate(() => (window as unknown as { sharedData?: ShareData }).sharedData);
+const readSharedData = (page: Page) => page.evaluate(() => (window as Window & { sharedData?: ShareData }).sharedData);
 
 /** Removes the share sheet, as in most desktop browsers. */
 const removeShareSheet = (page: Page) =>
@@ -37,11 +34,6 @@ const breakClipboard = (page: Page, state: 'missing' | 'blocked') =>
     const writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: value === 'blocked' ? { writeText } : undefined });
   }, state);
-
-test('only schools and programmes have a share button for the page', () => {
-  for (const { path, document } of pages)
-    expect(document.querySelectorAll('[data-share=""]'), path).toHaveLength(sharedPaths.has(path) ? 1 : 0);
-});
 
 test('a page shares its canonical address, without campaign parameters', async ({ page }) => {
   await mockShareSheet(page, 'shared');

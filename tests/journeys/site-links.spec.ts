@@ -1,4 +1,4 @@
-/** Links of every page: skip link, footer, Apply Now, the 404 page, and the links between programmes. */
+/** Links of every page (skip link, footer, Apply Now), the 404 page, and the links between programmes. */
 import { site } from '#model/site.ts';
 import { skipIntro } from '../support/actions.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -24,7 +24,9 @@ for (const path of ['/about', '/']) {
   });
 }
 
-test('the footer’s five future pages are disabled links without focus or address', { tag: '@core' }, async ({ page }) => {
+test('the footer’s five future pages are disabled links that can’t be focused and have no address', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/about');
   const disabledLinks = page.getByRole('contentinfo').getByRole('link', { disabled: true });
   await expect(disabledLinks).toHaveText(['Leadership', 'Campus Life', 'Alumni Network', 'Publications', 'Contact Us']);
@@ -112,22 +114,22 @@ test.describe('on a phone', () => {
   // Reduced motion, because bands that are being revealed move while they are tapped.
   test.use({ ...phone, reducedMotion: 'reduce' });
 
-  test('the ladder links B.P.T and M.P.T to each other; B.A.M.S has a comparison instead', async ({ page }) => {
-    const [path, ladder] = [page.locator('section#path'), page.locator('section#path ol')];
+  test('the ladder links B.P.T and M.P.T to each other; that of B.A.M.S has a comparison below it', async ({ page }) => {
+    const [section, ladder] = [page.locator('section#path'), page.locator('section#path ol')];
     for (const [current, target] of [
       ['bpt', 'mpt'],
       ['mpt', 'bpt'],
     ] as const) {
       await page.goto(pathOf(current));
-      await path.locator('summary').tap();
+      await section.locator('summary').tap();
       await expect(ladder.locator('> li'), 'with the steps before and after').toHaveCount(4);
       await expect(ladder.locator('[aria-current="step"]')).toContainText(getProgramme(current).shortName);
       await ladder.getByRole('link', { name: getProgramme(target).shortName, exact: true }).tap();
       await expect(page).toHaveURL(pathOf(target));
     }
     await page.goto(pathOf('bams'));
-    await path.locator('summary').tap();
+    await section.locator('summary').tap();
     await expect(ladder.locator('> li')).toHaveCount(3);
-    await expect(path.getByRole('heading', { name: 'Compare it with' })).toBeVisible();
+    await expect(section.getByRole('heading', { name: 'Compare it with' })).toBeVisible();
   });
 });

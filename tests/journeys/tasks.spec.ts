@@ -105,10 +105,10 @@ for (const task of tasks) {
         await expect(shown).toContainText(task.steps[0]?.question ?? '');
         for (const { label } of task.steps[0]?.choices ?? []) await expect(shown).toContainText(label.split(', ')[0] ?? '');
         await expect(shown.getByRole('button')).toHaveCount(0);
-        await shown.getByText('How it goes on').tap();
+        await shown.getByText('The answer', { exact: true }).tap();
         await expect(shown.getByText(task.answer)).toBeVisible();
         await expect(shown.getByRole('link')).toHaveCount(3);
-        await shown.getByText('How it goes on').press('Enter');
+        await shown.getByText('The answer', { exact: true }).press('Enter');
         await expect(shown.getByText(task.answer)).toBeHidden();
       });
     });
@@ -157,7 +157,7 @@ test.describe('a press', () => {
     const releaseScripts = await holdRequests(page, '**/assets/task.*.js');
     await page.goto(pathOf('management'));
     const shown = page.locator('[data-task]');
-    await shown.getByText('How it goes on').tap();
+    await shown.getByText('The answer', { exact: true }).tap();
     await shown.locator('[data-choice="stay"]').tap();
     await expect(shown.getByRole('button')).toHaveCount(0);
     releaseScripts();

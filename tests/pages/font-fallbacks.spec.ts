@@ -1,6 +1,7 @@
 /** Pages don't shift when their fonts load, because the fallback fonts have the same line breaks (tools/fonts.ts). */
 import type { Page } from '@playwright/test';
 import { holdRequests, waitForFontsAndLayout } from '../support/actions.ts';
+import { pagesCoveringAllComponents } from '../support/page-coverage.ts';
 import { pages } from '../support/pages.ts';
 import { expect, servedTest as test } from '../support/site.ts';
 
@@ -40,7 +41,7 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
   await waitForFontsAndLayout(page);
 }
 
-for (const { path } of pages) {
+for (const { path } of pagesCoveringAllComponents(pages)) {
   test(`${path} does not shift when its fonts load`, async ({ page }) => {
     for (const screen of screens) {
       await page.setViewportSize(screen);

@@ -1,11 +1,11 @@
 /** The licences of third-party code and fonts. */
-import { noticesPath } from '#model/notices-path.ts';
+import { licencesPath } from '#model/licences-path.ts';
 import { expect, test } from '../support/site.ts';
 
 test('the privacy page links to the licences, and all of them allow redistribution', async ({ page }) => {
   await page.goto('/privacy');
-  await expect(page.locator(`main a[href="${noticesPath}"]`)).toBeVisible();
-  const response = await page.goto(noticesPath);
+  await expect(page.locator(`main a[href="${licencesPath}"]`)).toBeVisible();
+  const response = await page.goto(licencesPath);
   expect(await response?.headerValue('content-type')).toMatch(/^text\/plain/);
   const text = (await response?.text()) ?? '';
   for (const line of ['Copyright (c) Meta Platforms, Inc. and affiliates.', 'SIL OPEN FONT LICENSE'])

@@ -1,8 +1,12 @@
-/** Every built page with readers' settings: text spacing, text at 200 %, forced colours, any width, print, and styles in reverse order. */
+/**
+ * Every built page with readers' settings: forced colours, any width, print; and pages with all components: text spacing, text at 200 %, styles in
+ * reverse order.
+ */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { usabilityLimits } from '../../tools/bench/budgets.ts';
 import { waitForFontsAndLayout } from '../support/actions.ts';
 import { findControlFailures, findDistinctControls } from '../support/controls.ts';
+import { pagesCoveringAllComponents } from '../support/page-coverage.ts';
 import { applyTextSpacing, computedStylesOf, findBrokenWords, findClippedText } from '../support/page-layout.ts';
 import { pages, templatePaths } from '../support/pages.ts';
 import { expect, servedTest } from '../support/site.ts';
@@ -49,18 +53,6 @@ const test = servedTest.extend<Record<never, never>, WorkerFixtures>({
 });
 
 for (const { path } of pages) {
-  test(`${path} clips no text with text spacing`, async ({ spacedPage }) => {
-    await spacedPage.goto(path);
-    await applyTextSpacing(spacedPage);
-    expect(await findClippedText(spacedPage), 'on the narrowest screen').toEqual([]);
-    expect(await spacedPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      usabilityLimits.viewportWidth,
-    );
-    await spacedPage.setViewportSize({ width: 1280, height: 800 });
-    expect(await findClippedText(spacedPage), 'on a laptop').toEqual([]);
-    await spacedPage.setViewportSize({ width: usabilityLimits.viewportWidth, height: 700 });
-  });
-
   test(`every control of ${path} is visible and shows its focus`, {
     tag: path === templatePaths[0] ? ['@core'] : [],
   }, async ({ forcedColoursPage, defaultPage, checkedAppearances }) => {
@@ -102,6 +94,20 @@ for (const { path } of pages) {
     await resizedPage.setViewportSize(paper);
     brokenWords.push(...(await findBrokenWords(resizedPage)).map((word) => `${word} in print`));
     expect(brokenWords).toEqual([]);
+  });
+}
+
+for (const { path } of pagesCoveringAllComponents(pages)) {
+  test(`${path} clips no text with text spacing`, async ({ spacedPage }) => {
+    await spacedPage.goto(path);
+    await applyTextSpacing(spacedPage);
+    expect(await findClippedText(spacedPage), 'on the narrowest screen').toEqual([]);
+    expect(await spacedPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      usabilityLimits.viewportWidth,
+    );
+    await spacedPage.setViewportSize({ width: 1280, height: 800 });
+    expect(await findClippedText(spacedPage), 'on a laptop').toEqual([]);
+    await spacedPage.setViewportSize({ width: usabilityLimits.viewportWidth, height: 700 });
   });
 
   test(`${path} with text at 200 % is no wider than the screen`, async ({ largeTextBrowser, served }) => {

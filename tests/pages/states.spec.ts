@@ -1,4 +1,4 @@
-/** axe on every interactive state except the menus (sweep.spec.ts), on a phone and on a wide screen. */
+/** axe on every interactive state, on a phone and on a wide screen. */
 import type { Page } from '@playwright/test';
 import { loadMessages } from '#components/film/film-loading.ts';
 import { site } from '#model/site.ts';
@@ -15,8 +15,9 @@ test.use({ launchOptions: async ({ launchOptions }, use) => use(withSoftwareGl(l
 interface State {
   /** The element that axe checks. sweep.spec.ts checks the rest of the page. */
   container: string;
-  /** The minimum viewport width of the state. */
+  /** The minimum viewport width of the state, or its maximum. */
   minWidth?: number;
+  maxWidth?: number;
   /** Whether the state does not exist under reduced motion. */
   hasMotion?: true;
   enter(page: Page): Promise<void>;
@@ -37,7 +38,32 @@ async function playFilm(page: Page): Promise<void> {
   await press(page, /^Play film /);
 }
 
+/** Opens a menu of the navigation bar. */
+async function openMenu(page: Page, name: string, panel: string): Promise<void> {
+  await page.goto('/about');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name, exact: name === 'Menu' })
+    .press('Enter');
+  await expect(page.locator(panel)).toHaveCSS('opacity', '1');
+}
+
 const states: Readonly<Record<string, State>> = {
+  'the menu Education': {
+    container: '#menu-education',
+    minWidth: 768,
+    enter: (page) => openMenu(page, 'Education', '#menu-education'),
+  },
+  'the menu Resources': {
+    container: '#menu-resources',
+    minWidth: 768,
+    enter: (page) => openMenu(page, 'Resources', '#menu-resources'),
+  },
+  'the menu on a phone': {
+    container: '#mobile-menu',
+    maxWidth: 767,
+    enter: (page) => openMenu(page, 'Menu', '#mobile-menu'),
+  },
   'the lightbox': {
     container: '[data-lightbox]',
     async enter(page) {
@@ -153,8 +179,8 @@ for (const width of [1440, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, expectedErrors: /ERR_FAILED/ });
 
-    for (const [state, { container, minWidth = 0, hasMotion, enter }] of Object.entries(states)) {
-      if (width < minWidth) continue;
+    for (const [state, { container, minWidth = 0, maxWidth = width, hasMotion, enter }] of Object.entries(states)) {
+      if (width < minWidth || width > maxWidth) continue;
       test(`axe finds no violations in ${state}`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: hasMotion ? 'no-preference' : 'reduce' });
         await enter(page);

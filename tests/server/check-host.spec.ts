@@ -11,15 +11,15 @@ import { hostFaults } from '../../tools/hosts/host-faults.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 
 for (const [status, target, isCorrect] of [
-  [301, 'https', true],
-  [308, 'https', true],
-  [302, 'https', false],
+  [301, 'the site', true],
+  [308, 'the site', true],
+  [302, 'the site', false],
   [301, 'https://b.example', false],
 ] as const) {
-  test(`http with status ${status} and a redirect to ${target} is ${isCorrect ? 'accepted' : 'reported'}`, async ({
+  test(`http that redirects to ${target} with status ${status} is ${isCorrect ? 'accepted' : 'reported'}`, async ({
     served: { origin },
   }) => {
-    const location = target === 'https' ? origin : target;
+    const location = target === 'the site' ? origin : target;
     const server = createServer((request, response) => response.writeHead(status, { Location: location + request.url }).end());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const httpOrigin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

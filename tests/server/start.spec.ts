@@ -8,11 +8,9 @@ import { promisify } from 'node:util';
 import { headersFor } from '../../publish/headers.ts';
 import { parseHeadersFile } from '../../publish/host-files.ts';
 import { projectPath } from '../../publish/project.ts';
-import { redirectRules } from '../../publish/redirects.ts';
 import { startServer } from '../../tools/static-server.ts';
 import { freePort } from '../../tools/web-servers/server-program.ts';
-import { notFoundPaths, redirectedPaths } from '../support/canonical-path-cases.ts';
-import { decompressBody, sendRawRequest } from '../support/raw-request.ts';
+import { sendRawRequest } from '../support/raw-request.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
 
 const script = projectPath('tools/serve.ts');
@@ -37,7 +35,7 @@ test('npm start serves the site on the loopback interface at PORT and prints the
 });
 
 test.describe('as on a host', () => {
-  test('every file has the site’s headers, and text is compressed', async ({ served: { origin } }) => {
+  test('every file has the site’s headers', async ({ served: { origin } }) => {
     const rules = parseHeadersFile(await readFile(join(dist, '_headers'), 'utf8'));
     const [script = ''] = await Array.fromAsync(glob('assets/*.js', { cwd: dist }));
     for (const path of ['/', '/about', `/${script}`, '/social/home.jpg', '/favicon.ico']) {
@@ -45,20 +43,6 @@ test.describe('as on a host', () => {
       expect(status, path).toBe(200);
       for (const [name, value] of Object.entries(headersFor(rules, path))) expect(headers[name.toLowerCase()], path).toBe(value);
     }
-    for (const encoding of ['br', 'gzip', undefined]) {
-      const response = await sendRawRequest(origin, '/about', { headers: { 'Accept-Encoding': encoding ?? 'identity' } });
-      expect(response.headers['content-encoding']).toBe(encoding);
-      expect(decompressBody(response).equals(await readFile(join(dist, 'about.html')))).toBe(true);
-    }
-  });
-
-  test('other spellings of a path redirect to its page', async ({ served: { origin } }) => {
-    const oldPaths = redirectRules.map(({ from, to }) => [`${from}/?a=b`, `${to}?a=b`] as const);
-    for (const [from, to] of [...redirectedPaths, ...oldPaths, ['/about/', '/about'], ['//about.html', '/about']] as const) {
-      const { status, headers } = await sendRawRequest(origin, from);
-      expect([status, headers.location], from).toEqual([301, to]);
-    }
-    for (const path of notFoundPaths) expect((await sendRawRequest(origin, path)).status, path).toBe(404);
   });
 
   test('an unknown path gets the 404 page', async ({ served: { origin } }) => {
@@ -80,16 +64,6 @@ test.describe('as on a host', () => {
       expect(body.equals(page), path).toBe(true);
     }
     expect((await sendRawRequest(origin, '/about', { method: 'POST' })).status).toBe(405);
-  });
-
-  test('films support range requests', async ({ served: { origin } }) => {
-    const [film = ''] = await Array.fromAsync(glob('films/*.mp4', { cwd: dist }));
-    const bytes = await readFile(join(dist, film));
-    const response = await sendRawRequest(origin, `/${film}`, { headers: { Range: 'bytes=100-199' } });
-    expect([response.status, response.headers['content-range']]).toEqual([206, `bytes 100-199/${bytes.length}`]);
-    expect(response.body.equals(bytes.subarray(100, 200))).toBe(true);
-    // Suffix ranges get the complete film.
-    expect((await sendRawRequest(origin, `/${film}`, { headers: { Range: 'bytes=-500' } })).body.length).toBe(bytes.length);
   });
 });
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { RunningServer } from '../../tools/web-servers/server-program.ts';
 import { startWorker, workerd } from '../../tools/web-servers/workerd.ts';
-import { type ContentRepository, createContentRepository } from '../support/fake-git-host.ts';
 import { type FakeGithub, startFakeGithub } from '../support/fake-github.ts';
+import { type ContentRepository, createContentRepository } from '../support/git-server.ts';
 import { installFfmpeg, writeTestFilm } from '../support/test-film.ts';
 
 test.describe.configure({ mode: 'serial', retries: 0, timeout: 180_000 });
@@ -24,7 +24,7 @@ test.beforeAll(async ({ browser }) => {
   installFfmpeg();
   repository = createContentRepository();
   github = await startFakeGithub(repository.folder);
-  const folder = repository.buildCms({ CMS_BACKEND: 'github', CMS_REPO: 'school/site', CMS_HOST: github.origin });
+  const folder = repository.buildCms({ CMS_REPO: 'school/site', CMS_HOST: github.origin });
   cms = await startWorker('cms.jsonc', folder, {
     GITHUB_ORIGIN: github.origin,
     GITHUB_CLIENT_ID: 'an-id',
@@ -44,15 +44,15 @@ test.afterAll(async () => {
 /** Presses the sign-in button. The fake GitHub responds immediately. */
 const signIn = () => page.getByRole('button', { name: /Login with GitHub/ }).click();
 
-/** Loads a form in a new document. */
-async function openForm(form: string): Promise<void> {
+/** Opens the form of an entry in a new document. */
+async function openForm(entryPath: string): Promise<void> {
   await page.goto('about:blank');
-  await page.goto(`/#/collections/${form}`);
+  await page.goto(`/#/collections/${entryPath}`);
   await expect(title()).toBeVisible({ timeout: 60_000 });
 }
 const title = () => page.getByLabel('Title', { exact: true }).first();
 
-test('a callback with a foreign state returns no token, and /auth sets the state in a secure cookie', async ({ request }) => {
+test('a callback whose state differs from the cookie’s gets no token; /auth sets a secure cookie', async ({ request }) => {
   const response = await request.get(`${cms.origin}/callback?code=a-code&state=made-up`, {
     headers: { Cookie: '__Host-sign-in=another' },
   });

@@ -1,10 +1,18 @@
 /** Visitor actions and waits that Playwright does not provide. */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits until the browser has drawn `count` frames. Use it instead of a timeout: a busy machine may draw no frame for half a second. */
+/**
+ * Waits until the browser has drawn `count` frames. Use it instead of a timeout: a busy machine may draw no frame for half a second. Continues
+ * after two seconds without a frame, because Chromium without a graphics card sometimes draws none for minutes.
+ */
 export async function waitForFrames(page: Page, count: number): Promise<void> {
   await page.evaluate(async (frameCount) => {
-    for (let frame = 0; frame < frameCount; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frame = 0; frame < frameCount; frame++) {
+      await new Promise<unknown>((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 2000);
+      });
+    }
   }, count);
 }
 
@@ -18,6 +26,7 @@ export async function waitForObservers(page: Page): Promise<void> {
           observer.disconnect();
           resolve();
         }).observe(document.documentElement);
+        setTimeout(resolve, 2000);
       }),
   );
   await waitForFrames(page, 1);
@@ -111,21 +120,6 @@ export async function waitForScrollEnd(page: Page): Promise<void> {
   });
 }
 
-/** Moves the mouse onto an element and clicks in the same instant, without the pause that a hover handler may rely on. */
-export async function moveAndClick(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('The element to click has no bounding box: it is not rendered.');
-  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const session = await page.context().newCDPSession(page);
-  const press = { ...centre, button: 'left', buttons: 1, clickCount: 1 } as const;
-  await Promise.all([
-    session.send('Input.dispatchMouseEvent', { ...centre, type: 'mouseMoved' }),
-    session.send('Input.dispatchMouseEvent', { ...press, type: 'mousePressed' }),
-    session.send('Input.dispatchMouseEvent', { ...press, type: 'mouseReleased' }),
-  ]);
-  await session.detach();
-}
-
 /** Presses Tab until an element has the focus. Throws if `maxPresses` presses do not reach it. */
 export async function tabTo(page: Page, target: Locator, maxPresses = 60): Promise<void> {
   for (let press = 0; press < maxPresses; press += 1) {
@@ -133,26 +127,6 @@ export async function tabTo(page: Page, target: Locator, maxPresses = 60): Promi
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${maxPresses} presses of Tab did not move the focus to ${target}.`);
-}
-
-/** Presses keys one after the other. Returns those whose default action the page prevented. */
-export async function preventedKeys(page: Page, keys: readonly string[]): Promise<string[]> {
-  const prevented: string[] = [];
-  for (const key of keys) {
-    const handle = await page.evaluateHandle(() => {
-      const result = { isPrevented: false };
-      // In a combination such as Shift+A, the last keydown event is that of the tested key.
-      const recordPrevented = (event: KeyboardEvent) => {
-        result.isPrevented = event.defaultPrevented;
-      };
-      addEventListener('keydown', recordPrevented);
-      addEventListener('keyup', () => removeEventListener('keydown', recordPrevented), { once: true });
-      return result;
-    });
-    await page.keyboard.press(key);
-    if ((await handle.jsonValue()).isPrevented) prevented.push(key);
-  }
-  return prevented;
 }
 
 /** Marks the home page's intro as seen in this tab. */

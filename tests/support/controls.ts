@@ -82,6 +82,21 @@ async function waitForStablePixels(page: Page, control: Locator): Promise<void> 
     .toBeLessThan(minChangedPixels);
 }
 
+/** Runs in the page. Returns the controls of `main` in the viewport whose centre another element covers, except under an intro. */
+export function findCoveredControls(): string[] {
+  return [...document.querySelectorAll('main :is(a[href], button, summary)')]
+    .filter((control) =>
+      control.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }),
+    )
+    .flatMap((control) => {
+      const [box] = control.getClientRects();
+      const topmost = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      if (!topmost || control.contains(topmost) || topmost.contains(control) || topmost.closest('[data-intro-overlay]'))
+        return [];
+      return [`${control.outerHTML.slice(0, 100)} is covered by ${topmost.outerHTML.slice(0, 100)}`];
+    });
+}
+
 interface Pixels {
   data: Buffer;
   width: number;

@@ -9,9 +9,9 @@ import {
   type Routes,
   redirectBack,
   rejectRequest,
-  startFakeHost,
+  startGitServer,
   token,
-} from './fake-git-host.ts';
+} from './git-server.ts';
 
 export interface FakeGithub {
   origin: string;
@@ -33,7 +33,7 @@ interface Pull {
   updated_at: string;
 }
 
-/** The fields of all request bodies. */
+/** The fields of all request bodies together. `tree` is a list of files for POST /git/trees and a SHA for POST /git/commits. */
 interface Body {
   content: string;
   encoding: 'utf-8' | 'base64';
@@ -76,7 +76,7 @@ export async function startFakeGithub(folder: string): Promise<FakeGithub> {
         return { sha, filename, status, patch: '@@' };
       });
 
-  /** Handlers by method and path below /repos/school/site. */
+  /** Handlers by method and path, without the prefixes /api/v3 and /repos/school/site. */
   const routes: Routes<Body> = {
     'GET /user|GET /users/.+': () => owner,
     'GET /search/issues': () => ({ items: [] }),
@@ -163,6 +163,6 @@ export async function startFakeGithub(folder: string): Promise<FakeGithub> {
     'POST /login/oauth/access_token': ({ code, client_secret: secret }) =>
       code === 'a-code' && secret === 'a-secret' ? { access_token: token } : { error: 'bad_verification_code' },
   };
-  const { origin, stop } = await startFakeHost(/^\/api\/v3(\/repos\/school\/site)?/, routes, signIn);
+  const { origin, stop } = await startGitServer(/^\/api\/v3(\/repos\/school\/site)?/, routes, signIn);
   return Object.assign(state, { origin, stop });
 }

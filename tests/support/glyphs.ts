@@ -6,7 +6,7 @@ const charactersByFamily: Readonly<Record<string, string>> = {
   'Anek Text': characters.text + characters.rupee,
   'Anek Expanded': characters.headings,
   'Anek Condensed': characters.numerals + characters.rupee,
-  'Tiro Italic': characters.phrases,
+  'Tiro Italic': characters.accents,
 };
 
 /** Returns a line for each character that a page sets in a font whose subset lacks it. */

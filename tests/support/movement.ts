@@ -7,7 +7,11 @@ export function findMovement(page: Page): Promise<string[]> {
     const nameOf = (element: Element | null) => element?.getAttribute('class') ?? element?.localName ?? 'the page';
     const recordPlay = ({ target }: Event) => movements.add(`the film of ${nameOf((target as Element).parentElement)} starts`);
     document.addEventListener('play', recordPlay, true);
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const frame = () =>
+      new Promise<unknown>((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 2000);
+      });
     const isFade = (animation: Animation) =>
       animation instanceof CSSTransition && /^(opacity|visibility|.*color)$/.test(animation.transitionProperty);
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {

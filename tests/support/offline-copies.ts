@@ -6,7 +6,7 @@ import { expect, test } from './site.ts';
 
 /** Skips the test if the school has switched offline copies off, so that a build with that setting passes the tests. */
 export const skipWithoutOfflineCopies = () =>
-  test.skip(!site.offlineCopies, 'offlineCopies is false in src/content/school.yaml: no page is saved');
+  test.skip(!site.offlineCopies, 'offlineCopies is false in src/content/institution.yaml: no page is saved');
 
 /** Returns the `Date` header of a page's saved copy, or null if there is none. */
 export function savedCopyDate(page: Page, path: string): Promise<string | null> {

@@ -29,9 +29,18 @@ export const expectedStatus = (path: string): 200 | 404 => (path === '/404' ? 40
 /** The pages that respond with status 200. */
 export const existingPages = pages.filter(({ path }) => expectedStatus(path) === 200);
 
-/** The paths of pages with an island or a script in addition to the script of every page. */
+/** Returns the names of a page's islands, and the files of its scripts. */
+const scriptsOf = ({ document }: BuiltPage): string[] =>
+  document
+    .querySelectorAll('astro-island, script[type="module"][src]')
+    .map((element) => element.getAttribute('component-export') ?? element.getAttribute('src') ?? '');
+
+/** The paths of pages that together have every island and every script. */
 export const scriptedPaths: readonly string[] = existingPages
-  .filter(({ document }) => document.querySelectorAll('astro-island, script[type="module"][src]').length > 1)
+  .filter((page, index) => {
+    const earlier = new Set(existingPages.slice(0, index).flatMap(scriptsOf));
+    return scriptsOf(page).some((script) => !earlier.has(script));
+  })
   .map(({ path }) => path);
 
 /** The path of one page of each template. `npm test` opens these pages in a browser. */

@@ -55,13 +55,6 @@ test('the deploy job runs no code of the build, installs only wrangler and passe
   expect(withToken.map(({ run }) => run)).toEqual([expect.stringContaining('wrangler deploy')]);
 });
 
-test('every script and file that the workflow and the container use exists', async () => {
-  const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> };
-  for (const [, script = ''] of workflow.matchAll(/npm run ([\w:-]+)/g)) expect(scripts, script).toHaveProperty(script);
-  const container = await read('publish/nginx/Containerfile');
-  const copied = [...container.matchAll(/^COPY (.*) \S+$/gm)].flatMap(([, files = '']) => files.split(' '));
-  expect(copied).toEqual(['publish/nginx/nginx.conf', 'dist/_nginx.conf', 'dist']);
-  const commands = [...workflow.matchAll(/node (tools\/\S+\.ts)/g)].map(([, file = '']) => file);
-  for (const file of [...copied, ...commands]) expect(existsSync(new URL(file, root)), file).toBe(true);
-  expect(container, 'the container does not run as root').toMatch(/^USER www-data$/m);
+test('the container does not run as root', async () => {
+  expect(await read('publish/nginx/Containerfile')).toMatch(/^USER www-data$/m);
 });

@@ -18,13 +18,6 @@ describe('the build lock', () => {
   const runningPid = process.ppid;
   const endedPid = () => spawnSync(process.execPath, ['-e', '']).pid;
 
-  test('is held by one build and released afterwards', async () => {
-    const unlock = await acquireLock(file());
-    expect(await lockHolder(file())).toBe(process.pid);
-    await unlock();
-    expect(await lockHolder(file())).toBeNull();
-  });
-
   test.each([
     ['a running build', `${runningPid}\n`, `(process ${runningPid})`],
     ['a build that is just writing it', '', 'running here. Wait'],

@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findLinkSource } from '#model/link-source.ts';
-import { strayFileAdvice } from '#model/stray-files.ts';
 import { projectFolderFault } from '../../publish/project-folder.ts';
 import { removeSystemFiles } from '../../publish/published-files.ts';
-import { machineFault } from '../../tools/machine-faults.ts';
 import { copyContent } from '../support/content-copy.ts';
 
 test.each(['/home/a/50% off/site', 'C:\\Users\\a\\site?'])(
@@ -17,15 +15,6 @@ test.each(['/home/a/50% off/site', 'C:\\Users\\a\\site?'])(
 test.each(['/home/a é/my site (2)/', 'C:\\Users\\a [b]\\site & co'])('a project in %s builds', (folder) =>
   expect(projectFolderFault(folder)).toBeUndefined(),
 );
-
-test.each([
-  [
-    "Error: EACCES: permission denied, mkdir '/srv/site/dist.new'",
-    /^\/srv\/site\/dist\.new: You have no permission .* permissions/,
-  ],
-  ['Error: ENOSPC: no space left on device, write\n    at writeFile', /^The disk is full: make room/],
-  ['TypeError: x is not a function', /^$/],
-])('the error %s gets the right explanation, if any', (error, message) => expect(machineFault(error) ?? '').toMatch(message));
 
 test('a dead link is located in the content by its fragment, its text or both', () => {
   const copy = copyContent();
@@ -39,14 +28,6 @@ test('a dead link is located in the content by its fragment, its text or both', 
   expect(findLinkSource(copy.root, { fragment: 'nowhere', text: 'no such words' })).toBeUndefined();
   copy.dispose();
 });
-
-test.each([
-  ['events/fest.yaml.txt', /rename it to fest\.yaml$/],
-  ['events/fest.yml', /rename it to fest\.yaml$/],
-  ['open-day.yaml~', /^is a backup/],
-  ['~$plan.docx', /^is a backup/],
-  ['.env', /^is a hidden file/],
-])('the stray file %s is reported with advice', (name, advice) => expect(strayFileAdvice(name)).toMatch(advice));
 
 test('files that operating systems write are not published', async () => {
   const root = mkdtempSync(join(tmpdir(), 'public-'));

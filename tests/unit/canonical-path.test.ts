@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '#model/routes.ts';
 import { canonicalPath } from '../../publish/canonical-path.ts';
-import { nginxConfig } from '../../publish/nginx/nginx-config.ts';
 import { notFoundPaths, redirectedPaths } from '../support/canonical-path-cases.ts';
 
 /** Paths that a browser could read as the URL of another host. */
@@ -28,23 +27,4 @@ test('very long paths are processed within a second', () => {
   const start = performance.now();
   for (const text of ['-a', '/index', '/a', '.', '.html', '/index.html']) canonicalPath(`/${text.repeat(8000 / text.length)}.x`);
   expect(performance.now() - start).toBeLessThan(1000);
-});
-
-test('nginx redirects the same paths', () => {
-  const config = nginxConfig(
-    { rules: [{ path: '/*', headers: {} }], redirects: [{ from: '/old', to: '/faq', status: 301 }], pages },
-    { listen: '80', root: '/' },
-  );
-  const [, canonicalPattern = ''] = /map \$uri \$canonical_path \{ volatile; default "none"; "~\*([^"]+)"/.exec(config) ?? [];
-  const [, redirectMap = ''] = /map \$canonical_path \$redirect_target \{([^}]*)\}/.exec(config) ?? [];
-  const targets = [...redirectMap.matchAll(/"(?:~\*)?([^"]*)" (\/\S*);/g)].map(
-    ([, from, to]) => [new RegExp(from || '^$', 'i'), to] as const,
-  );
-  const nginxRedirect = (path: string) => {
-    const canonical = new RegExp(canonicalPattern.replaceAll('\\\\', '\\'), 'i').exec(decodeURIComponent(path))?.[1] ?? 'none';
-    return targets.find(([from]) => from.test(canonical))?.[1];
-  };
-  for (const [from, to] of [...redirectedPaths, ['/OLD.', '/faq']] as const)
-    expect(nginxRedirect(withoutQuery(from)), from).toBe(withoutQuery(to));
-  for (const path of notFoundPaths) expect(nginxRedirect(path), path).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { dayAndMonth, hours, longDay, yearAndMonth } from '#utils/dates.ts';
-import { characters } from '../../media/fonts.ts';
 
 describe('a day', () => {
   test('is that of Kolkata, whatever the time zone of the build', () => {
@@ -32,11 +31,6 @@ describe('hours', () => {
   test('throw if the end is not after the start', () => {
     const end = '2026-12-05T10:00:00+05:30';
     for (const start of ['2026-12-05T11:00:00+05:30', end]) expect(() => hours(start, end)).toThrow(/before it starts/);
-  });
-
-  test('contain only characters of the font subsets', () => {
-    const text = hours('2026-09-05T10:00:00+05:30', '2026-09-06T01:00:00+05:30');
-    expect([...text].filter((character) => !characters.text.includes(character))).toEqual([]);
   });
 });
 

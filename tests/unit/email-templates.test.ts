@@ -4,19 +4,25 @@ import { contactOf, contactWithoutEmail } from '#model/contact.ts';
 import { content } from '#model/content.ts';
 import { emailTemplateViews } from '#model/email-templates.ts';
 import { mailLink, whatsAppLink } from '#utils/mail-link.ts';
-import { school } from '../support/content.ts';
+import { institution } from '../support/content.ts';
 
-const withoutContacts = { ...school, telephone: undefined, whatsapp: undefined, officeHours: undefined, replyTime: undefined };
+const withoutContacts = {
+  ...institution,
+  telephone: undefined,
+  whatsapp: undefined,
+  officeHours: undefined,
+  replyTime: undefined,
+};
 const withContacts = {
   ...withoutContacts,
   telephone: '+91 253 000 0000',
   whatsapp: '090000 00000',
   replyTime: 'within two working days',
 };
-const texts = content.pages['contact-line'];
+const contactTexts = content.pages['contact-line'];
 
 describe('an e-mail template', () => {
-  test('opens with its address, subject and text, with CRLF line ends', () => {
+  test('opens an e-mail with the address, the subject and the text, with CRLF line breaks', () => {
     const url = new URL(mailLink('a@b.example', 'हॉस्टल & किराया', 'One\n\nTwo'));
     expect(url.pathname).toBe('a@b.example');
     expect(url.searchParams.get('subject')).toBe('हॉस्टल & किराया');
@@ -24,8 +30,8 @@ describe('an e-mail template', () => {
     expect(mailLink('a@b.example', 'A')).not.toContain('body');
   });
 
-  test('exists in English and Hindi with the same number of blanks', () => {
-    const templates = emailTemplateViews(content['email-templates'], content.pages.letters, withoutContacts);
+  test('exists in English and Hindi with the same number of places to fill in (…)', () => {
+    const templates = emailTemplateViews(content['email-templates'], content.pages['email-templates'], withoutContacts);
     expect(templates.length).toBeGreaterThanOrEqual(8);
     for (const { id, texts } of templates) {
       const [english, hindi] = texts.map(({ plainText }) => plainText.split('…').length);
@@ -35,8 +41,8 @@ describe('an e-mail template', () => {
   });
 
   test('has a WhatsApp link with the country code once there is a number', () => {
-    const whatsApp = (facts: typeof withContacts | typeof withoutContacts) =>
-      emailTemplateViews(content['email-templates'].slice(0, 1), content.pages.letters, facts)[0]?.texts.map(
+    const whatsApp = (contacts: typeof withContacts | typeof withoutContacts) =>
+      emailTemplateViews(content['email-templates'].slice(0, 1), content.pages['email-templates'], contacts)[0]?.texts.map(
         (wording) => wording.whatsappHref,
       );
     expect(whatsApp(withoutContacts)).toEqual([null, null]);
@@ -50,18 +56,18 @@ describe('an e-mail template', () => {
 
 describe('the contact line', () => {
   test('has only the e-mail address until other contacts are set', () => {
-    expect(contactOf(withoutContacts, texts)).toMatchObject({ links: [{ text: school.admissionsEmail }], notes: [] });
-    expect(contactWithoutEmail(contactOf(withoutContacts, texts))).toBeNull();
+    expect(contactOf(withoutContacts, contactTexts)).toMatchObject({ links: [{ text: institution.admissionsEmail }], notes: [] });
+    expect(contactWithoutEmail(contactOf(withoutContacts, contactTexts))).toBeNull();
   });
 
   test('has the telephone, WhatsApp and the reply time once they are set', () => {
-    const { links, notes } = contactOf(withContacts, texts);
+    const { links, notes } = contactOf(withContacts, contactTexts);
     expect(links.map(({ href }) => href)).toEqual([
-      `mailto:${school.admissionsEmail}`,
+      `mailto:${institution.admissionsEmail}`,
       'tel:+912530000000',
       'https://wa.me/919000000000',
     ]);
     expect(notes).toEqual(['We answer e-mails within two working days.']);
-    expect(contactOf({ ...withContacts, officeHours: 'Monday to Saturday, 10 am to 5 pm' }, texts).notes).toHaveLength(2);
+    expect(contactOf({ ...withContacts, officeHours: 'Monday to Saturday, 10 am to 5 pm' }, contactTexts).notes).toHaveLength(2);
   });
 });

@@ -9,8 +9,6 @@ const examples = globSync('examples/*.astro')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-test('the components are found', () => expect(components.length).toBeGreaterThan(30));
-
 test.each(components)('%s is shown on the examples page', (name) => {
   expect(examples, `add <${name}> to examples/components.astro`).toMatch(new RegExp(`<${name}\\b`));
 });

@@ -6,7 +6,7 @@ import { courseOffered } from '#model/course-data.ts';
 import { applyFacts, contactLines, programmeFacts, schoolHeadFacts } from '#model/optional-facts.ts';
 import { certificateCourse } from '#schemas/certificate-courses.ts';
 import type { Claim } from '#schemas/claim.ts';
-import { certificateCategories, school, schools } from '../support/content.ts';
+import { certificateCategories, institution, schools } from '../support/content.ts';
 
 describe('a course', () => {
   const admission = { fee: 60_000, seats: 60, lastDate: '2027-06-15', sessionStart: '2027-08-02' };
@@ -80,7 +80,7 @@ describe('a claim', () => {
 
 describe('an optional fact about the school', () => {
   const optional = ['place', 'address', 'telephone', 'whatsapp', 'university', 'hostel', 'hospital', 'lastDate', 'scholarships'];
-  const unsetFacts = { ...school, ...Object.fromEntries(optional.map((name) => [name, undefined])) };
+  const unsetFacts = { ...institution, ...Object.fromEntries(optional.map((name) => [name, undefined])) };
   const setFacts = {
     ...unsetFacts,
     ...{ place: 'Nashik', telephone: '+91 253 000 0000', university: 'A university', hospital: 'A hospital' },

@@ -15,9 +15,9 @@ describe('a text', () => {
     ['a direction override', 'Open \u202eyaD', 'U+202E'],
     ['a tab', 'Open\tDay', 'U+0009'],
     ['a tag character', 'Open\u{e0041}', 'U+E0041'],
-    ['a blank of Braille', '\u2800', 'U+2800'],
+    ['a blank Braille pattern', '\u2800', 'U+2800'],
     ['a joiner between Latin letters', 'fi\u200dx', 'U+200D'],
-  ])('may not contain %s, which is invisible', (_, text, code) => {
+  ])('may not contain %s', (_, text, code) => {
     expect(textFault(text)).toContain(`cannot be seen (${code}): type the text again`);
   });
 
@@ -43,7 +43,7 @@ describe('a text', () => {
     'Fees&nbsp;and dates',
     'Write to https://www.school.in/apply.',
     'www.school.in has it',
-  ])('may not contain markup, which would be shown literally: %s', (text) => {
+  ])('may not contain markup or a web address, which would be shown literally: %s', (text) => {
     expect(textFault(text)).toMatch(/would be printed like this: \S/);
   });
 
@@ -98,10 +98,10 @@ test.each(['1800-180-552', '1800-180-55222', '98765', '+91 0253 000 0000', 'ask 
   (text) => expect(phoneFault(text)).toMatch(/: write it as it is dialled, such as/),
 );
 
-test.each(['75%', '25–30', '5,000+', 'twice a year', '1:15', '2026–27', '₹1,000'])('the statistic %s is valid', (text) =>
+test.each(['75%', '25–30', '5,000+', 'twice a year', '1:15', '2026–27', '₹1,000'])('the figure %s is valid', (text) =>
   expect(figureFault(text)).toBeUndefined(),
 );
-test.each(['750%', '30–25', '30-30'])('the statistic %s is invalid', (text) => expect(figureFault(text)).toBeDefined());
+test.each(['750%', '30–25', '30-30'])('the figure %s is invalid', (text) => expect(figureFault(text)).toBeDefined());
 
 test.each([
   ['5 years', { min: 60, max: 60 }],

@@ -1,9 +1,7 @@
 /** The headers that every host sends, compared with values that are written out here independently. */
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, headerRules, headersFor } from '../../publish/headers.ts';
-import { formatHeadersFile, formatRedirectsFile, parseHeadersFile } from '../../publish/host-files.ts';
-import { redirectRules } from '../../publish/redirects.ts';
-import { itSchoolRedirect } from '../content/specification.ts';
+import { formatHeadersFile, parseHeadersFile } from '../../publish/host-files.ts';
 
 const inline = { scripts: ['sha256-AAA='], styles: ['sha256-BBB='] };
 const standardPolicy = contentSecurityPolicy(inline, { analytics: false, offline: true });
@@ -82,16 +80,16 @@ describe('the headers', () => {
   test.each([
     ['subdomains', 'max-age=31536000; includeSubDomains'],
     ['preload', 'max-age=63072000; includeSubDomains; preload'],
-  ] as const)('extend HSTS to %s only if the setting says so', (reach, expected) => {
+  ] as const)('send HSTS for %s if the setting says so', (reach, expected) => {
     const rules = headerRules({ policy: standardPolicy, strictTransport: reach, assets: [] });
     expect(headersFor(rules, '/')['Strict-Transport-Security']).toBe(expected);
   });
 });
 
-describe('the files that Cloudflare reads', () => {
+describe('_headers, which Cloudflare reads,', () => {
   const text = formatHeadersFile(rules);
 
-  test('_headers contains all rules, and removes a header before it sets another value', () => {
+  test('contains all rules, and removes a header before it sets another value', () => {
     expect(parseHeadersFile(text)).toEqual(rules);
     expect(text).toContain('/social/*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n');
     expect(text.slice(text.indexOf('/assets/a.js')).split('\n\n')[0]).toMatch(
@@ -99,34 +97,9 @@ describe('the files that Cloudflare reads', () => {
     );
   });
 
-  test('_headers is rejected if it exceeds a limit of Cloudflare', () => {
+  test('is rejected if it exceeds a limit of Cloudflare', () => {
     const rule = (path: string, value = '1') => ({ path, headers: { X: value } });
     expect(() => formatHeadersFile([rule('/*', 'a'.repeat(2000))])).toThrow(/longer than the 2000/);
     expect(() => formatHeadersFile(Array.from({ length: 101 }, (_, index) => rule(`/${index}`)))).toThrow(/101 rules/);
-  });
-
-  test('_redirects redirects old paths and other spellings of each page permanently and in one step', () => {
-    for (const suffix of ['', '/', '.html'])
-      expect(formatRedirectsFile(redirectRules, [])).toContain(`${itSchoolRedirect.from}${suffix} ${itSchoolRedirect.to} 301\n`);
-    expect(formatRedirectsFile([], ['/', '/about']).trim().split('\n')).toEqual([
-      '/index.html / 301',
-      '/index / 301',
-      '/index/ / 301',
-      '/about/ /about 301',
-      '/about.html /about 301',
-      '/about/index /about 301',
-      '/about/index.html /about 301',
-    ]);
-  });
-
-  test('_redirects has no patterns, which could redirect to another host, and at most the lines that Cloudflare reads', () => {
-    const lines = formatRedirectsFile(
-      redirectRules,
-      Array.from({ length: 5000 }, (_, index) => `/page-${index}`),
-    )
-      .trim()
-      .split('\n');
-    expect(lines).toHaveLength(2000);
-    expect(lines.filter((line) => /[*:]|\/\//.test(line))).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ describe('a summary in Hindi', () => {
         expect.arrayContaining([texts.fee.label, texts.duration.label, texts.apply.label, texts.contact.label]),
       );
       expect(JSON.stringify(rows), name).not.toContain('…');
-      expect(rowText(facts, texts.contact.label)).toContain(content.school.admissionsEmail);
+      expect(rowText(facts, texts.contact.label)).toContain(content.institution.admissionsEmail);
     }
   });
 
@@ -50,12 +50,6 @@ describe('a summary in Hindi', () => {
     expect(feeText([60_000, 1_10_000])).toContain(`₹60,000 ${texts.fee.rangeWord} ₹1,10,000`);
     expect(feeText([undefined], '₹60,000 to ₹90,000 a year')).toContain(`₹60,000 ${texts.fee.rangeWord} ₹90,000`);
     expect(feeText([60_000, 60_000])).not.toContain(texts.fee.onRequest);
-  });
-
-  test('mentions hospital days only for the paramedical school and its programmes', () => {
-    const withHospital = schools.filter((school) => rowText(schoolHindiSummary(school, content), texts.hospital.label));
-    expect(withHospital.map(({ route }) => route)).toEqual(['paramedical']);
-    expect(rowText(programmeHindiSummary(getProgramme('bpt'), content), texts.hospital.label)).toBe(texts.hospital.text);
   });
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { hindiDuration, hindiDurationRange } from '#utils/hindi-duration.ts';
 import { formatRupees } from '#utils/money.ts';
-import { firstNumber, inWords, inWordsFirst } from '#utils/number-words.ts';
+import { firstNumber, inWords, inWordsCapitalised } from '#utils/number-words.ts';
 
 test.each([
   [999, '₹999'],
@@ -27,7 +27,7 @@ test.each([
   [101, '101', '101'],
 ])('%i is written as %s, and as %s at the beginning of a sentence', (number, lowercase, capitalised) => {
   expect(inWords(number)).toBe(lowercase);
-  expect(inWordsFirst(number)).toBe(capitalised);
+  expect(inWordsCapitalised(number)).toBe(capitalised);
 });
 
 test.each([

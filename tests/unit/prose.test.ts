@@ -79,12 +79,3 @@ test('a long word may break, and neither years nor amounts become telephone link
   expect(splitText('Fees are paid by the year: ₹1,10,000.')).toHaveLength(1);
   expect(splitText('2026-2027, 91800-180-5522, 1800-180-55220, 3-12 months')).toHaveLength(1);
 });
-
-test('splitting preserves the complete text', () => {
-  const text = 'helpline@antiragging.in, 1800-180-5522, 10+2, 3-5 years, 25–30, B.Sc. Nursing';
-  expect(
-    splitText(text)
-      .map((segment) => segment.text)
-      .join(''),
-  ).toBe(text);
-});

@@ -1,16 +1,12 @@
 /** Encoding a picture's master into the files that pages use, and the messages for masters that can't be used. */
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type RenditionManifest, readRenditions } from '#model/renditions.ts';
+import type { RenditionManifest } from '#model/renditions.ts';
 import type { Store } from '../../media/encoders/generated-files.ts';
-import { makePictures } from '../../media/encoders/pictures.ts';
 import { makeRenditions, type PictureRequest } from '../../media/encoders/renditions.ts';
-import { pictureLimit } from '../../media/limits.ts';
-import { projectPath } from '../../publish/project.ts';
-import { copyContent } from '../support/content-copy.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -62,26 +58,6 @@ test('a master is encoded as AVIF up to the width of its slot and as WebP in few
   expect(reported).toEqual([]);
 });
 
-test('files are replaced when the master changes or its slot needs a larger width', async () => {
-  await writeMaster('well.jpg', await plain(1700, 540).toBuffer());
-  await encode(['well']);
-  await writeMaster('well.jpg', await plain(1700, 560).toBuffer());
-  const { well } = await encode(['well']);
-  expect(well?.height).toBe(560);
-  expect(await listStore()).toEqual(well?.files.map(({ file }) => file).sort());
-  const larger = await makeRenditions([{ ...pictureRequest('well'), place: 'picture' }], masters, [store]);
-  expect(Math.max(...(larger.well?.files ?? []).map(({ width }) => width))).toBe(1600);
-});
-
-test('a truncated file is encoded again', async () => {
-  await writeMaster('well.jpg', await plain(840, 270).toBuffer());
-  const { well } = await encode(['well']);
-  const [{ file = '', bytes = 0 } = {}] = well?.files ?? [];
-  await truncate(join(store.folder, file), 10);
-  await encode(['well']);
-  expect((await stat(join(store.folder, file))).size).toBe(bytes);
-});
-
 test('a photograph is rotated by its EXIF orientation, and its metadata is removed', async () => {
   const camera = { IFD0: { Artist: 'A clerk' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 36/1 50/1' } };
   await writeMaster('well.jpg', await plain(270, 840).withExif(camera).withMetadata({ orientation: 6 }).toBuffer());
@@ -98,17 +74,6 @@ test('a photograph is rotated by its EXIF orientation, and its metadata is remov
       undefined,
     ]);
   }
-});
-
-test('a photograph with much detail stays within the size limits of both formats, which are higher than for artwork', async () => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
-  const photograph = sharp({ create: { width: 640, height: 640, channels: 3, background: '#888', noise } });
-  await writeMaster('well.jpg', await photograph.blur(0.8).jpeg({ quality: 95 }).toBuffer());
-  const { well } = await encode(['well']);
-  expect(well?.files.map(({ format }) => format)).toEqual(['avif', 'avif', 'webp']);
-  const files = well?.files ?? [];
-  for (const { width, format, bytes } of files) expect(bytes).toBeLessThanOrEqual(pictureLimit(width, 'photograph', format));
-  expect(files.filter(({ width, bytes }) => bytes > pictureLimit(width, 'artwork'))).not.toEqual([]);
 });
 
 test.each<[string, () => Buffer | string | Promise<Buffer> | undefined, RegExp]>([
@@ -143,25 +108,4 @@ test('a clone without masters keeps the encoded files if they are large enough',
   await expect(makeRenditions([{ ...pictureRequest('well'), place: 'hero' }], masters, [store])).rejects.toThrow(
     /is 840 pixels wide.*needs 1920/,
   );
-});
-
-test('a new photograph is encoded by the build, into the cache and only once', async () => {
-  const { root, dispose } = copyContent();
-  try {
-    for (const folder of ['media/masters', 'src/content/pictures']) await mkdir(join(root, folder), { recursive: true });
-    // The masters of the other pictures are absent, so their data comes from the repository's manifest.
-    await copyFile(projectPath('media/renditions.json'), join(root, 'media/renditions.json'));
-    await writeFile(join(root, 'media/masters/sports-day.jpg'), await plain(840, 270).toBuffer());
-    const alt = 'A brown field on the morning of the sports day, before anybody has come.';
-    const entry = `kind: photograph\nalt: ${alt}\ncredit: A clerk\nconsent: Nobody can be recognised\nplace: panel\n`;
-    await writeFile(join(root, 'src/content/pictures/sports-day.yaml'), entry);
-    const reported: string[] = [];
-    for (let build = 0; build < 2; build++) await makePictures(root, { report: (line) => reported.push(line) });
-    expect(reported).toEqual([expect.stringMatching(/^sports-day: 3 files/)]);
-    const files = readRenditions(root)['sports-day']?.files.map(({ file }) => file) ?? [];
-    expect((await readdir(join(root, '.cache/renditions/pictures'))).sort()).toEqual(files.sort());
-    expect(await readdir(root)).not.toContain('public');
-  } finally {
-    dispose();
-  }
 });

@@ -10,7 +10,7 @@ const examples = [
   'research-explorer',
   'copy-and-share',
   'film-with-controls',
-  'page-contents',
+  'table-of-contents',
   'collapsible',
   'access-table',
 ];

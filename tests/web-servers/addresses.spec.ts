@@ -135,7 +135,7 @@ test('files have their media types', async ({ server }) => {
     ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)/],
     ['/icon-192.png', /^image\/png/],
     ['/social/home.jpg', /^image\/jpeg/],
-    // Depends on the extension only: a header rule for each event could exceed Cloudflare's limit of 100 rules.
+    // Hosts derive the type of calendar files from the extension: a header rule for each event could exceed Cloudflare's limit of 100.
     ['/events.ics', /^text\/calendar; ?charset=utf-8$/i],
     ...calendars.map((path) => [path, /^text\/calendar; ?charset=utf-8$/i] as const),
   ] as const) {

@@ -5,10 +5,13 @@ import { applyFacts, programmeFacts } from '#model/optional-facts.ts';
 import { site } from '#model/site.ts';
 import { contrastOf, type Rgb } from '#utils/contrast.ts';
 import { waitForFontsAndLayout } from '../support/actions.ts';
+import { chromiumOptions } from '../support/browsers.ts';
 import { getProgramme, pageContent, pathOf, programmes, questionTopics } from '../support/content.ts';
 import { pagesCoveringAllComponents } from '../support/page-coverage.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
+
+test.use({ launchOptions: chromiumOptions });
 
 /** Prints a page as a PDF. Returns the number of A4 sheets, and the addresses of its links. */
 async function printPage(page: Page): Promise<{ count: number; links: string[] }> {
@@ -72,14 +75,15 @@ for (const { path } of pagesCoveringAllComponents(pages)) {
       'printed words',
     ).toBeGreaterThan(30);
     const illegible = runs.filter(
-      ({ colour, background }) => contrastOf(colour, [255, 255, 255]) < 4.5 || contrastOf(colour, background) < 4.5,
+      ({ colour, background, isTransparent }) =>
+        isTransparent || contrastOf(colour, [255, 255, 255]) < 4.5 || contrastOf(colour, background) < 4.5,
     );
     expect(illegible.map(({ text }) => text)).toEqual([]);
   });
 }
 
-/** Runs in the page. Returns each printed text with its colour and the colour of the nearest background. */
-function readPrintedColours(): { text: string; colour: Rgb; background: Rgb }[] {
+/** Runs in the page. Returns each printed text with its colour, the colour of the nearest background, and whether it waits to be revealed. */
+function readPrintedColours(): { text: string; colour: Rgb; background: Rgb; isTransparent: boolean }[] {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser has no canvas.');
   const readColour = (value: string): [Rgb, number] => {
@@ -96,12 +100,13 @@ function readPrintedColours(): { text: string; colour: Rgb; background: Rgb }[] 
     }
     return [255, 255, 255];
   };
-  const runs: { text: string; colour: Rgb; background: Rgb }[] = [];
+  const runs: ReturnType<typeof readPrintedColours> = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const [text, parent] = [walker.currentNode.nodeValue?.trim(), walker.currentNode.parentElement];
     if (!text || !parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.visually-hidden')) continue;
-    runs.push({ text, colour: readColour(getComputedStyle(parent).color)[0], background: backgroundOf(parent) });
+    const isTransparent = !parent.checkVisibility({ opacityProperty: true });
+    runs.push({ text, colour: readColour(getComputedStyle(parent).color)[0], background: backgroundOf(parent), isTransparent });
   }
   return runs;
 }

@@ -1,6 +1,5 @@
-/** The common parts of the fake GitHub, GitLab and Gitea servers: access to a real repository, and a server with routes. */
+/** The parts of the fake GitHub server (fake-github.ts) that know nothing of GitHub: access to a real repository, and a server with routes. */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,7 +9,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { projectPath } from '../../publish/project.ts';
 
-export const owner = { login: 'school', username: 'school', name: 'A clerk', email: 'clerk@school.example', id: 1 };
+export const owner = { login: 'school', name: 'A clerk', email: 'clerk@school.example', id: 1 };
 export const token = 'token-of-the-clerk';
 
 /** An error that the server sends with its status and message. */
@@ -35,7 +34,7 @@ export interface ContentRepository {
   folder: string;
   /** Runs git in it and returns its output. */
   git(...args: readonly string[]): string;
-  /** Builds the CMS for a host with these settings. Returns the built folder, which is removed with the repository. */
+  /** Builds the CMS for GitHub with these settings. Returns the built folder, which is removed with the repository. */
   buildCms(settings: Readonly<Record<string, string>>): string;
   remove(): void;
 }
@@ -72,7 +71,7 @@ export function openRepository(folder: string) {
       return rejectRequest(404, 'Not Found');
     }
   };
-  const repository = {
+  return {
     git,
     runGit,
     resolveSha,
@@ -98,16 +97,7 @@ export function openRepository(folder: string) {
       git(['update-index', '--add', '--index-info'], entries.join(''), env);
       return git(['write-tree'], '', env).toString().trim();
     },
-    /** Commits files with base64 contents on top of `base` and points a branch to the commit. Returns its SHA. */
-    commitFiles(branch: string, base: string, message: string, files: readonly { path: string; content: string }[]): string {
-      const blobs = files.map(({ path, content }) => ({ path, mode: '100644', sha: repository.writeBlob(content, 'base64') }));
-      const tree = repository.writeTree(base, blobs);
-      const sha = runGit('commit-tree', tree, '-p', resolveSha(base), '-m', message);
-      git(['update-ref', branchRef(branch), sha]);
-      return sha;
-    },
   };
-  return repository;
 }
 
 /** Request handlers by method and path pattern. They get the request's body, the pattern's groups and the query. */
@@ -117,7 +107,7 @@ export type Routes<Body> = Readonly<Record<string, (body: Body, groups: readonly
  * Starts a server. Paths that match `api` need the token; the match is removed before `routes` are searched. Other paths are looked up in
  * `signIn`. A handler returns a response, or a value that is sent as JSON.
  */
-export async function startFakeHost<Body, SignIn>(api: RegExp, routes: Routes<Body>, signIn: Routes<SignIn>) {
+export async function startGitServer<Body, SignIn>(api: RegExp, routes: Routes<Body>, signIn: Routes<SignIn>) {
   const handle = async (method: string, url: URL, authorization: string | undefined, body: string): Promise<unknown> => {
     const isApi = api.test(url.pathname);
     if (isApi && authorization?.split(' ')[1] !== token) rejectRequest(401, 'Bad credentials');
@@ -159,24 +149,4 @@ export function redirectBack(query: URLSearchParams, parameters: Readonly<Record
   for (const [name, value] of Object.entries({ state: query.get('state') ?? '', ...parameters }))
     url.searchParams.set(name, value);
   return new Response(null, { status: 302, headers: { Location: url.href } });
-}
-
-/** Returns the two routes for signing in with PKCE (RFC 7636): a code is valid only with the verifier of the challenge sent before. */
-export function pkceRoutes(
-  authorize: string,
-  exchange: string,
-): Routes<{ client_id?: string; code?: string; code_verifier?: string }> {
-  let challenge = '';
-  return {
-    [`GET ${authorize}`]: (_, __, query) => {
-      challenge = query.get('code_challenge_method') === 'S256' ? (query.get('code_challenge') ?? '') : '';
-      return redirectBack(query, { code: 'a-code' });
-    },
-    [`POST ${exchange}`]: ({ client_id: id, code, code_verifier: verifier = '' }) => {
-      const isVerified = challenge !== '' && createHash('sha256').update(verifier).digest('base64url') === challenge;
-      if (id !== 'an-id' || code !== 'a-code' || !isVerified) return rejectRequest(400, 'invalid_grant');
-      challenge = '';
-      return { access_token: token, token_type: 'bearer' };
-    },
-  };
 }
