@@ -1,7 +1,7 @@
 """Pages of words that a picture opens: Hindi, questions, A to Z, letters, disclosure, accessibility, privacy."""
 from shot import Camera, Person as P, Shot, Sun
 
-NIGHT, WHITE = "#262052", "#F4EFE4"
+NIGHT, OCHRE, WHITE = "#262052", "#E8A02C", "#F4EFE4"
 
 
 def shot(id_, family, camera, sun, figures=(), **how):
