@@ -3,19 +3,25 @@ import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import type { Term } from '#model/a-to-z.ts';
 import { letterAnchor } from '#model/courses-a-to-z.ts';
+import type { PageContent } from '#schemas/pages.ts';
 import styles from './a-to-z.module.css';
 
 interface Props {
   letters: readonly { letter: string; terms: readonly Term[] }[];
-  /** Accessible name of the row of letters. */
-  label: string;
+  /** `lettersLabel` names the row of letters, `filterLabel` the field above it; `noMatch` is shown if no term matches. */
+  labels: Pick<PageContent<'a-z'>, 'lettersLabel' | 'filterLabel' | 'noMatch'>;
 }
 
-/** Terms from A to Z. A term with one target is the link itself, one with several has a list of links. Phones collapse each letter. */
-export function AToZ({ letters, label }: Props) {
+/** Terms from A to Z. A term with one target is the link itself, one with several has a list of links. Phones collapse each letter. A field filters the terms. */
+export function AToZ({ letters, labels }: Props) {
   return (
     <Band as="div" className={styles.band}>
-      <nav className={styles.nav} aria-label={label} data-print="none">
+      <div className={`cluster ${styles.filter}`} data-needs-script="">
+        <label htmlFor="find">{labels.filterLabel}</label>
+        <input id="find" type="search" autoComplete="off" spellCheck={false} data-term-filter="" />
+        <p role="status" data-term-status={labels.noMatch} />
+      </div>
+      <nav className={styles.nav} aria-label={labels.lettersLabel} data-print="none">
         <ul className={styles.letters} data-contents="">
           {letters.map(({ letter }) => (
             <li key={letter}>
@@ -27,7 +33,7 @@ export function AToZ({ letters, label }: Props) {
         </ul>
       </nav>
       {letters.map(({ letter, terms }) => (
-        <section key={letter} id={letterAnchor(letter)} className={styles.letter} tabIndex={-1}>
+        <section key={letter} id={letterAnchor(letter)} className={styles.letter} tabIndex={-1} data-letter="">
           <Collapsible
             variant="heading"
             summary={
@@ -55,7 +61,7 @@ function TermEntry({ term, targets }: Term) {
   const [target, ...others] = targets;
   if (target && others.length === 0)
     return (
-      <div className={styles.term}>
+      <div className={styles.term} data-term="">
         <dt>
           <a className={styles.link} href={target.href} hrefLang={target.hrefLang}>
             <LinkedText text={term} />
@@ -69,7 +75,7 @@ function TermEntry({ term, targets }: Term) {
       </div>
     );
   return (
-    <div className={styles.term}>
+    <div className={styles.term} data-term="">
       <dt>
         <LinkedText text={term} />
       </dt>

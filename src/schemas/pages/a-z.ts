@@ -8,5 +8,7 @@ export const aZ = group('Everything from A to Z', {
   heading,
   lead,
   lettersLabel: line('Label of the row of letters'),
+  filterLabel: line('Label of the search field', { max: 30 }),
+  noMatch: line('Shown if no word matches', { max: 90 }),
   next: nextPages,
 });
