@@ -1,4 +1,5 @@
 import { PressButton } from '#components/button/button.tsx';
+import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { ContentsList } from '#components/contents-list/contents-list.tsx';
 import { QuestionList } from '#components/question-list/question-list.tsx';
 import type { Question } from '#schemas/shared.ts';
@@ -9,13 +10,15 @@ interface Props {
   topics: readonly { id: string; title: string; figure?: Topic['figure']; questions: readonly Question[] }[];
 }
 
-/** Questions by topic, with a list of the topics and buttons that open or close all answers. */
+/** Questions by topic, with a list of the topics, which phones collapse, and buttons that open or close all answers. */
 export function QuestionTopics({ topics }: Props) {
   return (
     <div className={`stack-6 ${styles.topics}`}>
       <div className={styles.contents}>
         <nav aria-label="Topics">
-          <ContentsList sections={topics.map(({ id, title, questions }) => ({ id, title, note: questions.length }))} />
+          <Collapsible variant="text" summary={`All ${topics.length} topics`}>
+            <ContentsList sections={topics.map(({ id, title, questions }) => ({ id, title, note: questions.length }))} />
+          </Collapsible>
         </nav>
         <div className={`cluster ${styles.buttons}`}>
           <PressButton data-questions-all="open">Open all</PressButton>
