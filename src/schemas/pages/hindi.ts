@@ -2,7 +2,7 @@ import { diagram } from '../diagram.ts';
 import { group, itemSlug, line, list, paragraph, prose, reference, slug } from '../fields.ts';
 import type { RouteId } from '../page-list.ts';
 import { meta, page, pageLink, uniqueBy } from '../shared.ts';
-import { heading, important, lead, text } from './page-parts.ts';
+import { heading, important, lead } from './page-parts.ts';
 
 export const hindiPage = group('For parents, in Hindi', {
   reviewedBy: line('Reviewed by a native speaker', {
@@ -50,7 +50,11 @@ export const hindiPage = group('For parents, in Hindi', {
   feeOnRequest: line('Shown for a fee on request'),
   studyPathDiagram: diagram,
   applyHeading: line('Heading of the steps'),
-  steps: list('Steps', group('Step', { title: line('Heading'), text }), { min: 4, max: 4, itemLabel: 'title' }),
+  steps: list('Steps', group('Step', { title: line('Heading'), paragraphs: prose('Text') }), {
+    min: 4,
+    max: 4,
+    itemLabel: 'title',
+  }),
   applyHint: line('Text below the Apply Now button', { max: 80 }),
   documentsHeading: line('Heading of the documents'),
   documents: list('Documents', line('Document', { max: 140 }), { min: 1 }),

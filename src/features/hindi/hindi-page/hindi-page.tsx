@@ -88,12 +88,12 @@ export function HindiPage({ page, picture, telephoneSentences, fees, hues, child
       <section className={styles.section} id="apply">
         <h2>{page.applyHeading}</h2>
         <ol className={styles.steps}>
-          {page.steps.map(({ title, text }) => (
+          {page.steps.map(({ title, paragraphs }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>
-                <LinkedText text={text} />
-              </p>
+              {paragraphs.map((text) => (
+                <TextBlock key={text} text={text} />
+              ))}
             </li>
           ))}
         </ol>
