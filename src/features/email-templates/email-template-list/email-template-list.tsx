@@ -10,15 +10,15 @@ interface Props {
   templates: readonly EmailTemplateView[];
 }
 
-/** E-mail templates, collapsed, each in English and Hindi. Without JavaScript they can be read, selected and sent. */
+/** E-mail templates, all but the first collapsed, each in English and Hindi. Without JavaScript they can be read, selected and sent. */
 export function EmailTemplateList({ lead, templates }: Props) {
   return (
     <div className={styles.list}>
       <p className={styles.lead} lang="hi">
         {lead}
       </p>
-      {templates.map(({ id, when, texts: [english, hindi] }) => (
-        <details key={id} className={styles.template}>
+      {templates.map(({ id, when, texts: [english, hindi] }, index) => (
+        <details key={id} className={styles.template} open={index === 0}>
           <summary className={`${styles.summary} plus`}>
             <h2 className={styles.title}>
               {english.title}{' '}
