@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Shown while no course is selected: links to suggested pairs of courses with their lengths and fees, each with a door in the colour of its school,
- * and how to keep courses.
+ * Shown while no course is selected: links to suggested pairs of courses with what sets them apart, each with a door in the colour of its school, and
+ * how to keep courses.
  */
 export function EmptyComparison({ data, labels: { empty, rows }, language, coursesById, pairs, onSelect }: Props) {
   const cellOf = ({ cells }: ComparisonCourse, row: RowId) => data.texts[cells[language][rowIds.indexOf(row)] ?? -1];
@@ -48,7 +48,8 @@ export function EmptyComparison({ data, labels: { empty, rows }, language, cours
                       {index > 0 && <i>{empty.and}</i>}{' '}
                       <span className={`door ${styles.course}`} data-hue={data.schools[course.school]?.hue}>
                         <b>{course.name}</b> <small>{cellOf(course, 'duration')}</small>{' '}
-                        <small>{`${rows.yearlyFee}: ${cellOf(course, 'yearlyFee')}`}</small>
+                        {!course.asksFee && <small>{`${rows.yearlyFee}: ${cellOf(course, 'yearlyFee')}`}</small>}{' '}
+                        <span>{cellOf(course, 'about')}</span>
                       </span>{' '}
                     </Fragment>
                   ))}
