@@ -9,9 +9,9 @@ import styles from './event-browser.module.css';
 import { EventFilter, type EventsProps, NoEvents, useEvents } from './event-filter.tsx';
 import { CalendarLink, EventDate, EventFacts, PastEvents } from './event-parts.tsx';
 
-/** `sizes` of pictures: of the next event, of the other events on the events page, and of posters on other pages. */
+/** `sizes` of pictures: of large and other events on the events page, and of posters on other pages. */
 const pictureSizes = {
-  next: '(min-width: 768px) 57vw, 92vw',
+  large: '(min-width: 768px) 57vw, 92vw',
   row: '(min-width: 1024px) 34vw, (min-width: 768px) 33vw, 92vw',
   poster: '(min-width: 1200px) 31vw, (min-width: 768px) 46vw, 92vw',
 };
@@ -34,7 +34,7 @@ export function EventBrowser({ feed, ...props }: PageProps) {
           <div className={styles.upcoming}>
             <ul className={styles.entries}>
               {upcoming.map((event) => (
-                <li key={event.id} className={styles.event} data-featured={event.featured || undefined}>
+                <li key={event.id} className={styles.event}>
                   <EventEntry event={event} isNext={event === filter.active[0]} />
                 </li>
               ))}
@@ -69,14 +69,15 @@ function DateOverview({ events }: { events: readonly EventView[] }) {
   );
 }
 
-/** An upcoming event. The next one has the full width. */
+/** An upcoming event. The next one and featured ones have the full width. */
 function EventEntry({ event, isNext }: { event: EventView; isNext: boolean }) {
+  const isLarge = isNext || event.featured;
   return (
     <article
       className={styles.entry}
       id={event.id}
       data-event
-      data-variant={isNext ? 'next' : undefined}
+      data-variant={isLarge ? 'large' : undefined}
       data-inactive={!takesPlace(event) || undefined}
     >
       <EventDate event={event} />
@@ -96,7 +97,7 @@ function EventEntry({ event, isNext }: { event: EventView; isNext: boolean }) {
       <Picture
         className={styles.picture}
         picture={event.picture}
-        sizes={isNext ? pictureSizes.next : pictureSizes.row}
+        sizes={isLarge ? pictureSizes.large : pictureSizes.row}
         shape="16-10"
       />
     </article>
@@ -143,7 +144,7 @@ function Posters({ events }: { events: readonly EventView[] }) {
   return (
     <ul className={styles.entries}>
       {events.map((event) => (
-        <li key={event.id} className={styles.event} data-featured={event.featured || undefined}>
+        <li key={event.id} className={styles.event}>
           <EventPoster event={event} />
         </li>
       ))}
