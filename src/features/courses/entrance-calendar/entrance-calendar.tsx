@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import type { EntranceGroup } from '#model/entrance-calendar.ts';
@@ -19,8 +20,15 @@ export function EntranceCalendar({ groups, caption }: { groups: readonly Entranc
             summary={
               <>
                 <h3>{heading}</h3>{' '}
-                <span className={`quiet ${styles.names}`}>
-                  <LinkedText text={rows.map(({ route }) => route.name).join(' · ')} />
+                <span className={`quiet ${styles.forms}`}>
+                  {rows.map(({ route }) => (
+                    <Fragment key={route.id}>
+                      <span>
+                        <LinkedText text={route.name} />
+                      </span>{' '}
+                      <span className="nowrap">{formSpan(route)}</span>{' '}
+                    </Fragment>
+                  ))}
                 </span>
               </>
             }
@@ -122,6 +130,12 @@ function MonthStrip({ route: { form, testMonths } }: { route: AdmissionRoute }) 
 function monthsBetween(from: Month, to: Month): readonly Month[] {
   const [first, last] = [months.indexOf(from), months.indexOf(to)];
   return first <= last ? months.slice(first, last + 1) : [...months.slice(first), ...months.slice(0, last + 1)];
+}
+
+/** Returns the months of the form in short: 'form Feb–Mar'. Undefined if they are not known. */
+function formSpan({ form }: AdmissionRoute): string | undefined {
+  const ends = form && new Set([form.from, form.to]);
+  return ends && `form ${[...ends].map((month) => month.slice(0, 3)).join('–')}`;
 }
 
 /** Returns texts such as 'Form: February to March' and 'Test: May'. */
