@@ -12,10 +12,12 @@ export function AwardPlaques({ cards }: { cards: readonly (Omit<AwardCard, 'pict
     <ul className={styles.plaques}>
       {cards.map((card) => (
         <li key={card.id} id={card.id} className={`stack-4 ${styles.plaque}`}>
-          <Picture picture={card.picture} sizes={sizes} shape="3-2" />
           <div className="stack-2">
             <div className={`accent ${styles.category}`}>{card.category}</div>
             <h2 className="heading">{card.title}</h2>
+          </div>
+          <Picture className={styles.picture} picture={card.picture} sizes={sizes} shape="3-2" />
+          <div className="stack-2">
             <ul className={`stack-1 ${styles.details}`}>
               {card.details.map((detail) => (
                 <li key={detail}>{detail}</li>
