@@ -45,11 +45,11 @@ export function AToZ({ letters, labels }: Props) {
               </>
             }
           >
-            <dl className={styles.terms}>
+            <ul className={styles.terms}>
               {terms.map(({ term, targets }) => (
                 <TermEntry key={term} term={term} targets={targets} />
               ))}
-            </dl>
+            </ul>
           </Collapsible>
         </section>
       ))}
@@ -61,31 +61,31 @@ function TermEntry({ term, targets }: Term) {
   const [target, ...others] = targets;
   if (target && others.length === 0)
     return (
-      <div className={styles.term} data-term="">
-        <dt>
-          <a className={styles.link} href={target.href} hrefLang={target.hrefLang}>
-            <LinkedText text={term} />
-          </a>
-        </dt>
+      <li className={styles.term} data-term="">
+        <a className={`${styles.name} ${styles.link}`} href={target.href} hrefLang={target.hrefLang}>
+          <LinkedText text={term} />
+        </a>{' '}
         {target.detail !== term && (
-          <dd className="quiet">
+          <span className={`quiet ${styles.detail}`}>
             <LinkedText text={target.detail} />
-          </dd>
+          </span>
         )}
-      </div>
+      </li>
     );
   return (
-    <div className={styles.term} data-term="">
-      <dt>
+    <li className={styles.term} data-term="">
+      <span className={styles.name}>
         <LinkedText text={term} />
-      </dt>
-      {targets.map(({ href, detail, hrefLang }) => (
-        <dd key={href}>
-          <a href={href} hrefLang={hrefLang}>
-            <LinkedText text={detail} />
-          </a>
-        </dd>
-      ))}
-    </div>
+      </span>{' '}
+      <ul className={styles.targets}>
+        {targets.map(({ href, detail, hrefLang }) => (
+          <li key={href}>
+            <a className={styles.detail} href={href} hrefLang={hrefLang}>
+              <LinkedText text={detail} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }
