@@ -61,6 +61,7 @@ ACTS = {
     "carry walking": stride(.15, 0, 1).but(hands=((.072, .168, -.178), (-.072, .168, -.178)), elbows=(.45, .45), palms=((-.7, -.2, .8), (.7, -.2, .8)), curl=(30, 30)),
     "hold up": STAND.but(hands=((.080, .125, -.100), HANG_L), elbows=(.35, .3), turn=6, palms=((-1, .1, 0), None), curl=(50, 24)),
     "hold up walking": stride(.15, .8, 2).but(hands=((.080, .125, -.100), (-.132, .13, -.268)), elbows=(.35, .3), palms=((-1, .1, 0), None), curl=(50, 24)),
+    "hold out": STAND.but(hands=((.150, .165, -.105), HANG_L), elbows=(.3, .3), turn=-26, nod=2, palms=((-.8, -.2, .5), None), curl=(44, 24)),
     "hug": STAND.but(hands=((-.015, .110, -.175), (.02, .128, -.205)), elbows=(.65, .6), turn=12, palms=((-.3, -1, .1), (.3, -1, .1))),
     "hug walking": stride(.15, 0, 2).but(hands=((-.015, .110, -.175), (.02, .128, -.205)), elbows=(.65, .6), palms=((-.3, -1, .1), (.3, -1, .1))),
     "steady": STAND.but(hands=((.020, .300, -.075), (-.120, .215, -.170)), elbows=(.3, .35), lean=8, nod=6, turn=-4, palms=((-.2, 1, -.1), (.5, .3, .6)), bend=(-55, 0), curl=(4, 14)),

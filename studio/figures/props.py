@@ -68,6 +68,16 @@ def clipboard(figure, colour):
     return [board.build(), page.build()]
 
 
+def leaflet(figure, colour, ink="#2B3A78"):
+    """A sheet of paper upright in the acting hand, three lines of print on it."""
+    at = upright(figure, figure.hands[0] + Vector((0, .01, 0))) @ figure.turned(pitch=-68)
+    sheet, print_ = Masonry(paint(colour)), Masonry(paint(ink))
+    sheet.box((0, .065, 0), (.135, .185, .003), at)
+    for k in range(3):
+        print_.box((0, .035 + k * .042, .003), (.095, .014, .002), at)
+    return [sheet.build(), print_.build()]
+
+
 def phone(figure, colour):
     n, d = figure.hand_ways[0][1], figure.hand_ways[0][0]
     made = Form()
@@ -359,8 +369,8 @@ def wheelchair(figure, colour):
     return [frame.build(paint("#B8BCC4", .4)), tyre.build()]
 
 
-PROPS = {f.__name__: f for f in (book, laptop, stack, tray, clipboard, phone, lit_phone, pipette, umbrella, backpack, tote, scroll, staff, pot, trolley, broom, crate, roll, shut_book, chalk, tube, baby, cup, herbs, stick, wheelchair, bottle)}
+PROPS = {f.__name__: f for f in (book, laptop, stack, tray, clipboard, leaflet, phone, lit_phone, pipette, umbrella, backpack, tote, scroll, staff, pot, trolley, broom, crate, roll, shut_book, chalk, tube, baby, cup, herbs, stick, wheelchair, bottle)}
 
 # degrees a finger joint closes, right and left, on what is held
 GRIPS = {"bottle": (42, 0), "umbrella": (50, 0), "staff": (52, 0), "broom": (52, 52), "racket": (52, 0), "cup": (46, 0), "scroll": (48, 0), "chalk": (44, 0), "tube": (42, 0), "pipette": (42, 40), "phone": (30, 0), "shut_book": (0, 40), "tray": (12, 12),
-         "clipboard": (10, 10), "book": (18, 18), "laptop": (10, 10), "crate": (30, 30), "trolley": (48, 48), "stick": (50, 0), "chart": (40, 0)}
+         "clipboard": (10, 10), "book": (18, 18), "laptop": (10, 10), "crate": (30, 30), "trolley": (48, 48), "stick": (50, 0), "chart": (40, 0), "leaflet": (44, 0)}
