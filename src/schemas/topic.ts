@@ -1,6 +1,6 @@
 /** Schema of the topics of the FAQ page, with their questions. */
 import type { z } from 'astro/zod';
-import { checkbox, group, line, list } from './fields.ts';
+import { checkbox, group, line, list, reference } from './fields.ts';
 import { headingFigure, order, questionFields, uniqueBy } from './shared.ts';
 
 const faqQuestion = group('Question', {
@@ -15,6 +15,7 @@ export const topic = group('Topic', {
   order,
   title: line('Heading', { max: 60 }),
   figure: headingFigure,
+  picture: reference('pictures', 'Picture beside the heading', { help: 'It is shown if there is no figure.' }).optional(),
   questions: list('Questions', faqQuestion, { min: 1, itemLabel: 'question' }).refine(...uniqueBy('id')),
 });
 export type Topic = z.infer<typeof topic> & { id: string };

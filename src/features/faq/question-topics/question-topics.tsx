@@ -1,16 +1,26 @@
 import { PressButton } from '#components/button/button.tsx';
 import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { ContentsList } from '#components/contents-list/contents-list.tsx';
+import { Picture } from '#components/picture/picture.tsx';
 import { QuestionList } from '#components/question-list/question-list.tsx';
+import type { PictureData } from '#model/picture-data.ts';
 import type { Question } from '#schemas/shared.ts';
 import type { Topic } from '#schemas/topic.ts';
 import styles from './question-topics.module.css';
 
 interface Props {
-  topics: readonly { id: string; title: string; figure?: Topic['figure']; questions: readonly Question[] }[];
+  topics: readonly {
+    id: string;
+    title: string;
+    figure?: Topic['figure'];
+    picture: PictureData | undefined;
+    questions: readonly Question[];
+  }[];
 }
 
-/** Questions by topic, with a list of the topics, which phones collapse, and buttons that open or close all answers. */
+const pictureSizes = '(min-width: 768px) 18rem, 92vw';
+
+/** Questions by topic, with a figure or a picture each, with a list of the topics, which phones collapse, and buttons that open or close all answers. */
 export function QuestionTopics({ topics }: Props) {
   return (
     <div className={`stack-6 ${styles.topics}`}>
@@ -27,16 +37,18 @@ export function QuestionTopics({ topics }: Props) {
         </div>
       </div>
       <div className={styles.text}>
-        {topics.map(({ id, title, figure, questions }) => (
+        {topics.map(({ id, title, figure, picture, questions }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.topic}>
             <div className={`stack-1 ${styles.head}`}>
               <h2 className={styles.title} id={`${id}-title`}>
                 {title}
               </h2>
-              {figure && (
+              {figure ? (
                 <p className={`quiet ${styles.statistic}`}>
                   <strong>{figure.value}</strong> <span>{figure.label}</span>
                 </p>
+              ) : (
+                picture && <Picture className={styles.picture} picture={picture} sizes={pictureSizes} shape="3-2" />
               )}
             </div>
             <QuestionList questions={questions} />
