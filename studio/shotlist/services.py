@@ -38,8 +38,8 @@ SHOTS = (
         P("denim", (.95, 4.0, .9), 120, "sit floor reading", carry=("book",), carry_colours=(WHITE,), colours=("#FFF2DC", "#F2A33A", NIGHT)), P("walker", (-5.4, 5.6), 350, "walk"), P("mother", (-6.0, 8.2), 176, "stroll", carry=())),
         palette=dict(screen="#54249E", plaster="#C4A8CC", wall="#4A1F9C", end="#6E34C4"), options=dict(soft_edges=True, pattern="hex", cell=.9, bar=.15, height=4.4, length=8.6, arch=False, yard=True, things=(
             T("table", x=1.05, y=4.1, yaw=90, wide=1.9, deep=1.4, high=.4, top="#E8762E", body="#5E2AB4", feet=False),)), size="hero", samples=20, exposure=1.0),
-    shot("compare", "ninedoors", Camera((.84, -14, 3.0), (.84, 0, 3.0), 27.6, (0, -.117)), Sun(29, -42, 8, colour="#FFE4B8", sky="#2F7FE0", horizon="#8FC4F4", sky_height=.4, ambient=.5, ambient_colour="#A8A4F8"), (
-        P("girl", (-.42, -3.2), 38, "hold out", mirror=True, carry=("leaflet", "backpack"), carry_colours=(WHITE, "#D5213C"), colours=("#F2A33A", WHITE, NIGHT)), P("farmer", (.74, -3.1), 228, "point", mirror=True, colours=("#2B3A9C", WHITE, NIGHT)),
+    shot("compare", "ninedoors", Camera((.84, -14, 3.0), (.84, 0, 3.0), 27.6, (0, -.117)), Sun(29, -42, 8, colour="#FFE4B8", sky="#1F66E0", horizon="#6FB4F8", sky_height=.3, ambient=.5, ambient_colour="#A8A4F8"), (
+        P("girl", (-.42, -3.2), 38, "hold out", mirror=True, carry=("leaflet", "backpack"), carry_colours=(WHITE, "#D5213C"), colours=("#F2A33A", WHITE, NIGHT)), P("porter", (.74, -3.1), 228, "point", mirror=True, carry=(), colours=("#2B3A9C", NIGHT, NIGHT)),
         P("scholar", (5.1, -1.2), 86, "walk", carry=("tote",), carry_colours=("#D5213C",), colours=(WHITE, "#1F7A6B", "#F2A33A"))),
         options=dict(soft_edges=True), size="hero", samples=18),
 )

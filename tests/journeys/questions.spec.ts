@@ -5,7 +5,7 @@ import { questionTopics } from '../support/content.ts';
 import { expect, test } from '../support/site.ts';
 
 const questions = questionTopics.flatMap((topic) => topic.questions);
-const openQuestions = (page: Page) => page.locator('main details[open]');
+const openQuestions = (page: Page) => page.locator('main [data-question][open]');
 
 test('a button opens all answers, a second closes them, and both are announced', { tag: '@core' }, async ({ page }) => {
   await page.goto('/faq');
@@ -20,7 +20,7 @@ test('a button opens all answers, a second closes them, and both are announced',
 
 test('the address of a question opens its answer', async ({ page }) => {
   await page.goto('/faq');
-  const ids = await page.locator('main details > [id]').evaluateAll((answers) => answers.map(({ id }) => id));
+  const ids = await page.locator('main [data-question] > [id]').evaluateAll((answers) => answers.map(({ id }) => id));
   expect(ids).toEqual(questions.map(({ id }) => id));
   await page.goto(`/faq#${questions[20]?.id}`);
   await expect(openQuestions(page)).toHaveCount(1);
@@ -42,7 +42,7 @@ test('questions open and close by keyboard, and closed answers are not focusable
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/faq');
-  const [first, second] = [page.locator('main details').first(), page.locator('main details').nth(1)];
+  const [first, second] = [page.locator('main [data-question]').first(), page.locator('main [data-question]').nth(1)];
   await tabTo(page, first.locator('summary'));
   await page.keyboard.press('Tab');
   await expect(second.locator('summary'), 'after a closed answer').toBeFocused();
@@ -62,7 +62,7 @@ test('questions open and close by keyboard, and closed answers are not focusable
 
 test('an older browser opens all answers for printing, and closes them again afterwards', async ({ page }) => {
   await page.goto('/faq');
-  await page.locator('main details').nth(2).locator('summary').click();
+  await page.locator('main [data-question]').nth(2).locator('summary').click();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(openQuestions(page)).toHaveCount(questions.length);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
