@@ -235,7 +235,10 @@ test.describe('on a phone', () => {
     await expect(third).not.toBeInViewport({ ratio: 0.9 });
     await swipe(page, { x: 300, y: 400 }, { x: -260, y: 0 });
     await expect(third).toBeInViewport({ ratio: 0.9 });
-    await expect(page.locator('[data-shown] span').filter({ hasText: 'G.N.M' })).toBeInViewport();
+    const name = page.locator('[data-shown] span').filter({ hasText: 'G.N.M' });
+    await expect(name).toBeInViewport({ ratio: 0.9 });
+    const [nameBox, cellBox] = [await name.boundingBox(), await third.boundingBox()];
+    expect(nameBox?.x, 'the name is above its column').toBeCloseTo(cellBox?.x ?? -1, 0);
   });
 
   test('a tap keeps a course, the button is at least 44 px wide and high, and the count shifts nothing', async ({ page }) => {

@@ -75,6 +75,16 @@ export function HeadAbovePicture({ picture, ...text }: PictureHeadProps) {
   );
 }
 
+/** A page head with a low, full-width picture below the text, for pages whose tool has to be on the first screen. */
+export function HeadAboveStrip({ picture, ...text }: PictureHeadProps) {
+  return (
+    <div className={styles.head} data-page-head="" data-variant="below" data-low="">
+      <HeadText {...text} />
+      <HeadPicture picture={picture} sizes={headSizes.strip} />
+    </div>
+  );
+}
+
 /** A page head with a very large heading and a low, full-width picture. */
 export function LargeHeadAboveStrip({ picture, ...text }: PictureHeadProps) {
   return (

@@ -33,10 +33,11 @@ export function ComparisonTable({ courses, data, language, labels, onRemove }: P
   // Shows the sticky names once the table's head is above the screen. Sets an attribute instead of state, so that React renders nothing.
   useEffect(() => {
     if (!head.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      const { isIntersecting = true, boundingClientRect } = entry ?? {};
-      stickyNames.current?.toggleAttribute('data-shown', !isIntersecting && (boundingClientRect?.top ?? 0) < 0);
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => stickyNames.current?.toggleAttribute('data-shown', entry?.isIntersecting === false),
+      // A head below the screen counts as visible, so that a jump from above it to below it is noticed.
+      { rootMargin: '0px 0px 1000000px 0px' },
+    );
     observer.observe(head.current);
     return () => observer.disconnect();
   }, []);
@@ -56,9 +57,11 @@ export function ComparisonTable({ courses, data, language, labels, onRemove }: P
     <div className={styles.frame} data-count={courses.length}>
       <div className={styles.stickyNames} ref={stickyNames} aria-hidden="true">
         <div>
-          {courses.map(({ id, name }) => (
-            <span key={id}>{name}</span>
-          ))}
+          <p>
+            {courses.map(({ id, name }) => (
+              <span key={id}>{name}</span>
+            ))}
+          </p>
         </div>
       </div>
       <section
@@ -66,7 +69,7 @@ export function ComparisonTable({ courses, data, language, labels, onRemove }: P
         aria-label={labels.heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be operable by keyboard (WCAG 2.1.1)
         tabIndex={0}
-        onScroll={({ currentTarget }) => stickyNames.current?.scrollTo(currentTarget.scrollLeft, 0)}
+        onScroll={({ currentTarget }) => stickyNames.current?.firstElementChild?.scrollTo(currentTarget.scrollLeft, 0)}
       >
         <table className={styles.table}>
           <caption className={styles.caption}>
