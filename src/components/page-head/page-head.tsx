@@ -55,11 +55,16 @@ export function PlainPageHead(text: TextProps) {
   );
 }
 
+interface BesideProps extends PictureHeadProps {
+  /** Content below the lead. */
+  children?: ReactNode;
+}
+
 /** A page head with a picture on the right of the text. */
-export function HeadBesidePicture({ picture, ...text }: PictureHeadProps) {
+export function HeadBesidePicture({ picture, children, ...text }: BesideProps) {
   return (
     <div className={styles.head} data-page-head="" data-variant="beside">
-      <HeadText {...text} />
+      <HeadText {...text}>{children}</HeadText>
       <HeadPicture picture={picture} sizes={headSizes.beside} />
     </div>
   );
@@ -103,7 +108,7 @@ function HeadPicture({ picture, sizes }: { picture: PictureData; sizes: string }
   );
 }
 
-function HeadText({ heading, lead, contact, serviceLink, actions }: TextProps) {
+function HeadText({ heading, lead, contact, serviceLink, actions, children }: TextProps & { children?: ReactNode }) {
   return (
     <div className={`stack-4 ${styles.text}`}>
       <h1 className={styles.heading}>{heading}</h1>
@@ -112,6 +117,7 @@ function HeadText({ heading, lead, contact, serviceLink, actions }: TextProps) {
           <LinkedText text={lead} />
         </p>
       )}
+      {children}
       {contact && <ContactLine contact={contact} />}
       {serviceLink && (
         <p className={`cluster action-links ${styles.actions}`} data-print="none">

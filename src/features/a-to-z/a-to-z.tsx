@@ -3,25 +3,19 @@ import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import type { Term } from '#model/a-to-z.ts';
 import { letterAnchor } from '#model/courses-a-to-z.ts';
-import type { PageContent } from '#schemas/pages.ts';
 import styles from './a-to-z.module.css';
 
 interface Props {
   letters: readonly { letter: string; terms: readonly Term[] }[];
-  /** `lettersLabel` names the row of letters, `filterLabel` the field above it; `noMatch` is shown if no term matches. */
-  labels: Pick<PageContent<'a-z'>, 'lettersLabel' | 'filterLabel' | 'noMatch'>;
+  /** Accessible name of the row of letters. */
+  label: string;
 }
 
-/** Terms from A to Z. A term with one target is the link itself, one with several has a list of links. Phones collapse each letter. A field filters the terms. */
-export function AToZ({ letters, labels }: Props) {
+/** Terms from A to Z. A term with one target is the link itself, one with several has a list of links. Phones collapse each letter. */
+export function AToZ({ letters, label }: Props) {
   return (
     <Band as="div" className={styles.band}>
-      <div className={`cluster ${styles.filter}`} data-needs-script="">
-        <label htmlFor="find">{labels.filterLabel}</label>
-        <input id="find" type="search" autoComplete="off" spellCheck={false} data-term-filter="" />
-        <p role="status" data-term-status={labels.noMatch} />
-      </div>
-      <nav className={styles.nav} aria-label={labels.lettersLabel} data-print="none">
+      <nav className={styles.nav} aria-label={label} data-print="none">
         <ul className={styles.letters} data-contents="">
           {letters.map(({ letter }) => (
             <li key={letter}>
