@@ -143,7 +143,7 @@ function CourseHead({ course, school, language, removeLabel, onRemove }: HeadPro
   const { name, full, hindiName } = course;
   return (
     <div className={`stack-0 ${styles.head}`} lang="en-IN">
-      <a className={styles.name} href={school && coursePath(course, school)} data-short={name.length < 9 || undefined}>
+      <a className={styles.name} href={school && coursePath(course, school)}>
         {name}
       </a>
       {language === 'hi' && hindiName ? (
