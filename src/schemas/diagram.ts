@@ -32,11 +32,12 @@ export const diagram = group('Diagram', {
       pages: list('Pages it links to', page, { max: 8 }).optional(),
       from: years('Begins after'),
       to: years('Ends after'),
+      longest: years('Ends at the latest after'),
     }),
     { min: 1, max: 8, itemLabel: 'label' },
   ),
 }).superRefine(({ drawing, marks }, context) => {
-  for (const [index, { label, from = 0, to = 0 }] of marks.entries()) {
+  for (const [index, { label, from = 0, to = 0, longest }] of marks.entries()) {
     if (numberDrawings.has(drawing) && firstNumber(label) === 0) {
       context.addIssue({
         code: 'custom',
@@ -46,6 +47,13 @@ export const diagram = group('Diagram', {
     }
     if (drawing === 'ladder' && to <= from) {
       context.addIssue({ code: 'custom', message: 'is not after its beginning: write both years', path: ['marks', index, 'to'] });
+    }
+    if (longest !== undefined && longest <= to) {
+      context.addIssue({
+        code: 'custom',
+        message: 'is not after the usual end: leave it empty',
+        path: ['marks', index, 'longest'],
+      });
     }
   }
 });

@@ -22,12 +22,12 @@ test('highlights the marked ones of twelve months', () => {
   expect(months.flatMap((month, index) => (month.getAttribute('data-square') === 'filled' ? [index + 1] : []))).toEqual([1, 6]);
 });
 
-test('places periods one after another, with lengths in digits or in words', () => {
-  const bars = squares(render('way', '3 days', 'two working days', '30 days'), 'filled');
+test('places periods one after another, with lengths in digits or in words, and six working days to a week', () => {
+  const bars = squares(render('way', 'three days', '12 working days', '30 days'), 'filled');
   expect(bars.map((bar) => [bar.getAttribute('x'), bar.getAttribute('width')])).toEqual([
     ['0', '3'],
-    ['3', '2'],
-    ['5', '30'],
+    ['3', '14'],
+    ['17', '30'],
   ]);
 });
 
