@@ -28,7 +28,7 @@ export interface AwardCard {
   id: string;
   title: string;
   category: string;
-  details: readonly string[];
+  details: readonly { label: string; text: string }[];
   /** Links to the pages of its courses. */
   links: readonly { href: string; label: string }[];
   picture: string;

@@ -25,7 +25,9 @@ export const claim = group(
     label: line('What it is', { max: 80 }),
     definition: paragraph('What is counted', { max: 200 }).optional(),
     qualifier: line('How it is counted', { max: 160 }).optional(),
-    details: list('Details', paragraph('Detail')).optional(),
+    details: list('Details', group('Detail', { label: line('Label', { max: 40, example: 'For' }), text: paragraph('Text') }), {
+      itemLabel: 'label',
+    }).optional(),
     pages: list('Pages of its courses', pageLink, {
       max: 2,
       itemLabel: 'page',

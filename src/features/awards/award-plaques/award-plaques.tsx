@@ -18,11 +18,14 @@ export function AwardPlaques({ cards }: { cards: readonly (Omit<AwardCard, 'pict
           </div>
           <Picture className={styles.picture} picture={card.picture} sizes={sizes} shape="3-2" />
           <div className="stack-2">
-            <ul className={`stack-1 ${styles.details}`}>
-              {card.details.map((detail) => (
-                <li key={detail}>{detail}</li>
+            <dl className={`stack-1 ${styles.details}`}>
+              {card.details.map(({ label, text }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
               ))}
-            </ul>
+            </dl>
             {card.links.length > 0 && (
               <p className={`cluster action-links ${styles.links}`} data-print="none">
                 {card.links.map(({ href, label }) => (
