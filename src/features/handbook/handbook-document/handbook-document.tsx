@@ -92,7 +92,17 @@ function Paragraphs({ texts, subsections = [], visibleCount = texts.length }: Pa
         <TextBlock key={text} text={text} />
       ))}
       {rest.length > 0 ? (
-        <Collapsible variant="text" summary="Read on">
+        <Collapsible
+          variant="text"
+          summary={
+            <span>
+              Read on{' '}
+              {subsections.length > 0 && (
+                <span className={`quiet ${styles.contained}`}>{subsections.map(({ title }) => title).join(' · ')}</span>
+              )}
+            </span>
+          }
+        >
           <Paragraphs texts={rest} subsections={subsections} />
         </Collapsible>
       ) : (
