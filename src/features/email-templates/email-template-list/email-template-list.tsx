@@ -10,7 +10,7 @@ interface Props {
   templates: readonly EmailTemplateView[];
 }
 
-/** E-mail templates, all but the first collapsed, each in English and Hindi. Without JavaScript they can be read, selected and sent. */
+/** E-mail templates, each in English and Hindi, collapsed. Wide screens show the first one (styles/details.css). Without JavaScript they can be read, selected and sent. */
 export function EmailTemplateList({ lead, templates }: Props) {
   return (
     <div className={styles.list}>
@@ -18,7 +18,7 @@ export function EmailTemplateList({ lead, templates }: Props) {
         {lead}
       </p>
       {templates.map(({ id, when, texts: [english, hindi] }, index) => (
-        <details key={id} className={styles.template} open={index === 0}>
+        <details key={id} className={styles.template} data-collapsible={index === 0 ? 'heading' : undefined}>
           <summary className={`${styles.summary} plus`}>
             <h2 className={styles.title}>
               {english.title}{' '}
