@@ -1,4 +1,3 @@
-import { Dotted } from '#components/dotted/dotted.tsx';
 import type { EventView } from '#model/event-view.ts';
 import styles from './event-browser.module.css';
 
@@ -12,7 +11,13 @@ export function EventDate({ event, withYear = false }: { event: EventView; withY
 }
 
 export function EventFacts({ event }: { event: EventView }) {
-  return <Dotted items={[`${event.date}, ${event.time}`, event.location, event.attendees]} />;
+  return (
+    <ul className={styles.facts}>
+      {[`${event.date}, ${event.time}`, event.location, event.attendees].map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** A link to a calendar file, with the file's name for screen readers. */
