@@ -109,6 +109,7 @@ export function HindiPage({ page, picture, telephoneSentences, fees, hues, child
       {page.sections.map(({ id, title, paragraphs, important, link, diagram }) => (
         <section key={id} id={id} className={styles.section} data-background={important ? 'hue' : undefined}>
           <h2>{title}</h2>
+          {diagram && <Diagram diagram={diagram} screenOnly />}
           {paragraphs.map((text) => (
             <TextBlock key={text} text={text} />
           ))}
@@ -117,7 +118,6 @@ export function HindiPage({ page, picture, telephoneSentences, fees, hues, child
               <a href={hrefOf(link.page, link.fragment)}>{link.label}</a>
             </p>
           )}
-          {diagram && <Diagram diagram={diagram} screenOnly />}
         </section>
       ))}
       <section className={styles.section}>
