@@ -6,7 +6,7 @@ from kit.parts import column
 
 PALETTE = dict(stone="#B8402C", floor="#D9A27C", roof="#8E2A1E", end="#E9C29A")
 UNDER = 2.4  # a roof: figures look for the ground from this height
-OPTIONS = dict(rows=9, across=4, pitch=3.3, height=6.4, radius=.42, roof=True, things=(), slot=None, side=False)
+OPTIONS = dict(rows=9, across=4, pitch=3.3, height=6.4, radius=.42, roof=True, things=(), slot=None, side=False, seams=True)
 
 
 def build(place):
@@ -29,7 +29,7 @@ def build(place):
     elif o["roof"]:
         roof.block((-n * pitch / 2, -3 * pitch, o["height"] + .5), (n * pitch / 2, long, o["height"] + .8))
     floor.block((-60, -30, -.2), (60, long + 60, 0))
-    for k in range(-2, o["rows"]):
+    for k in range(-2, o["rows"]) if o["seams"] else ():
         end.block((-n * pitch / 2 - .3, k * pitch + 1.62, 0), (n * pitch / 2, k * pitch + 1.68, .004))
     wall_with_arch(end, n * pitch + 8, o["height"] + 2, pointed_arch(1.7, 3.2), -.5, .5, move(0, long + 1))
     if o["side"]:

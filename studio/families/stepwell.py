@@ -3,7 +3,7 @@ from kit.masonry import Masonry, build_all, turn_z
 from kit.paint import paint, water
 
 PALETTE = dict(stone="#D0803F", stair="#F1D9B0", water="#0E3A46", top="#D0803F")
-OPTIONS = dict(levels=11, rise=1.15, tread=1.25, half=4.6, steps=7, run=1.45, depth=.85, pavilion=False)
+OPTIONS = dict(levels=11, rise=1.15, tread=1.25, half=4.6, steps=7, run=1.45, depth=.85, pavilion=False, pool=(.05, .02))  # pool: how rough the water is and how far it ripples
 
 
 def mitred(masonry, side, inner, outer, low, high):
@@ -37,6 +37,6 @@ def build(place):
             count = max(1, int(room / pitch) - (lv + int(room / pitch)) % 2)
             for k in range(count):
                 paired_stair(stair, (k - (count - 1) / 2) * pitch, z, wall, o, side)
-    pool = Masonry(water(p["water"], .05, .02))
+    pool = Masonry(water(p["water"], *o["pool"]))
     pool.block((-o["half"] - 1, -o["half"] - 1, -.8), (o["half"] + 1, o["half"] + 1, -.55))
     build_all(stone, stair, pool)
