@@ -24,7 +24,8 @@ export function initNavigationMenus(): void {
     const panel = button?.nextElementSibling as HTMLElement | null | undefined;
     if (!button || !panel) continue;
     const menu = hasPopover ? popoverMenu(button, panel) : fallbackMenu(item, button);
-    let openedByHover = 0;
+    // Not 0, which is when the page began to load: the first press of a quick visitor would not close the menu.
+    let openedByHover = Number.NEGATIVE_INFINITY;
 
     openOnHover(item, panel, menu, () => {
       openedByHover = performance.now();
