@@ -55,16 +55,11 @@ export function PlainPageHead(text: TextProps) {
   );
 }
 
-interface BesideProps extends PictureHeadProps {
-  /** Content below the lead. */
-  children?: ReactNode;
-}
-
 /** A page head with a picture on the right of the text. */
-export function HeadBesidePicture({ picture, children, ...text }: BesideProps) {
+export function HeadBesidePicture({ picture, ...text }: PictureHeadProps) {
   return (
     <div className={styles.head} data-page-head="" data-variant="beside">
-      <HeadText {...text}>{children}</HeadText>
+      <HeadText {...text} />
       <HeadPicture picture={picture} sizes={headSizes.beside} />
     </div>
   );
@@ -108,7 +103,7 @@ function HeadPicture({ picture, sizes }: { picture: PictureData; sizes: string }
   );
 }
 
-function HeadText({ heading, lead, contact, serviceLink, actions, children }: TextProps & { children?: ReactNode }) {
+function HeadText({ heading, lead, contact, serviceLink, actions }: TextProps) {
   return (
     <div className={`stack-4 ${styles.text}`}>
       <h1 className={styles.heading}>{heading}</h1>
@@ -117,7 +112,6 @@ function HeadText({ heading, lead, contact, serviceLink, actions, children }: Te
           <LinkedText text={lead} />
         </p>
       )}
-      {children}
       {contact && <ContactLine contact={contact} />}
       {serviceLink && (
         <p className={`cluster action-links ${styles.actions}`} data-print="none">

@@ -27,7 +27,7 @@ export function AToZ({ letters, label }: Props) {
         </ul>
       </nav>
       {letters.map(({ letter, terms }) => (
-        <section key={letter} id={letterAnchor(letter)} className={styles.letter} tabIndex={-1} data-letter="">
+        <section key={letter} id={letterAnchor(letter)} className={styles.letter} tabIndex={-1}>
           <Collapsible
             variant="heading"
             summary={
@@ -55,7 +55,7 @@ function TermEntry({ term, targets }: Term) {
   const [target, ...others] = targets;
   if (target && others.length === 0)
     return (
-      <li className={styles.term} data-term="">
+      <li className={styles.term}>
         <a className={`${styles.name} ${styles.link}`} href={target.href} hrefLang={target.hrefLang}>
           <LinkedText text={term} />
         </a>{' '}
@@ -67,7 +67,7 @@ function TermEntry({ term, targets }: Term) {
       </li>
     );
   return (
-    <li className={styles.term} data-term="">
+    <li className={styles.term}>
       <span className={styles.name}>
         <LinkedText text={term} />
       </span>{' '}
