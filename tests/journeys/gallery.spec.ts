@@ -140,7 +140,7 @@ test.describe('in a new tab', () => {
     await page.goto('/gallery#content');
     const opened = context.waitForEvent('page');
     await thumbnail(page, first).click({ modifiers: ['ControlOrMeta'] });
-    expect((await opened).url()).toMatch(/\/pictures\/.+\.avif$/);
+    await expect(await opened).toHaveURL(/\/pictures\/.+\.avif$/);
     await expect(lightbox(page)).toBeHidden();
   });
 });

@@ -109,6 +109,7 @@ test.describe('the contents of a long page', () => {
       await expect(contents.locator('summary')).toBeInViewport({ ratio: 1 });
       await expect(last).toBeInViewport({ ratio: 1 });
       await last.tap();
+      await expect(page).toHaveURL(/#/);
       const section = page.locator(new URL(page.url()).hash);
       await expect(section).toBeInViewport();
     });

@@ -81,7 +81,7 @@ test.describe('by keyboard', () => {
     await tabsOf(page)
       .nth(2)
       .click({ modifiers: ['ControlOrMeta'] });
-    expect((await opened).url()).toMatch(/\/research#/);
+    await expect(await opened).toHaveURL(/\/research#/);
     await expectChosen(page, 0);
   });
 });

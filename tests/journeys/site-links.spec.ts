@@ -65,8 +65,8 @@ test.describe('Apply Now', () => {
         const link = page.getByRole(roles[location]).getByRole('link', { name: /^Apply Now/ });
         await expect(link.first(), 'says that a new tab opens').toContainText('new tab');
         const [form] = await Promise.all([context.waitForEvent('page'), link.first().click()]);
+        await expect(form).toHaveURL(site.applyUrl);
         await form.waitForLoadState();
-        expect(form.url()).toBe(site.applyUrl);
         expect(await form.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
         await expect(page, 'this page stays open').toHaveURL(path);
       });
