@@ -80,18 +80,18 @@ interface ParagraphsProps {
   texts: readonly string[];
   /** Shown after the paragraphs, with their own headings and ids. */
   subsections?: DocumentSection['subsections'];
-  /** Number of paragraphs that phones don't collapse. */
+  /** Number of paragraphs that phones don't collapse. If undefined, nothing is collapsed. */
   visibleCount?: number | undefined;
 }
 
-function Paragraphs({ texts, subsections = [], visibleCount = texts.length }: ParagraphsProps) {
-  const rest = texts.slice(visibleCount);
+function Paragraphs({ texts, subsections = [], visibleCount }: ParagraphsProps) {
+  const isCollapsible = visibleCount !== undefined && (texts.length > visibleCount || subsections.length > 0);
   return (
     <div className={styles.paragraphs}>
-      {texts.slice(0, texts.length - rest.length).map((text) => (
+      {texts.slice(0, isCollapsible ? visibleCount : undefined).map((text) => (
         <TextBlock key={text} text={text} />
       ))}
-      {rest.length > 0 ? (
+      {isCollapsible ? (
         <Collapsible
           variant="text"
           summary={
@@ -103,7 +103,7 @@ function Paragraphs({ texts, subsections = [], visibleCount = texts.length }: Pa
             </span>
           }
         >
-          <Paragraphs texts={rest} subsections={subsections} />
+          <Paragraphs texts={texts.slice(visibleCount)} subsections={subsections} />
         </Collapsible>
       ) : (
         subsections.map(({ id, title, paragraphs }) => (
