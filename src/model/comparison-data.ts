@@ -123,7 +123,7 @@ function coursesOf(school: School, { programmes, 'certificate-courses': categori
           full,
           duration,
           months: monthsOf(duration),
-          levels: [],
+          levels: school.level ? [school.level] : [],
           fee: yearlyFeeIn(school.fee),
         },
         ...{ eligibility, hindiEligibility: translateEligibility(pages.compare, eligibility), about: lead },

@@ -25,7 +25,7 @@ export interface IndexEntry {
   subject: string;
   /** The degree or certificate: 'B.Sc.', 'B.P.T', 'Certificate CPY'. */
   award: string;
-  /** A course for two degrees has two levels; a subject within a course has none. */
+  /** A course for two degrees has two levels; a subject within a course has that of the course. */
   levels: readonly Level[];
   duration: string | null;
   /** The formatted fee; null if the course has no fee of its own. */
@@ -64,10 +64,17 @@ export function indexBySchool(
   today = new Date(),
 ): IndexedSchool[] {
   const fees = new Map<string, string>(programmes.map(({ id, fee }) => [id, feePerYear(fee, onRequest)]));
-  const groupsOf = ({ route, courses }: School): IndexGroup[] =>
+  const groupsOf = ({ route, courses, level }: School): IndexGroup[] =>
     route === 'certificates'
       ? categories.map((category) => certificateGroup(category, route, today))
-      : [{ title: null, entries: courses.map((course) => entryOf(course, route, fees.get(course.id), today)) }];
+      : [
+          {
+            title: null,
+            entries: courses.map((course) =>
+              entryOf(level ? { ...course, levels: [level] } : course, route, fees.get(course.id), today),
+            ),
+          },
+        ];
   return schools.map((school) => ({
     route: school.route,
     hue: school.hue,

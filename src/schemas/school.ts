@@ -91,6 +91,7 @@ export const school = group('School', {
     max: 200,
     help: 'Eligibility that holds for all courses. The comparison shows it for courses that have none of their own.',
   }).optional(),
+  level: choice('Level', levels, { help: 'Only if the entries below are the subjects of one course.' }).optional(),
   coursesHeading: line('Heading of the courses', { max: 80 }),
   coursesLead: paragraph('Lead above the courses', { max: 500 }),
   courses: list('Courses', course, { itemLabel: 'shortName' })

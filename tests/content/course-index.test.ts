@@ -14,7 +14,7 @@ test('every course is in both lists once, and the description has their number',
   expect(mainKeys.sort()).toEqual(entries.map(({ key }) => key).sort());
   for (const keys of [entries.map(({ key }) => key), entries.map(({ href }) => href), lines.map(({ key }) => key)])
     expect(findDuplicates(keys)).toEqual([]);
-  const courses = entries.filter(({ levels }) => levels.length > 0);
+  const courses = entries.filter(({ comparisonId }) => comparisonId !== null);
   expect(pageContent.courses.meta.description).toContain(`${courses.length} programmes and courses`);
 });
 
