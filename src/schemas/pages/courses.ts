@@ -1,5 +1,5 @@
 import { diagram } from '../diagram.ts';
-import { group, line, list, paragraph, reference } from '../fields.ts';
+import { group, line, list, paragraph, prose, reference } from '../fields.ts';
 import { meta, nextPages, provenanceFields } from '../shared.ts';
 import { heading, lead } from './page-parts.ts';
 
@@ -13,7 +13,7 @@ export const courses = group('All courses', {
     group('School', { school: reference('schools', 'School'), label: line('Label', { max: 24 }) }),
     { min: 9, itemLabel: 'label' },
   ),
-  note: paragraph('Note', { max: 300 }),
+  note: prose('Note below the lists', { max: 300 }),
   entranceCalendar: group('Entrance calendar', {
     heading: line('Heading'),
     lead: paragraph('Lead', { max: 400 }),

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { Band } from '#components/band/band.tsx';
-import '#styles/scroll-row.css';
 import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { FilterButton, FilterGroup } from '#components/filter-group/filter-group.tsx';
 import { KeepButton } from '#components/keep-button/keep-button.tsx';
@@ -8,6 +7,7 @@ import { KeepLegend } from '#components/keep-button/keep-legend.tsx';
 import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Picture } from '#components/picture/picture.tsx';
+import { TextBlock } from '#components/prose/prose.tsx';
 import type { IndexEntry, IndexedSchool } from '#model/course-index.ts';
 import { type Letter, letterAnchor } from '#model/courses-a-to-z.ts';
 import type { PictureData } from '#model/picture-data.ts';
@@ -21,7 +21,7 @@ interface Props {
   /** Short labels of the schools for the filter's buttons. */
   schoolLabels: Readonly<Record<string, string>>;
   levels: readonly string[];
-  note: string;
+  note: readonly string[];
   /** Links to the sections below the lists. */
   jumps: readonly { href: string; label: string }[];
 }
@@ -52,7 +52,7 @@ export function CourseFinder({ schools, letters, schoolLabels, levels, note, jum
           <p role="status" data-finder-count="" data-needs-script="">
             {`${entryCount} of ${entryCount} courses and subjects`}
           </p>{' '}
-          <div className={`${styles.jumps} scroll-row`}>
+          <div className={`cluster ${styles.jumps}`}>
             {jumps.map(({ href, label }) => (
               <a key={href} href={href}>
                 {label}
@@ -131,7 +131,9 @@ export function CourseFinder({ schools, letters, schoolLabels, levels, note, jum
         ))}
       </section>
       <Band as="div" className={`quiet ${styles.note}`}>
-        <p>{note}</p>
+        {note.map((text) => (
+          <TextBlock key={text} text={text} />
+        ))}
       </Band>
     </div>
   );
