@@ -43,6 +43,12 @@ export function HindiPage({ page, picture, telephoneSentences, fees, hues, child
             <span>{page.heading}</span> <span className={styles.subtitle}>{page.subtitle}</span>
           </h1>
           <p className={styles.lead}>{page.lead}</p>
+          <p className={`cluster action-links ${styles.headLinks}`} data-print="none">
+            <a href="#menu">{page.menuTranslations.heading}</a>{' '}
+            <a href={pathOf('home')} hrefLang="en-IN" lang="en-IN">
+              {page.englishLink}
+            </a>
+          </p>
           {telephoneSentences.length > 0 && <p className={styles.lead}>{telephoneSentences.join(' · ')}</p>}
         </div>
         <div className={styles.picture} data-print="none">
@@ -132,7 +138,7 @@ export function HindiPage({ page, picture, telephoneSentences, fees, hues, child
             </li>
           ))}
         </ul>
-        <HindiBox summary={page.menuTranslations.heading}>
+        <HindiBox summary={page.menuTranslations.heading} id="menu">
           <p>{page.menuTranslations.lead}</p>
           <ul className={styles.menu}>
             {page.menuTranslations.pages.map(({ page: route, name }) => (
@@ -145,11 +151,6 @@ export function HindiPage({ page, picture, telephoneSentences, fees, hues, child
             ))}
           </ul>
         </HindiBox>
-        <p>
-          <a href={pathOf('home')} hrefLang="en-IN" lang="en-IN">
-            {page.englishLink}
-          </a>
-        </p>
       </section>
     </div>
   );
