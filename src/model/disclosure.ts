@@ -8,8 +8,8 @@ export interface DisclosedItem {
   /** The fact itself; null if it is not set. */
   fact: string | null;
   links: readonly { href: string; label: string }[];
-  /** Link to the e-mail template that requests the item; null if there is none or the fact is set. */
-  emailTemplateHref: string | null;
+  /** The e-mail template that requests the item; null if there is none or the fact is set. */
+  emailTemplate: { href: string; title: string } | null;
 }
 
 export interface DisclosedGroup {
@@ -19,13 +19,13 @@ export interface DisclosedGroup {
   pending: readonly string[];
 }
 
-type DisclosedContent = Pick<Content, 'institution' | 'calendar' | 'notices'>;
+type DisclosedContent = Pick<Content, 'institution' | 'calendar' | 'notices' | 'email-templates'>;
 
 /** Returns the groups of the list with the state of each item, which is derived from the content. */
 export function disclosedGroups(groups: Content['pages']['disclosure']['groups'], content: DisclosedContent): DisclosedGroup[] {
   return groups.map(({ title, items }) => {
     const disclosedItems = items.map((item) => disclosedItem(item, content));
-    const isAvailable = (item: DisclosedItem) => isPublished(item) || item.emailTemplateHref !== null;
+    const isAvailable = (item: DisclosedItem) => isPublished(item) || item.emailTemplate !== null;
     return {
       title,
       items: disclosedItems.filter(isAvailable),
@@ -45,15 +45,16 @@ export function countStates(groups: readonly DisclosedGroup[]): { published: num
 }
 
 function disclosedItem(
-  { name: title, pages = [], requiredEntries, fact: factName, emailTemplate }: DisclosureItem,
+  { name: title, pages = [], requiredEntries, fact: factName, emailTemplate: templateId }: DisclosureItem,
   content: DisclosedContent,
 ): DisclosedItem {
   const fact = (factName && content.institution[factName]) ?? null;
+  const template = content['email-templates'].find(({ id }) => id === templateId);
   const isEmpty = requiredEntries !== undefined && content[requiredEntries].length === 0;
   return {
     title,
     fact,
     links: isEmpty ? [] : pages.map(linkOf),
-    emailTemplateHref: emailTemplate && fact === null ? hrefOf('email-templates', emailTemplate) : null,
+    emailTemplate: template && fact === null ? { href: hrefOf('email-templates', template.id), title: template.title } : null,
   };
 }

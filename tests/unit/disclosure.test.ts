@@ -5,7 +5,7 @@ import { countStates, disclosedGroups } from '#model/disclosure.ts';
 import { institution } from '../support/content.ts';
 
 const unsetFacts = { ...institution, university: undefined, hostel: undefined, address: undefined, telephone: undefined };
-const empty = { institution: unsetFacts, calendar: [], notices: [] };
+const empty = { ...content, institution: unsetFacts, calendar: [], notices: [] };
 const groups = [
   {
     title: 'Contact',
@@ -22,8 +22,8 @@ test('an item has a link, an e-mail template that asks for it, or is listed as c
   const [group] = disclosedGroups(groups, empty);
   expect(group?.pending).toEqual(['Telephone', 'Calendar']);
   expect(group?.items).toEqual([
-    { title: 'Hostel', fact: null, links: [], emailTemplateHref: '/letters#hostel' },
-    { title: 'Refund', fact: null, links: [{ href: '/student-handbook#refund', label: 'Refund' }], emailTemplateHref: null },
+    { title: 'Hostel', fact: null, links: [], emailTemplate: { href: '/letters#hostel', title: 'Hostel' } },
+    { title: 'Refund', fact: null, links: [{ href: '/student-handbook#refund', label: 'Refund' }], emailTemplate: null },
   ]);
   expect(countStates(disclosedGroups(groups, empty))).toEqual({ published: 1, onRequest: 1, upcoming: 2 });
 });
@@ -32,6 +32,6 @@ test('a fact replaces the e-mail template once it is set, and the calendar is li
   const setFacts = { ...unsetFacts, hostel: 'Two houses', telephone: '+91 253 000 0000' };
   const [entry] = content.calendar;
   const [group] = disclosedGroups(groups, { ...empty, institution: setFacts, ...(entry ? { calendar: [entry] } : {}) });
-  expect(group?.items[0]).toMatchObject({ fact: 'Two houses', emailTemplateHref: null });
+  expect(group?.items[0]).toMatchObject({ fact: 'Two houses', emailTemplate: null });
   expect(group?.pending).not.toContain('Telephone');
 });

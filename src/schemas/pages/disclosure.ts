@@ -29,7 +29,7 @@ export const disclosure = group('What we publish, what we send', {
   heading,
   lead,
   states: group('States of an item', {
-    emailTemplate: line('Link to the e-mail that asks for it', { max: 40 }),
+    emailTemplate: line('Before the name of the e-mail that asks for it', { max: 40 }),
     upcoming: line('Heading of the items to come', { max: 40 }),
   }),
   counts: group('Labels of the numbers of items', {

@@ -45,7 +45,7 @@ export function DisclosureList({ groups, labels }: Props) {
 }
 
 function Item({ item, emailLabel }: { item: DisclosedItem; emailLabel: string }) {
-  const { title, fact, links, emailTemplateHref } = item;
+  const { title, fact, links, emailTemplate } = item;
   return (
     <div data-disclosure={isPublished(item) ? 'published' : 'onRequest'}>
       <dt>{title}</dt>
@@ -60,12 +60,7 @@ function Item({ item, emailLabel }: { item: DisclosedItem; emailLabel: string })
             {label}
           </a>
         ))}
-        {emailTemplateHref && (
-          <a href={emailTemplateHref}>
-            {emailLabel}
-            <span className="visually-hidden">: {title}</span>
-          </a>
-        )}
+        {emailTemplate && <a href={emailTemplate.href}>{`${emailLabel} ${emailTemplate.title}`}</a>}
       </dd>
     </div>
   );
