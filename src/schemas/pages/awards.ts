@@ -1,6 +1,6 @@
-import { group, line } from '../fields.ts';
+import { group, line, prose } from '../fields.ts';
 import { meta, nextPages, picture, points } from '../shared.ts';
-import { heading, lead, text } from './page-parts.ts';
+import { heading, lead } from './page-parts.ts';
 
 export const awards = group('Awards', {
   meta,
@@ -9,6 +9,6 @@ export const awards = group('Awards', {
   picture,
   howToCheckHeading: line('Heading of how to check'),
   howToCheck: points('How to check'),
-  note: text,
+  note: prose('Text above how to check', { max: 600 }),
   next: nextPages,
 });

@@ -151,7 +151,10 @@ function CourseHead({ course, school, language, removeLabel, onRemove }: HeadPro
           {hindiName}
         </span>
       ) : (
-        <span className={styles.full}>{[full, school?.label !== name && school?.label].filter(Boolean).join(', ')}</span>
+        <>
+          <span className={styles.full}>{full}</span>
+          {school?.label !== name && <span className={styles.full}>{school?.label}</span>}
+        </>
       )}
       <button type="button" className={styles.remove} data-print="none" onClick={() => onRemove(course)}>
         <span className="visually-hidden">{putValue(removeLabel, name)}</span>
