@@ -6,22 +6,21 @@ interface Props {
   counts: readonly { state: string; count: number; label: string }[];
 }
 
-/** How many items are in each state, as numbers and as the parts of a bar. */
+/** How many items are in each state, as numbers and as bars. */
 export function StateCounts({ counts }: Props) {
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const starts = counts.map((_, index) => counts.slice(0, index).reduce((sum, { count }) => sum + count, 0));
+  const highest = Math.max(...counts.map(({ count }) => count));
   return (
     <Band as="div" background="wash" className={styles.band}>
-      <svg className={styles.bar} viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
-        {counts.map(({ state, count }, index) => (
-          <rect key={state} data-disclosure={state} x={starts[index]} width={count} height="1" />
-        ))}
-      </svg>
       <dl className={styles.counts}>
         {counts.map(({ state, count, label }) => (
           <div key={state} data-disclosure={state}>
             <dt>{label}</dt>
-            <dd className="numeral">{count}</dd>
+            <dd>
+              <span className="numeral">{count}</span>
+              <svg className={styles.bar} viewBox={`0 0 ${highest} 1`} preserveAspectRatio="none" aria-hidden="true">
+                <rect width={count} height="1" />
+              </svg>
+            </dd>
           </div>
         ))}
       </dl>
