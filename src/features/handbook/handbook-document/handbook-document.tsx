@@ -16,6 +16,18 @@ export function HandbookDocument({ sections, closing }: { sections: readonly Doc
         {sections.map((section, index) => {
           const phoneDiagrams = section.diagrams?.filter(({ drawing }) => drawing === 'call') ?? [];
           const [firstDiagram, ...otherDiagrams] = section.diagrams?.filter(({ drawing }) => drawing !== 'call') ?? [];
+          const aside = (
+            <div className={`stack-4 ${styles.aside}`}>
+              {firstDiagram && <Diagram diagram={firstDiagram} screenOnly />}
+              {section.rules && <Rules heading={section.rulesHeading} rules={section.rules} />}
+              {otherDiagrams.map((diagram) => (
+                <Diagram key={diagram.heading} diagram={diagram} screenOnly />
+              ))}
+              {section.pullQuote && <p className={`accent ${styles.pullQuote}`}>{section.pullQuote}</p>}
+            </div>
+          );
+          // Where somebody may need help now, what to do comes before the explanation.
+          const isUrgent = phoneDiagrams.length > 0;
           return (
             <section key={section.id} id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
               <h2 className={`stack-1 ${styles.title}`} id={`${section.id}-title`}>
@@ -25,19 +37,13 @@ export function HandbookDocument({ sections, closing }: { sections: readonly Doc
               {phoneDiagrams.map((diagram) => (
                 <Diagram key={diagram.heading} diagram={diagram} screenOnly />
               ))}
+              {isUrgent && aside}
               <Paragraphs
                 texts={section.paragraphs}
                 subsections={section.subsections}
                 visibleCount={section.important ? undefined : firstDiagram ? 1 : 2}
               />
-              <div className={`stack-4 ${styles.aside}`}>
-                {firstDiagram && <Diagram diagram={firstDiagram} screenOnly />}
-                {section.rules && <Rules heading={section.rulesHeading} rules={section.rules} />}
-                {otherDiagrams.map((diagram) => (
-                  <Diagram key={diagram.heading} diagram={diagram} screenOnly />
-                ))}
-                {section.pullQuote && <p className={`accent ${styles.pullQuote}`}>{section.pullQuote}</p>}
-              </div>
+              {!isUrgent && aside}
               {section.textAfterRules && <Paragraphs texts={section.textAfterRules} />}
               {section.hindi && <SectionInHindi {...section.hindi} />}
             </section>
