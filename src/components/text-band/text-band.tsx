@@ -15,7 +15,7 @@ interface Props {
   /** Whether phones collapse all paragraphs but the first. */
   collapsible?: boolean;
   background?: 'wash' | 'night' | 'hue' | undefined;
-  /** By default the heading is on the left. `across`: a large heading above full-width content. `below`: the heading above wide content. */
+  /** By default the heading is on the left. `across`: the heading above full-width content. `below`: the heading above wide content. */
   layout?: 'across' | 'below' | undefined;
   /** A picture below the heading. With `across`, on the right of the text. */
   picture?: PictureData | undefined;
