@@ -142,3 +142,11 @@ test.describe('by touch', () => {
     await expect(page.locator('[data-past-events]')).toBeVisible();
   });
 });
+
+test('each date has an e-mail that names the event', async ({ page }) => {
+  await open(page, '/whatson');
+  for (const { id, title } of scheduledAtBuild) {
+    const href = await page.locator(`[id="${id}"]`).getByRole('link', { name: 'We are coming' }).getAttribute('href');
+    expect(decodeURIComponent(href ?? '')).toContain(`mailto:${site.admissionsEmail}?subject=We are coming: ${title}`);
+  }
+});

@@ -5,6 +5,7 @@ import { ShareButton } from '#components/share-button/share-button.tsx';
 import { calendarPath } from '#model/calendar-files.ts';
 import type { EventView } from '#model/event-view.ts';
 import { takesPlace } from '#schemas/event-status.ts';
+import { mailLink } from '#utils/mail-link.ts';
 import styles from './event-browser.module.css';
 import { EventFilter, type EventsProps, NoEvents, useEvents } from './event-filter.tsx';
 import { CalendarLink, EventDate, EventFacts, PastEvents } from './event-parts.tsx';
@@ -19,10 +20,12 @@ const pictureSizes = {
 interface PageProps extends EventsProps {
   /** URL for subscribing to all events. */
   feed: string;
+  /** Where visitors write that they are coming. */
+  email: string;
 }
 
 /** The events page: all events, each with an id and a share button (specification, section 4). */
-export function EventBrowser({ feed, ...props }: PageProps) {
+export function EventBrowser({ feed, email, ...props }: PageProps) {
   const { upcoming, ...filter } = useEvents(props);
   return (
     <EventFilter {...filter} pagePath={props.pagePath}>
@@ -35,7 +38,7 @@ export function EventBrowser({ feed, ...props }: PageProps) {
             <ul className={styles.entries}>
               {upcoming.map((event) => (
                 <li key={event.id} className={styles.event}>
-                  <EventEntry event={event} isNext={event === filter.active[0]} />
+                  <EventEntry event={event} isNext={event === filter.active[0]} email={email} />
                 </li>
               ))}
             </ul>
@@ -70,7 +73,7 @@ function DateOverview({ events }: { events: readonly EventView[] }) {
 }
 
 /** An upcoming event. The next one and featured ones have the full width. */
-function EventEntry({ event, isNext }: { event: EventView; isNext: boolean }) {
+function EventEntry({ event, isNext, email }: { event: EventView; isNext: boolean; email: string }) {
   const isLarge = isNext || event.featured;
   return (
     <article
@@ -90,7 +93,12 @@ function EventEntry({ event, isNext }: { event: EventView; isNext: boolean }) {
         {event.change && <p className={styles.change}>{event.change}</p>}
         <p>{event.description}</p>
         <p className={`cluster action-links ${styles.actions}`} data-print="none">
-          {takesPlace(event) && <CalendarLink path={event.calendar} />}
+          {takesPlace(event) && (
+            <>
+              <a href={mailLink(email, `We are coming: ${event.title}, ${event.date}`)}>We are coming</a>
+              <CalendarLink path={event.calendar} />
+            </>
+          )}
           <ShareButton section={event} />
         </p>
       </div>
