@@ -2,6 +2,7 @@
 import { type ComparisonLabels, type ComparisonLanguage, rowIds } from './comparison.ts';
 import { entryOf } from './content.ts';
 import type { Content } from './content-types.ts';
+import { hrefOf } from './routes.ts';
 
 /** The id of the e-mail template that requests the fees of a course. */
 const feeTemplateId = 'fee-sheet';
@@ -25,6 +26,7 @@ export function comparisonLabels({
       heading: language === 'hindi' ? hindiHeading : heading,
       rows: Object.fromEntries(rowIds.map((row) => [row, textIn(rows[row])])) as ComparisonLabels['rows'],
       controls: textsIn(controls),
+      applyHref: hrefOf(language === 'hindi' ? 'hindi' : 'courses', 'apply'),
       messages: textsIn(messages),
       feeEmail: { label: textIn(cells.letter), email: institution.admissionsEmail, subject, body: body.join('\n\n') },
       leads: { all: cells.leadsAll, school: cells.leadsSchool },

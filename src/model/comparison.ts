@@ -72,6 +72,7 @@ export interface ComparisonLabels {
   controls: Readonly<
     Record<
       | 'same'
+      | 'apply'
       | 'add'
       | 'addButton'
       | 'remove'
@@ -86,6 +87,8 @@ export interface ComparisonLabels {
       string
     >
   >;
+  /** Link to the steps of an admission. */
+  applyHref: string;
   messages: Readonly<Record<'added' | 'removed' | 'gone' | 'full' | 'kept' | 'forgotten' | 'notKept' | 'noCalendar', string>>;
   /** The e-mail template that requests the fee of a course. */
   feeEmail: { label: string; email: string; subject: string; body: string };

@@ -97,6 +97,7 @@ export const compare = group('Comparison of courses', {
   }),
   controls: group('Buttons and links', {
     same: bilingual('Button that opens the rows that are the same for all'),
+    apply: bilingual('Link to how to apply'),
     add: bilingual('List of courses to add'),
     addButton: bilingual('Button that adds a course', 30),
     remove: bilingualWithValue('Button that removes a course', 'course'),

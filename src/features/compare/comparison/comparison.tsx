@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { ButtonLink } from '#components/button/button.tsx';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { ShareButton } from '#components/share-button/share-button.tsx';
 import type { ComparisonCourse, ComparisonData, ComparisonLabels, ComparisonLanguage } from '#model/comparison.ts';
@@ -129,6 +130,9 @@ export function Comparison({ data, labels: labelsByLanguage, pairs, origin }: Pr
         <>
           <ComparisonTable courses={courses} data={data} language={language} labels={labels} onRemove={remove} />
           <div className={`cluster ${styles.tableActions}`} data-print="none">
+            <p>
+              <ButtonLink href={labels.applyHref}>{controls.apply}</ButtonLink>
+            </p>
             {testIds.size > 0 && (
               <p>
                 <button
