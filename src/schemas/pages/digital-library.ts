@@ -5,6 +5,7 @@ import { pageHeadFields, secondPicture, text } from './page-parts.ts';
 
 export const digitalLibrary = group('Digital Library', {
   ...pageHeadFields,
+  addressLabel: line('Link to an e-mail that asks for the address', { max: 40, help: 'Shown while the library has no address.' }),
   body,
   figuresHeading: line('Heading of the figures'),
   figures,
