@@ -19,22 +19,6 @@ export function ButtonLink({ href, children, variant = 'solid', wide = false }: 
   );
 }
 
-interface PressProps {
-  children: ReactNode;
-  variant?: 'solid' | 'outline';
-  /** Attribute by which the button's script finds it. */
-  [name: `data-${string}`]: string | true;
-}
-
-/** A button that needs script, and is hidden without it. */
-export function PressButton({ children, variant = 'outline', ...data }: PressProps) {
-  return (
-    <button type="button" className={styles.button} data-variant={variant} data-needs-script {...data}>
-      {children}
-    </button>
-  );
-}
-
 interface ApplyProps {
   applyUrl: string;
   /** Class that replaces the button's. */

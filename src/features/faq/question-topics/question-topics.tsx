@@ -1,4 +1,3 @@
-import { PressButton } from '#components/button/button.tsx';
 import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { ContentsList } from '#components/contents-list/contents-list.tsx';
 import { Picture } from '#components/picture/picture.tsx';
@@ -6,6 +5,7 @@ import { QuestionList } from '#components/question-list/question-list.tsx';
 import type { PictureData } from '#model/picture-data.ts';
 import type { Question } from '#schemas/shared.ts';
 import type { Topic } from '#schemas/topic.ts';
+import '#styles/text-button.css';
 import styles from './question-topics.module.css';
 
 interface Props {
@@ -31,8 +31,12 @@ export function QuestionTopics({ topics }: Props) {
           </Collapsible>
         </nav>
         <div className={`cluster ${styles.buttons}`}>
-          <PressButton data-questions-all="open">Open all</PressButton>
-          <PressButton data-questions-all="close">Close all</PressButton>
+          <button type="button" className="text-button" data-questions-all="open" data-needs-script>
+            Open all
+          </button>
+          <button type="button" className="text-button" data-questions-all="close" data-needs-script>
+            Close all
+          </button>
           <p className="visually-hidden" role="status" data-questions-status />
         </div>
       </div>
