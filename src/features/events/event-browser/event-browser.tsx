@@ -1,5 +1,3 @@
-import { Collapsible } from '#components/collapsible/collapsible.tsx';
-import { Dotted } from '#components/dotted/dotted.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { ShareButton } from '#components/share-button/share-button.tsx';
 import { calendarPath } from '#model/calendar-files.ts';
@@ -9,12 +7,12 @@ import { mailLink } from '#utils/mail-link.ts';
 import styles from './event-browser.module.css';
 import { EventFilter, type EventsProps, NoEvents, useEvents } from './event-filter.tsx';
 import { CalendarLink, EventDate, EventFacts, PastEvents } from './event-parts.tsx';
+import pageStyles from './events-page.module.css';
 
-/** `sizes` of pictures: of large and other events on the events page, and of posters on other pages. */
+/** `sizes` of the pictures of large and other events. */
 const pictureSizes = {
   large: '(min-width: 768px) 57vw, 92vw',
   row: '(min-width: 1024px) 34vw, (min-width: 768px) 33vw, 92vw',
-  poster: '(min-width: 1200px) 31vw, (min-width: 768px) 46vw, 92vw',
 };
 
 interface PageProps extends EventsProps {
@@ -43,7 +41,7 @@ export function EventBrowser({ feed, email, ...props }: PageProps) {
               ))}
             </ul>
           </div>
-          <p className={styles.everyDate} data-print="none">
+          <p className={pageStyles.everyDate} data-print="none">
             <a href={feed}>Subscribe to every date</a>: your calendar then follows each change. Or add them all once:{' '}
             <CalendarLink path={calendarPath()} />
           </p>
@@ -58,12 +56,12 @@ export function EventBrowser({ feed, email, ...props }: PageProps) {
 function DateOverview({ events }: { events: readonly EventView[] }) {
   return (
     <nav aria-label="Dates at a glance" data-print="none">
-      <ol className={styles.overview}>
+      <ol className={pageStyles.overview}>
         {events.map((event) => (
           <li key={event.id}>
             <a href={`#${event.id}`}>
               <EventDate event={event} />
-              <span className={styles.overviewTitle}>{event.title}</span>
+              <span className={pageStyles.overviewTitle}>{event.title}</span>
             </a>
           </li>
         ))}
@@ -77,10 +75,9 @@ function EventEntry({ event, isNext, email }: { event: EventView; isNext: boolea
   const isLarge = isNext || event.featured;
   return (
     <article
-      className={styles.entry}
+      className={isLarge ? `${styles.entry} ${pageStyles.large}` : styles.entry}
       id={event.id}
       data-event
-      data-variant={isLarge ? 'large' : undefined}
       data-inactive={!takesPlace(event) || undefined}
     >
       <EventDate event={event} />
@@ -92,7 +89,7 @@ function EventEntry({ event, isNext, email }: { event: EventView; isNext: boolea
         <EventFacts event={event} />
         {event.change && <p className={styles.change}>{event.change}</p>}
         <p>{event.description}</p>
-        <p className={`cluster action-links ${styles.actions}`} data-print="none">
+        <p className={`cluster action-links ${pageStyles.actions}`} data-print="none">
           {takesPlace(event) && (
             <>
               <a href={mailLink(email, `We are coming: ${event.title}, ${event.date}`)}>We are coming</a>
@@ -108,77 +105,6 @@ function EventEntry({ event, isNext, email }: { event: EventView; isNext: boolea
         sizes={isLarge ? pictureSizes.large : pictureSizes.row}
         shape="16-10"
       />
-    </article>
-  );
-}
-
-/** Number of events that phones don't collapse on other pages. */
-const visibleCount = 3;
-
-/** The events as a section of another page. Phones collapse all but the first few. */
-export function EventTeaser(props: EventsProps) {
-  const { upcoming, ...filter } = useEvents(props);
-  const collapses = upcoming.length > visibleCount + 1;
-  const collapsed = collapses ? upcoming.slice(visibleCount) : [];
-  const moreDates = `${collapsed.length} more dates`;
-  return (
-    <EventFilter
-      {...filter}
-      pagePath={props.pagePath}
-      collapsedNote={
-        collapses && (
-          <span className={styles.collapsedNote}>{`, ${collapsed.filter(takesPlace).length} of them under ‘${moreDates}’`}</span>
-        )
-      }
-    >
-      {upcoming.length === 0 ? (
-        <NoEvents />
-      ) : (
-        <div className={styles.upcoming} data-posters>
-          <Posters events={collapses ? upcoming.slice(0, visibleCount) : upcoming} />
-          {collapses && (
-            <Collapsible variant="text" summary={moreDates}>
-              <Posters events={collapsed} />
-            </Collapsible>
-          )}
-        </div>
-      )}
-      <PastEvents events={filter.past} />
-    </EventFilter>
-  );
-}
-
-function Posters({ events }: { events: readonly EventView[] }) {
-  return (
-    <ul className={styles.entries}>
-      {events.map((event) => (
-        <li key={event.id} className={styles.event}>
-          <EventPoster event={event} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** An upcoming event in short. Phones show only the pictures of featured events. */
-function EventPoster({ event }: { event: EventView }) {
-  return (
-    <article
-      className={styles.entry}
-      data-event
-      data-variant={event.featured ? undefined : 'brief'}
-      data-inactive={!takesPlace(event) || undefined}
-    >
-      <EventDate event={event} withYear />
-      <div className={`stack-1 ${styles.text}`}>
-        <p className={styles.category}>{[event.category, event.featured && 'Featured'].filter(Boolean).join(' · ')}</p>
-        <h3 className={styles.title}>
-          <a href={event.href}>{event.title}</a>
-        </h3>
-        <Dotted className="quiet" items={[event.time, event.location]} />
-        {event.change && <p className={styles.change}>{event.change}</p>}
-      </div>
-      <Picture className={styles.picture} picture={event.picture} sizes={pictureSizes.poster} shape="16-10" />
     </article>
   );
 }
