@@ -12,11 +12,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** A full-width band with a large heading, for the main sections of a school's page. */
+/** A full-width band, for the main sections of a school's page. */
 export function WideBand({ id, heading, lead, background, children }: Props) {
   return (
-    <Band className={styles.band} background={background} data-layout="across" reveals>
-      <h2 className={styles.heading} id={id}>
+    <Band className={styles.band} background={background} reveals>
+      <h2 className="heading" id={id}>
         {heading}
       </h2>
       {lead && (
