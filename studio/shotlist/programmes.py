@@ -40,9 +40,9 @@ SHOTS = (
     Shot("programme-anm", "room", Camera((-1.1, -.8, 3.0), (.05, 4.6, 1.02), 36), Sun(36, 66, 7.5, colour="#FFDDB0", sky="#8FBCE8", ambient=.7, ambient_colour="#E0D0E4"), (
             P("nurse woman", (1.22, 4.30), 88, "rock", colours=("#F4EFE4", "#2A3E8C", "#2A3E8C")), P("mother", (-1.45, 4.35), 232, "cradle", carry=("baby",), carry_colours=(WHITE,), colours=("#E9A02C", "#7A1740", "#D2451F"))),
          palette=dict(back="#D9688A", floor="#D9A679", wall="#F0D9D2"), options=dict(width=8., length=6.6, windows="pointed", sunny="right", things=(T("cradle", x=0., y=4.2, yaw=90, drape="", cloth="#F2A33A"),)), **PROGRAMME),
-    Shot("programme-gnm", "jali", Camera((1.9, -3.4, 1.55), (-.1, 8, 1.85), 31), Sun(38, -66, 8, colour="#FFE8CC", sky="#5F9BE8", horizon="#BFDDF4", ambient=.5, ambient_colour="#C8E0E0"), (
+    Shot("programme-gnm", "jali", Camera((1.9, -3.4, 1.55), (-.1, 8, 1.85), 31), Sun(44, -64, 8.5, colour="#FFE8CC", sky="#5F9BE8", horizon="#BFDDF4", ambient=.66, ambient_colour="#C8E0E0"), (
             P("brother", (-.35, 2.1), 232, "push", carry=("trolley",), carry_colours=("#D5213C",), colours=("#F4EFE4", "#2A3E8C", "#2A3E8C")), P("surgeon", (.62, 11.4), 182, "stroll")),
-         palette=dict(screen="#3FA884", plaster="#1F6B58", wall="#2F9474", end="#F2A33A"), options=dict(pattern="star", cell=.95, ceiling=False, length=20., height=5.4), **PROGRAMME),
+         palette=dict(screen="#3FA884", plaster="#BCDCC6", wall="#2F9474", end="#F2A33A"), options=dict(pattern="star", cell=1.3, bar=.13, ceiling=False, length=20., height=5.4), **PROGRAMME),
     Shot("programme-bams", "terraces", Camera((-1.8, 1.4, 2.4), (.6, 12.0, 1.6), 30), Sun(35, -58, 7, colour="#FFE2B0", sky="#5F97E0", horizon="#CFE4F0", sky_height=.3, ambient=.5), (
             P("veiled", (-2.7, 7.6), 262, "carry walking", carry=("herbs",), carry_colours=("#7A2D12",), colours=("#C21F4E", WHITE, "#F2A33A")), P("potter", (2.0, 10.8, 2), 200, "bend", carry=(), colours=(WHITE, WHITE, NIGHT)), P("kurtaman", (1.9, 8.15), 325, "crouch", carry=()), P("doctor woman", (-1.9, 13.1, 3), 190, "read")),
          options=dict(things=(T("basket", x=1.15, y=7.9, radius=.36, heap="#2F8A3E"), T("basket", x=-.9, y=7.7, radius=.36, heap="#E9A12B"))), **PROGRAMME),
