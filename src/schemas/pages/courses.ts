@@ -1,13 +1,12 @@
 import { diagram } from '../diagram.ts';
 import { group, line, list, paragraph, prose, reference } from '../fields.ts';
 import { meta, nextPages, provenanceFields } from '../shared.ts';
-import { heading, lead } from './page-parts.ts';
+import { heading } from './page-parts.ts';
 
 export const courses = group('All courses', {
   ...provenanceFields,
   meta,
   heading,
-  lead,
   filterLabels: list(
     'Labels of the filter',
     group('School', { school: reference('schools', 'School'), label: line('Label', { max: 24 }) }),

@@ -26,7 +26,7 @@ export function EntranceCalendar({ groups, caption }: { groups: readonly Entranc
                       <span>
                         <LinkedText text={route.name} />
                       </span>{' '}
-                      <span className="nowrap">{formSpan(route)}</span>{' '}
+                      <span className="nowrap">{formSpan(route)}</span> <span className="nowrap">{testSpan(route)}</span>{' '}
                     </Fragment>
                   ))}
                 </span>
@@ -135,7 +135,16 @@ function monthsBetween(from: Month, to: Month): readonly Month[] {
 /** Returns the months of the form in short: 'form Feb–Mar'. Undefined if they are not known. */
 function formSpan({ form }: AdmissionRoute): string | undefined {
   const ends = form && new Set([form.from, form.to]);
-  return ends && `form ${[...ends].map((month) => month.slice(0, 3)).join('–')}`;
+  return ends && `form ${[...ends].map(shortMonth).join('–')}`;
+}
+
+/** Returns the months of the test in short: 'test Apr, May'. Undefined if they are not known. */
+function testSpan({ testMonths }: AdmissionRoute): string | undefined {
+  return testMonths.length > 0 ? `test ${testMonths.map(shortMonth).join(', ')}` : undefined;
+}
+
+function shortMonth(month: Month): string {
+  return month.slice(0, 3);
 }
 
 /** Returns texts such as 'Form: February to March' and 'Test: May'. */
