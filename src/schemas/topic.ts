@@ -15,7 +15,7 @@ export const topic = group('Topic', {
   order,
   title: line('Heading', { max: 60 }),
   figure: headingFigure,
-  picture: reference('pictures', 'Picture beside the heading', { help: 'It is shown if there is no figure.' }).optional(),
+  picture: reference('pictures', 'Picture above the heading').optional(),
   questions: list('Questions', faqQuestion, { min: 1, itemLabel: 'question' }).refine(...uniqueBy('id')),
 });
 export type Topic = z.infer<typeof topic> & { id: string };

@@ -18,9 +18,9 @@ interface Props {
   }[];
 }
 
-const pictureSizes = '(min-width: 768px) 18rem, 92vw';
+const pictureSizes = '(min-width: 1024px) 67vw, 92vw';
 
-/** Questions by topic, with a figure or a picture each, with a list of the topics, which phones collapse, and buttons that open or close all answers. */
+/** Questions by topic, some with a picture or a figure, with a list of the topics, which phones collapse, and buttons that open or close all answers. */
 export function QuestionTopics({ topics }: Props) {
   return (
     <div className={`stack-6 ${styles.topics}`}>
@@ -43,16 +43,19 @@ export function QuestionTopics({ topics }: Props) {
       <div className={styles.text}>
         {topics.map(({ id, title, figure, picture, questions }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.topic}>
+            {picture && (
+              <div className={styles.picture} data-print="none">
+                <Picture picture={picture} sizes={pictureSizes} shape="fill" />
+              </div>
+            )}
             <div className={`stack-1 ${styles.head}`}>
               <h2 className={styles.title} id={`${id}-title`}>
                 {title}
               </h2>
-              {figure ? (
+              {figure && (
                 <p className={`quiet ${styles.statistic}`}>
                   <strong>{figure.value}</strong> <span>{figure.label}</span>
                 </p>
-              ) : (
-                picture && <Picture className={styles.picture} picture={picture} sizes={pictureSizes} shape="3-2" />
               )}
             </div>
             <QuestionList questions={questions} />
