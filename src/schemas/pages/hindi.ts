@@ -22,7 +22,7 @@ export const hindiPage = group('For parents, in Hindi', {
     }),
     { min: 1, itemLabel: 'label' },
   ),
-  applyBarLabel: line('Link to the steps in the bar at the bottom of phones', { max: 30 }),
+  applyLink: line('Link to the steps', { max: 30, help: 'It is in the head, and in the bar at the bottom of phones.' }),
   schoolsHeading: line('Heading of the schools'),
   schoolsLead: paragraph('Lead of the schools'),
   schools: list(
@@ -72,6 +72,7 @@ export const hindiPage = group('For parents, in Hindi', {
       important,
       link: pageLink.optional(),
       diagram: diagram.optional(),
+      picture: reference('pictures', 'Picture').optional(),
     }),
     { min: 1, itemLabel: 'title' },
   ).refine(...uniqueBy('id')),

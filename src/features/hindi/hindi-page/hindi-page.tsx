@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '#components/button/button.tsx';
 import { Diagram } from '#components/diagram/diagram.tsx';
 import { HindiBox } from '#components/hindi-box/hindi-box.tsx';
 import { LinkedText } from '#components/linked-text/linked-text.tsx';
@@ -14,8 +15,11 @@ import type { Programme } from '#schemas/programme.ts';
 import type { Hue } from '#schemas/school.ts';
 import styles from './hindi-page.module.css';
 
+type Section = PageContent<'hindi'>['sections'][number];
+
 interface Props {
   page: PageContent<'hindi'>;
+  sections: readonly (Omit<Section, 'picture'> & { picture: PictureData | undefined })[];
   /** The picture beside the heading. */
   picture: PictureData;
   /** A sentence each for the telephone and the WhatsApp number that the school has published. */
@@ -34,7 +38,7 @@ interface Props {
 }
 
 /** The page in Hindi for parents: programmes, fees, how to apply and how families are protected. Printed on one sheet. */
-export function HindiPage({ page, picture, telephoneSentences, fees, hues, children }: Props) {
+export function HindiPage({ page, sections, picture, telephoneSentences, fees, hues, children }: Props) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -44,7 +48,7 @@ export function HindiPage({ page, picture, telephoneSentences, fees, hues, child
           </h1>
           <p className={styles.lead}>{page.lead}</p>
           <p className={`cluster action-links ${styles.headLinks}`} data-print="none">
-            <a href="#menu">{page.menuTranslations.heading}</a>{' '}
+            <ButtonLink href="#apply">{page.applyLink}</ButtonLink> <a href="#menu">{page.menuTranslations.heading}</a>{' '}
             <a href={pathOf('home')} hrefLang="en-IN" lang="en-IN">
               {page.englishLink}
             </a>
@@ -112,10 +116,15 @@ export function HindiPage({ page, picture, telephoneSentences, fees, hues, child
           ))}
         </ul>
       </section>
-      {page.sections.map(({ id, title, paragraphs, important, link, diagram }) => (
+      {sections.map(({ id, title, paragraphs, important, link, diagram, picture: illustration }) => (
         <section key={id} id={id} className={styles.section} data-background={important ? 'hue' : undefined}>
           <h2>{title}</h2>
           {diagram && <Diagram diagram={diagram} screenOnly />}
+          {illustration && (
+            <div className={styles.illustration} data-print="none">
+              <Picture picture={illustration} sizes="(min-width: 1024px) 60vw, 92vw" shape="fill" decorative />
+            </div>
+          )}
           {paragraphs.map((text) => (
             <TextBlock key={text} text={text} />
           ))}
