@@ -11,6 +11,8 @@ import styles from './page-head.module.css';
 interface TextProps {
   heading: string;
   lead?: string | undefined;
+  /** The lead in Hindi. */
+  hindiLead?: string;
   /** Link to the service that the page is about, such as the library, if it has a URL. */
   serviceLink?: { href: string; label: string } | null;
   /** Shown on pages that refer families to admissions. */
@@ -103,13 +105,18 @@ function HeadPicture({ picture, sizes }: { picture: PictureData; sizes: string }
   );
 }
 
-function HeadText({ heading, lead, contact, serviceLink, actions }: TextProps) {
+function HeadText({ heading, lead, hindiLead, contact, serviceLink, actions }: TextProps) {
   return (
     <div className={`stack-4 ${styles.text}`}>
       <h1 className={styles.heading}>{heading}</h1>
       {lead && (
         <p className={`lead ${styles.lead}`}>
           <LinkedText text={lead} />
+        </p>
+      )}
+      {hindiLead && (
+        <p className={styles.lead} lang="hi">
+          {hindiLead}
         </p>
       )}
       {contact && <ContactLine contact={contact} />}

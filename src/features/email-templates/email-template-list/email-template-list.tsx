@@ -5,18 +5,13 @@ import type { EmailTemplateText, EmailTemplateView } from '#model/email-template
 import styles from './email-template-list.module.css';
 
 interface Props {
-  /** How to use them, in Hindi. */
-  lead: string;
   templates: readonly EmailTemplateView[];
 }
 
 /** E-mail templates, each in English and Hindi, collapsed. Wide screens show the first one (styles/details.css). Without JavaScript they can be read, selected and sent. */
-export function EmailTemplateList({ lead, templates }: Props) {
+export function EmailTemplateList({ templates }: Props) {
   return (
     <div className={styles.list}>
-      <p className={styles.lead} lang="hi">
-        {lead}
-      </p>
       {templates.map(({ id, when, texts: [english, hindi] }, index) => (
         <details key={id} className={styles.template} data-collapsible={index === 0 ? 'heading' : undefined}>
           <summary className={`${styles.summary} plus`}>
