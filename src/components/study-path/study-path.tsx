@@ -9,16 +9,16 @@ interface Props {
   across?: boolean;
 }
 
-/** The stages of a course, along a line. */
+/** The stages of a course, along a line. Phones collapse the texts of all but the first. */
 export function StudyPath({ stages, across }: Props) {
   return (
     <ol className={styles.path} data-layout={across ? 'across' : undefined}>
-      {stages.map(({ title, text }) => (
+      {stages.map(({ title, text }, index) => (
         <li key={title} className={`stack-0 ${styles.stage}`}>
           <h3>
             <LinkedText text={title} />
           </h3>
-          <Collapsible variant="corner" summary={`More on ${title}`}>
+          <Collapsible variant="corner" summary={`More on ${title}`} open={index === 0}>
             <p>
               <LinkedText text={text} />
             </p>

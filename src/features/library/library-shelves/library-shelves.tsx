@@ -15,7 +15,7 @@ export function LibraryShelves({ shelves, hues }: Props) {
     <div className={`${styles.shelves} scroll-row`}>
       {shelves.map(({ school, items }) => (
         <section key={school} className={styles.shelf} data-hue={hues.get(school)}>
-          <h3>
+          <h3 data-count={shelves.length}>
             <a className="arrow" href={pathOf(school)}>
               {labelOf(school)}
             </a>
