@@ -1,7 +1,7 @@
 import { diagram } from '../diagram.ts';
 import { group, itemSlug, line, list, paragraph, prose, reference, slug } from '../fields.ts';
 import type { RouteId } from '../page-list.ts';
-import { meta, page, pageLink, uniqueBy } from '../shared.ts';
+import { meta, page, pageLink, picture, uniqueBy } from '../shared.ts';
 import { heading, important, lead } from './page-parts.ts';
 
 export const hindiPage = group('For parents, in Hindi', {
@@ -72,7 +72,7 @@ export const hindiPage = group('For parents, in Hindi', {
       important,
       link: pageLink.optional(),
       diagram: diagram.optional(),
-      picture: reference('pictures', 'Picture').optional(),
+      picture: group('Picture', { id: picture, alt: paragraph('Description in Hindi', { max: 300 }) }).optional(),
     }),
     { min: 1, itemLabel: 'title' },
   ).refine(...uniqueBy('id')),

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import type { EntranceGroup } from '#model/entrance-calendar.ts';
@@ -22,12 +21,14 @@ export function EntranceCalendar({ groups, caption }: { groups: readonly Entranc
                 <h3>{heading}</h3>{' '}
                 <span className={`quiet ${styles.forms}`}>
                   {rows.map(({ route }) => (
-                    <Fragment key={route.id}>
+                    <span key={route.id} className={styles.form}>
                       <span>
                         <LinkedText text={route.name} />
                       </span>{' '}
-                      <span className="nowrap">{formSpan(route)}</span> <span className="nowrap">{testSpan(route)}</span>{' '}
-                    </Fragment>
+                      <span className={styles.months}>
+                        <span className="nowrap">{formSpan(route)}</span> <span className="nowrap">{testSpan(route)}</span>{' '}
+                      </span>
+                    </span>
                   ))}
                 </span>
               </>

@@ -122,7 +122,7 @@ export function HindiPage({ page, sections, picture, telephoneSentences, fees, h
           {diagram && <Diagram diagram={diagram} screenOnly />}
           {illustration && (
             <div className={styles.illustration} data-print="none">
-              <Picture picture={illustration} sizes="(min-width: 1024px) 60vw, 92vw" shape="fill" decorative />
+              <Picture picture={illustration} sizes="(min-width: 1024px) 60vw, 92vw" shape="fill" />
             </div>
           )}
           {paragraphs.map((text) => (
