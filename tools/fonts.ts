@@ -9,7 +9,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { content } from '#model/content.ts';
 import { characters, fontFiles } from '../media/fonts.ts';
 import { readFont } from '../publish/social-cards/card-fonts.ts';
 
@@ -134,9 +133,6 @@ for (const subset of subsets) {
   await writeSubset(`${file}-rupee`, fontFiles.anekExtended, characters.rupee, { variationAxes, noLayoutClosure: true });
   faces.push(fontFace(declarationsOf(`${file}-rupee`, ['unicode-range: U+20B9'])));
 }
-// Only the title of the Hindi page. With other headings, whose conjuncts need all layout rules, the file would be 60 KB.
-const devanagari = [...new Set(content.pages.hindi.heading)].filter((character) => /[\u0900-\u097f]/.test(character)).join('');
-await writeSubset('tiro-devanagari', fontFiles.tiroDevanagari, devanagari, {});
 const note = '/* Written by tools/fonts.ts: do not edit. */';
 await writeFile(new URL('fonts.css', outputFolder), `${[note, ...faces].join('\n\n')}\n`);
 

@@ -34,10 +34,11 @@ export function applyLinks(
 /** The links of the gallery page. */
 export const visitLinks: ApplyLinks = { secondary: openDay };
 
-/** Returns the link to the support of the portal. `about` is the subject of the e-mail. */
-export const supportLinks = ({ supportEmail }: Pick<Institution, 'supportEmail'>, about: string): ApplyLinks => ({
-  secondary: { href: mailLink(supportEmail, about), label: 'E-mail support' },
-});
+/** Returns e-mails to the support of the portal for those who cannot sign in. */
+export const supportLinks = ({ supportEmail }: Pick<Institution, 'supportEmail'>): ApplyLinks => {
+  const mail = (label: string) => ({ href: mailLink(supportEmail, label), label });
+  return { primary: mail('I have no login yet'), secondary: mail('My login has lapsed') };
+};
 
 /** Returns the helpline against ragging, for urgent cases, and a second link. */
 export const helplineLinks = ({ raggingPhone }: { raggingPhone: string }, secondary: Link): ApplyLinks => ({

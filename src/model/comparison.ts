@@ -5,8 +5,8 @@ export type ComparisonLanguage = 'en' | 'hi';
 /** The rows in display order. */
 export const rowIds = [
   'yearlyFee',
-  'totalCost',
   'firstYearCost',
+  'totalCost',
   'duration',
   'level',
   'eligibility',

@@ -13,6 +13,8 @@ export interface DisclosedItem {
 }
 
 export interface DisclosedGroup {
+  /** Its fragment. */
+  id: string;
   title: string;
   items: readonly DisclosedItem[];
   /** Titles of the items that are neither on the site nor sent on request. */
@@ -23,10 +25,11 @@ type DisclosedContent = Pick<Content, 'institution' | 'calendar' | 'notices' | '
 
 /** Returns the groups of the list with the state of each item, which is derived from the content. */
 export function disclosedGroups(groups: Content['pages']['disclosure']['groups'], content: DisclosedContent): DisclosedGroup[] {
-  return groups.map(({ title, items }) => {
+  return groups.map(({ id, title, items }) => {
     const disclosedItems = items.map((item) => disclosedItem(item, content));
     const isAvailable = (item: DisclosedItem) => isPublished(item) || item.emailTemplate !== null;
     return {
+      id,
       title,
       items: disclosedItems.filter(isAvailable),
       pending: disclosedItems.filter((item) => !isAvailable(item)).map(({ title }) => title),

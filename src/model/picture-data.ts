@@ -43,7 +43,7 @@ export function srcSet(renditions: readonly Rendition[]): string {
 /** Factors by which phones with a high pixel density load smaller pictures: a page's first picture, and the others. */
 const denseScreens = [
   { from: 3.2, first: 0.7, other: 0.55 },
-  { from: 2.5, first: 0.9, other: 0.66 },
+  { from: 2.5, first: 0.76, other: 0.66 },
 ] as const;
 
 /**

@@ -8,6 +8,7 @@ const unsetFacts = { ...institution, university: undefined, hostel: undefined, a
 const empty = { ...content, institution: unsetFacts, calendar: [], notices: [] };
 const groups = [
   {
+    id: 'contact',
     title: 'Contact',
     items: [
       { name: 'Hostel', fact: 'hostel', emailTemplate: 'hostel' },

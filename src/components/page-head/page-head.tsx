@@ -27,9 +27,8 @@ interface PictureHeadProps extends TextProps {
 
 /** `sizes` of the picture, for preloading. */
 export const headSizes = {
-  // Smaller than the rendered width on phones: the next larger file would exceed the budget of the pages.
-  beside: '(min-width: 1024px) 60vw, (min-width: 768px) 100vw, 84vw',
-  below: '(min-width: 768px) 100vw, 84vw',
+  beside: '(min-width: 1024px) 65vw, 100vw',
+  below: '100vw',
   strip: '100vw',
 } as const;
 

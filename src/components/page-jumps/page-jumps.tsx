@@ -4,7 +4,7 @@ import styles from './page-jumps.module.css';
 interface Props {
   jumps: readonly { href: string; label: string }[];
   label?: string;
-  /** Whether it is sticky and highlights the section on the screen (table-of-contents.client.ts). */
+  /** Whether it is sticky and highlights the section on the screen (table-of-contents.client.ts). Otherwise its label is visible. */
   sticky?: boolean;
 }
 
@@ -12,6 +12,11 @@ interface Props {
 export function PageJumps({ jumps, label: name = 'On this page', sticky = true }: Props) {
   return (
     <nav className={styles.jumps} aria-label={name} data-sticky={sticky || undefined}>
+      {!sticky && (
+        <span className={`quiet ${styles.label}`} aria-hidden="true">
+          {name}
+        </span>
+      )}
       <ul className={`${styles.list} scroll-row`} data-contents={sticky ? '' : undefined}>
         {jumps.map(({ href, label }) => (
           <li key={href}>

@@ -3,7 +3,7 @@ import type { PictureData } from '#model/picture-data.ts';
 import styles from './coming-soon.module.css';
 
 /** `sizes` of the picture. On phones the box may be narrower than the picture that fills it. */
-export const comingSoonSizes = '(min-width: 768px) 100vw, 115vw';
+export const comingSoonSizes = '(min-width: 1024px) 65vw, 115vw';
 
 /** A page that has only one sentence so far, shown large above a picture. */
 export function ComingSoon(props: { heading: string; text: string; picture: PictureData }) {

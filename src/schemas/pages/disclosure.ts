@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
-import { choice, day, group, line, list, paragraph, reference } from '../fields.ts';
+import { choice, day, group, itemSlug, line, list, paragraph, reference } from '../fields.ts';
 import { disclosedFacts } from '../institution.ts';
-import { lastChecked, meta, nextPages, pageLink, provenanceFields, searchTerms } from '../shared.ts';
+import { lastChecked, meta, nextPages, pageLink, provenanceFields, searchTerms, uniqueBy } from '../shared.ts';
 import { heading, lead } from './page-parts.ts';
 
 /**
@@ -18,6 +18,7 @@ const disclosureItem = group('Item', {
   emailTemplate: reference('email-templates', 'E-mail that asks for it').optional(),
 });
 const disclosureGroup = group('Group', {
+  id: itemSlug(),
   title: line('Heading', { max: 40 }),
   items: list('Items', disclosureItem, { min: 1, itemLabel: 'name' }),
 });
@@ -37,7 +38,7 @@ export const disclosure = group('What we publish, what we send', {
     onRequest: line('Sent on request', { max: 30 }),
     upcoming: line('To come', { max: 30 }),
   }),
-  groups: list('Groups of the list', disclosureGroup, { min: 1, itemLabel: 'title' }),
+  groups: list('Groups of the list', disclosureGroup, { min: 1, itemLabel: 'title' }).refine(...uniqueBy('id')),
   source: group('Source of the list', {
     heading: line('Heading', { max: 40 }),
     title: line('Title'),

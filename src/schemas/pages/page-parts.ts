@@ -30,6 +30,7 @@ const subsection = group('Subsection', {
   id: itemSlug(),
   title: line('Heading', { max: 60 }),
   paragraphs: prose('Text'),
+  diagram: diagram.optional(),
   searchTerms,
 });
 /** A section of a long document, with its own fragment. */
@@ -44,7 +45,6 @@ const section = group('Section', {
     .optional(),
   rulesHeading: line('Heading of the rules', { max: 60 }).optional(),
   rules: list('Rules', paragraph('Rule')).optional(),
-  textAfterRules: prose('Text after the rules').optional(),
   points: points('Points').optional(),
   pointsLayout: choice('Layout of the points', ['columns', 'numbered'], {
     help: 'columns: points of equal rank, side by side. numbered: steps in order.',

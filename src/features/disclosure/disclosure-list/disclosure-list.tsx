@@ -16,8 +16,8 @@ interface Props {
 export function DisclosureList({ groups, labels }: Props) {
   return (
     <Band as="div">
-      {groups.map(({ title, items, pending }) => (
-        <section key={title} className={styles.group}>
+      {groups.map(({ id, title, items, pending }) => (
+        <section key={id} id={id} className={styles.group} tabIndex={-1}>
           <h2 className="heading">{title}</h2>
           <div>
             {items.length > 0 && (

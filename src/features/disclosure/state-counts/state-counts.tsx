@@ -6,21 +6,22 @@ interface Props {
   counts: readonly { state: string; count: number; label: string }[];
 }
 
-/** How many items are in each state, as numbers and as bars. */
+/** How many items are in each state: one bar for all of them, and the numbers with the mark that the list has too. */
 export function StateCounts({ counts }: Props) {
-  const highest = Math.max(...counts.map(({ count }) => count));
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const startOf = (index: number) => counts.slice(0, index).reduce((sum, { count }) => sum + count, 0);
   return (
     <Band as="div" background="wash" className={styles.band}>
+      <svg className={styles.bar} viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
+        {counts.map(({ state, count }, index) => (
+          <rect key={state} data-disclosure={state} x={startOf(index)} width={count} height="1" />
+        ))}
+      </svg>
       <dl className={styles.counts}>
         {counts.map(({ state, count, label }) => (
           <div key={state} data-disclosure={state}>
             <dt>{label}</dt>
-            <dd>
-              <span className="numeral">{count}</span>
-              <svg className={styles.bar} viewBox={`0 0 ${highest} 1`} preserveAspectRatio="none" aria-hidden="true">
-                <rect width={count} height="1" />
-              </svg>
-            </dd>
+            <dd className="numeral">{count}</dd>
           </div>
         ))}
       </dl>

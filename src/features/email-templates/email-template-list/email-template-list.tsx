@@ -13,7 +13,7 @@ export function EmailTemplateList({ templates }: Props) {
   return (
     <div className={styles.list}>
       {templates.map(({ id, when, texts: [english, hindi] }, index) => (
-        <details key={id} className={styles.template} data-collapsible={index === 0 ? 'heading' : undefined}>
+        <details key={id} className={styles.template} data-collapsible={index === 0 ? 'heading' : undefined} open={index === 0}>
           <summary className={`${styles.summary} plus`}>
             <h2 className={styles.title}>
               {english.title}{' '}
@@ -50,9 +50,7 @@ function TemplateText({ lang, title, subject, blocks, plainText, labels, mailHre
       </div>
       <div className={`cluster ${styles.actions}`} data-print="none">
         <span lang={lang}>
-          <ButtonLink href={mailHref} variant="outline">
-            {labels.write}
-          </ButtonLink>
+          <ButtonLink href={mailHref}>{labels.write}</ButtonLink>
         </span>
         <CopyButton text={plainText} description={title} label={labels.copy} lang={lang} />
         {whatsappHref && (

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#components/button/button.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { ShareButton } from '#components/share-button/share-button.tsx';
 import { calendarPath } from '#model/calendar-files.ts';
@@ -57,10 +58,10 @@ function DateOverview({ events }: { events: readonly EventView[] }) {
   return (
     <nav aria-label="Dates at a glance" data-print="none">
       <ol className={pageStyles.overview}>
-        {events.map((event) => (
+        {events.map((event, index) => (
           <li key={event.id}>
             <a href={`#${event.id}`}>
-              <EventDate event={event} />
+              <EventDate event={event} withYear={event.starts.slice(0, 4) !== events[index - 1]?.starts.slice(0, 4)} />
               <span className={pageStyles.overviewTitle}>{event.title}</span>
             </a>
           </li>
@@ -70,12 +71,12 @@ function DateOverview({ events }: { events: readonly EventView[] }) {
   );
 }
 
-/** An upcoming event. The next one and featured ones have the full width. */
+/** An upcoming event. Featured ones have a large picture. */
 function EventEntry({ event, isNext, email }: { event: EventView; isNext: boolean; email: string }) {
-  const isLarge = isNext || event.featured;
+  const isLarge = event.featured;
   return (
     <article
-      className={isLarge ? `${styles.entry} ${pageStyles.large}` : styles.entry}
+      className={`${styles.entry} ${isLarge ? pageStyles.large : ''} ${pageStyles.entry}`}
       id={event.id}
       data-event
       data-inactive={!takesPlace(event) || undefined}
@@ -92,7 +93,9 @@ function EventEntry({ event, isNext, email }: { event: EventView; isNext: boolea
         <p className={`cluster action-links ${pageStyles.actions}`} data-print="none">
           {takesPlace(event) && (
             <>
-              <a href={mailLink(email, `We are coming: ${event.title}, ${event.date}`)}>We are coming</a>
+              <ButtonLink href={mailLink(email, `We are coming: ${event.title}, ${event.date}`)} variant="outline">
+                We are coming
+              </ButtonLink>
               <CalendarLink path={event.calendar} />
             </>
           )}

@@ -15,14 +15,13 @@ export function HandbookDocument({ sections, closing }: { sections: readonly Doc
       <div className={styles.text}>
         {sections.map((section, index) => {
           const phoneDiagrams = section.diagrams?.filter(({ drawing }) => drawing === 'call') ?? [];
-          const [firstDiagram, ...otherDiagrams] = section.diagrams?.filter(({ drawing }) => drawing !== 'call') ?? [];
+          const asideDiagrams = section.diagrams?.filter(({ drawing }) => drawing !== 'call') ?? [];
           const aside = (
             <div className={`stack-4 ${styles.aside}`}>
-              {firstDiagram && <Diagram diagram={firstDiagram} screenOnly />}
-              {section.rules && <Rules heading={section.rulesHeading} rules={section.rules} />}
-              {otherDiagrams.map((diagram) => (
+              {asideDiagrams.map((diagram) => (
                 <Diagram key={diagram.heading} diagram={diagram} screenOnly />
               ))}
+              {section.rules && <Rules heading={section.rulesHeading} rules={section.rules} />}
               {section.pullQuote && <p className={`accent ${styles.pullQuote}`}>{section.pullQuote}</p>}
             </div>
           );
@@ -41,10 +40,9 @@ export function HandbookDocument({ sections, closing }: { sections: readonly Doc
               <Paragraphs
                 texts={section.paragraphs}
                 subsections={section.subsections}
-                visibleCount={section.important ? undefined : firstDiagram ? 1 : 2}
+                visibleCount={section.important ? undefined : asideDiagrams.length > 0 ? 1 : 2}
               />
               {!isUrgent && aside}
-              {section.textAfterRules && <Paragraphs texts={section.textAfterRules} />}
               {section.hindi && <SectionInHindi {...section.hindi} />}
             </section>
           );
@@ -112,12 +110,13 @@ function Paragraphs({ texts, subsections = [], visibleCount }: ParagraphsProps) 
           <Paragraphs texts={texts.slice(visibleCount)} subsections={subsections} />
         </Collapsible>
       ) : (
-        subsections.map(({ id, title, paragraphs }) => (
+        subsections.map(({ id, title, paragraphs, diagram }) => (
           <section key={id} id={id} className={styles.paragraphs} aria-labelledby={`${id}-title`}>
             <h3 className={styles.subheading} id={`${id}-title`}>
               {title}
             </h3>
             <Paragraphs texts={paragraphs} />
+            {diagram && <Diagram diagram={diagram} screenOnly />}
           </section>
         ))
       )}

@@ -1,3 +1,4 @@
+import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import type { PictureData } from '#model/picture-data.ts';
 import type { ResearchArea } from '#schemas/research.ts';
@@ -5,7 +6,7 @@ import styles from './research-articles.module.css';
 
 type Area = Omit<ResearchArea, 'picture'> & { picture: PictureData };
 
-/** All areas of research in full. */
+/** All areas of research in full. Phones collapse the texts. */
 export function ResearchArticles({ areas }: { areas: readonly Area[] }) {
   return (
     <div>
@@ -15,9 +16,13 @@ export function ResearchArticles({ areas }: { areas: readonly Area[] }) {
           <div className={`stack-3 ${styles.text}`}>
             <h2 className={styles.title}>{area.title}</h2>
             <p className="lead">{area.description}</p>
-            {area.body.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+            <Collapsible variant="text" summary="Read on">
+              <div className="stack-3">
+                {area.body.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </div>
+            </Collapsible>
             <ul className={`stack-1 ${styles.projects}`}>
               {area.projects.map((project) => (
                 <li key={project}>{project}</li>
