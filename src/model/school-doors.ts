@@ -16,3 +16,7 @@ export function doorOf({ id, hue, card }: School): SchoolDoor {
   const day = `door-${id}`;
   return { hue, card, day: picture(day), dusk: picture(`${day}-dusk`), night: picture(`${day}-night`) };
 }
+
+/** Returns the short names of the schools by route, from the labels of the course filter. */
+export const shortNamesOf = (labels: readonly { school: string; label: string }[]): Record<string, string> =>
+  Object.fromEntries(labels.map(({ school, label }) => [school, label]));

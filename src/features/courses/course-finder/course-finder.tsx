@@ -6,17 +6,14 @@ import { KeepButton } from '#components/keep-button/keep-button.tsx';
 import { KeepLegend } from '#components/keep-button/keep-legend.tsx';
 import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
-import { Picture } from '#components/picture/picture.tsx';
 import { TextBlock } from '#components/prose/prose.tsx';
 import type { IndexEntry, IndexedSchool } from '#model/course-index.ts';
 import { type Letter, letterAnchor } from '#model/courses-a-to-z.ts';
-import type { PictureData } from '#model/picture-data.ts';
 import { labelOf, pathOf } from '#model/routes.ts';
 import styles from './course-finder.module.css';
 
 interface Props {
-  /** Their pictures are shown on wide screens. */
-  schools: readonly (Omit<IndexedSchool, 'picture'> & { picture: PictureData })[];
+  schools: readonly IndexedSchool[];
   letters: readonly Letter[];
   /** Short labels of the schools for the filter's buttons. */
   schoolLabels: Readonly<Record<string, string>>;
@@ -63,7 +60,7 @@ export function CourseFinder({ schools, letters, schoolLabels, levels, note, jum
         <KeepLegend />
       </Band>
       <section id="by-school" data-view="" aria-label="By school" tabIndex={-1}>
-        {schools.map(({ route, hue, picture, sharedCourse, fees, groups }, index) => (
+        {schools.map(({ route, hue, sharedCourse, fees, groups }, index) => (
           <Band key={route} id={route} className={styles.school} data-hue={hue} data-group="" tabIndex={-1}>
             <Collapsible variant="heading" summary={<h2 className="heading door">{labelOf(route)}</h2>} open={index === 0}>
               <p className={`cluster ${styles.schoolLinks}`}>
@@ -82,9 +79,6 @@ export function CourseFinder({ schools, letters, schoolLabels, levels, note, jum
                   </span>
                 )}
               </p>
-              <div className={styles.picture} data-print="none">
-                <Picture picture={picture} sizes="30vw" shape="fill" />
-              </div>
               <div className={`stack-4 ${styles.lists}`}>
                 {groups.map(({ title, entries }) => (
                   <div key={title} data-group="">

@@ -1,4 +1,3 @@
-import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { ContentsList } from '#components/contents-list/contents-list.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { QuestionList } from '#components/question-list/question-list.tsx';
@@ -20,15 +19,13 @@ interface Props {
 
 const pictureSizes = '(min-width: 1024px) 67vw, 92vw';
 
-/** Questions by topic, some with a picture or a figure, with a list of the topics, which phones collapse, and buttons that open or close all answers. */
+/** Questions by topic, each with a picture and some with a figure, with a list of the topics and buttons that open or close all answers. */
 export function QuestionTopics({ topics }: Props) {
   return (
     <div className={`stack-6 ${styles.topics}`}>
       <div className={styles.contents}>
         <nav aria-label="Topics">
-          <Collapsible variant="text" summary={`All ${topics.length} topics`}>
-            <ContentsList sections={topics.map(({ id, title, questions }) => ({ id, title, note: questions.length }))} />
-          </Collapsible>
+          <ContentsList sections={topics.map(({ id, title, questions }) => ({ id, title, note: questions.length }))} />
         </nav>
         <div className={`cluster ${styles.buttons}`}>
           <button type="button" className="text-button" data-questions-all="open" data-needs-script>

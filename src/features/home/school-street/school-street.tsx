@@ -18,6 +18,8 @@ interface Props {
   /** How the numbers on the cards are counted. */
   note?: string | undefined;
   doors: readonly SchoolDoor[];
+  /** The schools' short names by route, for a list of links below the street on phones, which show one door at a time. */
+  shortNames: Readonly<Record<string, string>>;
 }
 
 /** `sizes` of a card's picture: 128 pixels in the list, else the width `--door` of the style sheet. */
@@ -31,7 +33,7 @@ const darkSrcSet = (picture: PictureData) => srcSet(oneRendition(picture, 640).a
  * The nine schools as a street of nine doors: a carousel that scrolls sideways by touch, wheel, arrow keys or two buttons. Without JavaScript, under
  * reduced motion and with Save-Data it is a list. school-street.client.ts changes the pictures to the light of the visitor's hour.
  */
-export function SchoolStreet({ id, heading, lead, courses, linkLabel, note, doors }: Props) {
+export function SchoolStreet({ id, heading, lead, courses, linkLabel, note, doors, shortNames }: Props) {
   return (
     <Band className={styles.band} id={id} background="wash" reveals tabIndex={-1}>
       <div className={styles.head}>
@@ -89,6 +91,13 @@ export function SchoolStreet({ id, heading, lead, courses, linkLabel, note, door
           ))}
         </ul>
       </div>
+      <ul className={styles.names}>
+        {doors.map(({ card: { route } }) => (
+          <li key={route}>
+            <a href={pathOf(route)}>{shortNames[route]}</a>
+          </li>
+        ))}
+      </ul>
       {note && <p className="quiet">{note}</p>}
       <div className="action-links">
         <p>

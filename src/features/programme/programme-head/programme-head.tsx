@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The `sizes` attribute of the picture. */
-export const programmeHeadSizes = '(min-width: 1024px) 67vw, 100vw';
+export const programmeHeadSizes = '(min-width: 1024px) 55vw, 100vw';
 
 /** Maximum length of a short name that fits on a line at full size. Longer names scale with their column. */
 const maxFullSizeLength = 8;
