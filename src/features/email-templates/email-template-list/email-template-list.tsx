@@ -8,7 +8,7 @@ interface Props {
   templates: readonly EmailTemplateView[];
 }
 
-/** E-mail templates, each in English and Hindi, collapsed. Wide screens show the first one (styles/details.css). Without JavaScript they can be read, selected and sent. */
+/** E-mail templates, each in English and Hindi, collapsed except the first, which wide screens always show (styles/details.css). Without JavaScript they can be read, selected and sent. */
 export function EmailTemplateList({ templates }: Props) {
   return (
     <div className={styles.list}>

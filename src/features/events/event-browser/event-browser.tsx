@@ -73,10 +73,9 @@ function DateOverview({ events }: { events: readonly EventView[] }) {
 
 /** An upcoming event. Featured ones have a large picture. */
 function EventEntry({ event, isNext, email }: { event: EventView; isNext: boolean; email: string }) {
-  const isLarge = event.featured;
   return (
     <article
-      className={`${styles.entry} ${isLarge ? pageStyles.large : ''} ${pageStyles.entry}`}
+      className={[styles.entry, pageStyles.entry, event.featured && pageStyles.large].filter(Boolean).join(' ')}
       id={event.id}
       data-event
       data-inactive={!takesPlace(event) || undefined}
@@ -105,7 +104,7 @@ function EventEntry({ event, isNext, email }: { event: EventView; isNext: boolea
       <Picture
         className={styles.picture}
         picture={event.picture}
-        sizes={isLarge ? pictureSizes.large : pictureSizes.row}
+        sizes={event.featured ? pictureSizes.large : pictureSizes.row}
         shape="16-10"
       />
     </article>
