@@ -33,8 +33,12 @@ async function tabBackwards(page: Page): Promise<{ stepCount: number; covered: s
     await page.keyboard.down('Tab');
     let focused = await page.evaluate(inspectFocused);
     if (focused && !focused.isVisible) {
-      // Smooth scrolling may still be running.
+      // Smooth scrolling may still be running, or the page may still be hydrating.
       await waitForScrollEnd(page);
+      await expect
+        .poll(async () => (await page.evaluate(inspectFocused))?.isVisible ?? true)
+        .toBe(true)
+        .catch(() => undefined);
       focused = await page.evaluate(inspectFocused);
     }
     if (!focused) break;
