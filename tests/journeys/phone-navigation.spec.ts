@@ -103,7 +103,7 @@ test.describe('the contents of a long page', () => {
       const contents = page.getByRole('navigation', { name: 'Contents' });
       const last = contents.getByRole('link').last();
       await expect(last).toBeHidden();
-      await scrollTo(page, 'main section:nth-of-type(4)');
+      await scrollTo(page, 'main section:nth-of-type(4):has(> h2)');
       await expect(contents).not.toBeInViewport();
       await bar(page).getByRole('link', { name: 'Contents' }).tap();
       await expect(contents.locator('summary')).toBeInViewport({ ratio: 1 });
