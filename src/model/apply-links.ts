@@ -34,7 +34,7 @@ export function applyLinks(
 /** The links of the gallery page. */
 export const visitLinks: ApplyLinks = { secondary: openDay };
 
-/** Returns e-mails to the support of the portal for those who cannot sign in. */
+/** Returns links that open an e-mail to the portal’s support, for people who can’t sign in. */
 export const supportLinks = ({ supportEmail }: Pick<Institution, 'supportEmail'>): ApplyLinks => {
   const mail = (label: string) => ({ href: mailLink(supportEmail, label), label });
   return { primary: mail('Ask for a login by e-mail'), secondary: mail('My login has lapsed') };

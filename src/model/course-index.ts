@@ -43,8 +43,6 @@ export interface IndexGroup {
 export interface IndexedSchool {
   route: RouteId;
   hue: School['hue'];
-  /** The id of the school's picture. */
-  picture: string;
   /** The course whose subjects are the entries, as in the comparison; null if the entries are courses. */
   sharedCourse: { id: string; name: string; duration: string } | null;
   /** Link to the fees on the school's page. */
@@ -78,7 +76,6 @@ export function indexBySchool(
   return schools.map((school) => ({
     route: school.route,
     hue: school.hue,
-    picture: school.card.picture,
     sharedCourse:
       school.route === designId ? { id: designId, name: labelOf(school.route), duration: school.card.duration } : null,
     fees: feesAnchor(school, categories) ? hrefOf(school.route, feesAnchor(school, categories)) : null,

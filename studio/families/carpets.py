@@ -26,10 +26,10 @@ def carpet(shop, colour, x, y, size):
 
 def balloon(shop, x, y, z, radius, gores):
     """A paper balloon of twelve gores in two colours; z is the height of its mouth."""
-    profile = [(radius * .16, 0)] + [(radius * max(.16, math.sin(a)) if a < 1.2 else radius * math.sin(a), radius * (1.22 - 1.22 * math.cos(a) * (1.0 if a > 1.57 else 1.08))) for a in (.2 + (math.pi - .2) * i / 44 for i in range(45))]
-    base = profile[1][1]
+    profile = [(radius * max(.16, math.sin(a)) if a < 1.2 else radius * math.sin(a), radius * (1.22 - 1.22 * math.cos(a) * (1.0 if a > 1.57 else 1.08))) for a in (.2 + (math.pi - .2) * i / 44 for i in range(45))]
+    base = profile[0][1]
     for k in range(12):
-        shop[gores[k % 2]].lathe([(r + 1e-3, h - base) for r, h in profile[1:]], move(x, y, z) @ turn_z(30 * k), 10, 30)
+        shop[gores[k % 2]].lathe([(r + 1e-3, h - base) for r, h in profile], move(x, y, z) @ turn_z(30 * k), 10, 30)
 
 
 def build(place):

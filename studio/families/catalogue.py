@@ -1,7 +1,8 @@
 """A card catalogue: a wall of small drawers with brass pulls. A drawer that is drawn shows its cards; library steps stand before it."""
 from kit.furniture import Shop, furnish
-from kit.masonry import Masonry, build_all, move, turn_z
+from kit.masonry import Masonry, build_all
 from kit.paint import paint
+from kit.parts import library_steps
 
 PALETTE = dict(wood="#2A2AA6", face="#383CD0", brass="#F2A92E", label="#F8E6C2", inside="#0E0B3C", card="#F8EEDC", floor="#E8A13A", steps="#F2A33A")
 UNDER = 1.5  # figures look for the ground from this height, below the high drawers
@@ -39,11 +40,7 @@ def build(place):
         wood.block(((i - n / 2) * w - .028, -.07, foot - .04), ((i - n / 2) * w + .028, 0, top))
     floor.block((-40, -30, -.2), (40, 1, 0))
     if o["steps"]:
-        # three treads, seen from the side; the top one stands at (x, y)
-        x, y, yaw = o["steps"]
-        at = move(x, y) @ turn_z(yaw)
-        for k in range(3):
-            steps.block((-.27 - .30 * (2 - k), -.25, .24 * k), (.27, .25, .24 * (k + 1)), at)
+        library_steps(steps, *o["steps"])
     shop = Shop()
     furnish(shop, o["things"])
     shop.build()

@@ -1,7 +1,8 @@
 """A long wall of frames for notices: papers hang in some, an envelope stands in a few, the others are still empty. Library steps stand before it."""
 from kit.furniture import Shop, furnish
-from kit.masonry import Masonry, build_all, move, turn_z
+from kit.masonry import Masonry, build_all, move
 from kit.paint import paint
+from kit.parts import library_steps
 from mathutils import Matrix
 
 PALETTE = dict(wall="#0D6075", cope="#F4E6CC", frame="#F2C98A", back="#08384A", paper="#FBF4E6", ink="#2A2F52", letter="#F08A24", flap="#C9571A", floor="#EDB79A", steps="#D5213C")
@@ -51,10 +52,7 @@ def build(place):
     cope.block((-40, -.12, top), (40, o["deep"] + .12, top + .2))
     floor.block((-60, -40, -.2), (60, 20, 0))
     if o["steps"]:
-        x, y, yaw = o["steps"]
-        at = move(x, y) @ turn_z(yaw)
-        for k in range(3):
-            steps.block((-.27 - .30 * (2 - k), -.25, .24 * k), (.27, .25, .24 * (k + 1)), at)
+        library_steps(steps, *o["steps"])
     shop = Shop()
     furnish(shop, o["things"])
     shop.build()

@@ -78,6 +78,13 @@ def flight(masonry, width, steps, rise, tread, turn=STAY):
         masonry.block((-width / 2, k * tread, 0), (width / 2, steps * tread, (k + 1) * rise), turn @ move(0, 0, 0))
 
 
+def library_steps(masonry, x, y, yaw=0):
+    """Three treads for reaching high; the top one stands at (x, y), 72 cm high."""
+    at = move(x, y) @ turn_z(yaw)
+    for k in range(3):
+        masonry.block((-.27 - .30 * (2 - k), -.25, .24 * k), (.27, .25, .24 * (k + 1)), at)
+
+
 def column(masonry, x, y, height, radius=.35, sides=8, base=True, turn=STAY):
     """An octagonal shaft on a plinth under a bracket capital."""
     at = turn @ move(x, y)

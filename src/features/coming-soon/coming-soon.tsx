@@ -5,7 +5,7 @@ import styles from './coming-soon.module.css';
 /** `sizes` of the picture. On phones the box may be narrower than the picture that fills it. */
 export const comingSoonSizes = '(min-width: 1024px) 65vw, 115vw';
 
-/** A page that has only one sentence so far, shown large above a picture. */
+/** A page that has only one sentence so far, shown large above or beside a picture. */
 export function ComingSoon(props: { heading: string; text: string; picture: PictureData }) {
   return (
     <div className={styles.page}>
