@@ -24,6 +24,10 @@ export const diagram = group('Diagram', {
   }),
   heading: line('Heading', { max: 60 }),
   text: paragraph('Text', { max: 240 }).optional(),
+  scale: list('Scale', line('Label of one box', { max: 16, example: 'Year 1' }), {
+    max: 12,
+    help: 'Only for a ladder: a label for each year, from the first year after class 10.',
+  }).optional(),
   marks: list(
     'Marks',
     group('Mark', {
@@ -36,7 +40,15 @@ export const diagram = group('Diagram', {
     }),
     { min: 1, max: 8, itemLabel: 'label' },
   ),
-}).superRefine(({ drawing, marks }, context) => {
+}).superRefine(({ drawing, scale, marks }, context) => {
+  const lastYear = Math.max(...marks.map(({ to = 0, longest = to }) => longest));
+  if (scale && scale.length !== lastYear) {
+    context.addIssue({
+      code: 'custom',
+      message: `has ${scale.length} labels, but the bars end after ${lastYear} years: write one for each year`,
+      path: ['scale'],
+    });
+  }
   for (const [index, { label, from = 0, to = 0, longest }] of marks.entries()) {
     if (numberDrawings.has(drawing) && firstNumber(label) === 0) {
       context.addIssue({

@@ -8,7 +8,10 @@ import { HalfDay } from './drawings/half-day.tsx';
 import { PhoneNumbers } from './drawings/phone-numbers.tsx';
 import { HundredSquares, TwelveMonths } from './drawings/squares.tsx';
 
-const drawings: Record<DiagramDrawing, ComponentType<{ marks: readonly DiagramMark[] }>> = {
+const drawings: Record<
+  DiagramDrawing,
+  ComponentType<{ marks: readonly DiagramMark[]; scale?: readonly string[] | undefined }>
+> = {
   hundred: HundredSquares,
   twelve: TwelveMonths,
   way: Timeline,
@@ -41,7 +44,7 @@ interface Props {
 /** A drawing that illustrates a text, with a caption. Fills the width of the page on phones. */
 export function Diagram({
   id,
-  diagram: { drawing, heading, text, marks },
+  diagram: { drawing, heading, text, scale, marks },
   band = false,
   as: Heading = band ? 'h2' : 'h3',
   screenOnly = false,
@@ -66,7 +69,7 @@ export function Diagram({
           </p>
         )}
       </figcaption>
-      <Drawing marks={marks} />
+      <Drawing marks={marks} scale={scale} />
     </figure>
   );
 }

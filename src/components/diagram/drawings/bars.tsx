@@ -9,14 +9,23 @@ interface Props {
   periods: readonly Period[];
   /** Whether lines divide the bars into units of the scale. */
   hasUnits?: boolean;
+  /** A label for each unit. */
+  scale?: readonly string[] | undefined;
 }
 
 /** Periods of time as bars on one scale, one below the other. */
-function Bars({ periods, hasUnits = false }: Props) {
+function Bars({ periods, hasUnits = false, scale }: Props) {
   const end = Math.max(...periods.map(({ to, longest = to }) => longest));
   const lines = Array.from({ length: Math.ceil(end) - 1 }, (_, index) => `M${index + 1} 0V1`).join('');
   return (
     <ol className={`stack-4 ${styles.bars}`}>
+      {scale && (
+        <li className={styles.scale} aria-hidden="true">
+          {scale.map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </li>
+      )}
       {periods.map((period) => (
         <li key={period.text} className="stack-1">
           <svg viewBox={`0 0 ${end} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -44,6 +53,6 @@ export function Timeline({ marks }: { marks: readonly DiagramMark[] }) {
 }
 
 /** Years of study on one scale, divided into years. Some courses take longer: the part after the usual length is lighter. */
-export function Ladder({ marks }: { marks: readonly DiagramMark[] }) {
-  return <Bars periods={marks.map((mark) => ({ ...mark, from: mark.from ?? 0, to: mark.to ?? 0 }))} hasUnits />;
+export function Ladder({ marks, scale }: { marks: readonly DiagramMark[]; scale?: readonly string[] | undefined }) {
+  return <Bars periods={marks.map((mark) => ({ ...mark, from: mark.from ?? 0, to: mark.to ?? 0 }))} hasUnits scale={scale} />;
 }
