@@ -48,7 +48,12 @@ export function EntranceCalendar({ groups, caption }: { groups: readonly Entranc
                 <tr>
                   <th scope="col">Test or form</th>
                   <th scope="col">For</th>
-                  <th scope="col">Usual months</th>
+                  <th scope="col">
+                    Usual months{' '}
+                    <span className={styles.key} aria-hidden="true">
+                      <span data-month="form">form</span> <span data-month="test">test</span>
+                    </span>
+                  </th>
                   <th scope="col">Held by</th>
                 </tr>
               </thead>
