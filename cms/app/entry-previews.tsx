@@ -40,7 +40,7 @@ const previews: Readonly<Record<string, (content: Content, id: string) => ReactN
           builtAt={site.today.getTime()}
           pagePath="/whatson"
           feed="/events.ics"
-          email={content.institution.admissionsEmail}
+          reply={{ email: content.institution.admissionsEmail, text: content.pages.whatson.replyText.join('\n\n') }}
         />
       </section>
     );

@@ -143,10 +143,11 @@ test.describe('by touch', () => {
   });
 });
 
-test('each date has an e-mail that names the event', async ({ page }) => {
+test('each date has an e-mail that names the event, with blanks to fill in', async ({ page }) => {
   await open(page, '/whatson');
   for (const { id, title } of scheduledAtBuild) {
     const href = await page.locator(`[id="${id}"]`).getByRole('link', { name: 'We are coming' }).getAttribute('href');
     expect(decodeURIComponent(href ?? '')).toContain(`mailto:${site.admissionsEmail}?subject=We are coming: ${title}`);
+    expect(decodeURIComponent(href ?? '')).toMatch(/&body=.*- .+: …/s);
   }
 });

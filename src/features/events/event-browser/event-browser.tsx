@@ -19,12 +19,17 @@ const pictureSizes = {
 interface PageProps extends EventsProps {
   /** URL for subscribing to all events. */
   feed: string;
-  /** Where visitors write that they are coming. */
+  /** The e-mail in which visitors write that they are coming: its address, and its text with blanks to fill in. */
+  reply: Reply;
+}
+
+interface Reply {
   email: string;
+  text: string;
 }
 
 /** The events page: all events, each with an id and a share button (specification, section 4). */
-export function EventBrowser({ feed, email, ...props }: PageProps) {
+export function EventBrowser({ feed, reply, ...props }: PageProps) {
   const { upcoming, ...filter } = useEvents(props);
   return (
     <EventFilter {...filter} pagePath={props.pagePath}>
@@ -37,7 +42,7 @@ export function EventBrowser({ feed, email, ...props }: PageProps) {
             <ul className={styles.entries}>
               {upcoming.map((event) => (
                 <li key={event.id} className={styles.event}>
-                  <EventEntry event={event} isNext={event === filter.active[0]} email={email} />
+                  <EventEntry event={event} isNext={event === filter.active[0]} reply={reply} />
                 </li>
               ))}
             </ul>
@@ -72,7 +77,7 @@ function DateOverview({ events }: { events: readonly EventView[] }) {
 }
 
 /** An upcoming event. Featured ones have a large picture. */
-function EventEntry({ event, isNext, email }: { event: EventView; isNext: boolean; email: string }) {
+function EventEntry({ event, isNext, reply }: { event: EventView; isNext: boolean; reply: Reply }) {
   return (
     <article
       className={[styles.entry, pageStyles.entry, event.featured && pageStyles.large].filter(Boolean).join(' ')}
@@ -92,7 +97,10 @@ function EventEntry({ event, isNext, email }: { event: EventView; isNext: boolea
         <p className={`cluster action-links ${pageStyles.actions}`} data-print="none">
           {takesPlace(event) && (
             <>
-              <ButtonLink href={mailLink(email, `We are coming: ${event.title}, ${event.date}`)} variant="outline">
+              <ButtonLink
+                href={mailLink(reply.email, `We are coming: ${event.title}, ${event.date}`, reply.text)}
+                variant="outline"
+              >
                 We are coming
               </ButtonLink>
               <CalendarLink path={event.calendar} />
