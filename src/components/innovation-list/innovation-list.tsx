@@ -22,7 +22,7 @@ export function InnovationList({ highlights, short = false }: { highlights: read
               <Statistic {...highlight} />
             </div>
             <p className={styles.text}>{highlight.description}</p>
-            <Picture picture={highlight.picture} sizes="(min-width: 1024px) 33vw, 92vw" shape="3-2" />
+            <Picture picture={highlight.picture} sizes="(min-width: 1200px) 40vw, (min-width: 768px) 62vw, 92vw" shape="3-2" />
           </li>
         ),
       )}

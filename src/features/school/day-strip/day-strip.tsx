@@ -26,11 +26,17 @@ export function DayStrip({ heading, panels }: Props) {
       {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading in it */}
       <div className={styles.strip} role="region" aria-labelledby={id} tabIndex={0}>
         <ol className={styles.panels}>
-          {panels.map(({ time, text, picture }) => (
+          {panels.map(({ time, text, picture }, index) => (
             <li key={time}>
               <Picture picture={picture} sizes={sizes} shape="custom" className={styles.picture} />
               <p className={styles.text}>
-                <strong className={styles.time}>{time}</strong> {text}
+                <strong className={styles.time}>
+                  {time}{' '}
+                  <span className={styles.position} aria-hidden="true">
+                    {index + 1} of {panels.length}
+                  </span>
+                </strong>{' '}
+                {text}
               </p>
             </li>
           ))}
