@@ -12,8 +12,8 @@ export function InnovationList({ highlights, short = false }: { highlights: read
       {highlights.map((highlight) =>
         short ? (
           <li key={highlight.id} className={styles.highlight}>
-            <Statistic {...highlight} />
             <h3 className={styles.title}>{highlight.title}</h3>
+            <Statistic {...highlight} />
           </li>
         ) : (
           <li key={highlight.id} id={highlight.id} className={styles.highlight}>

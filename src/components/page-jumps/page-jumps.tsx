@@ -8,7 +8,7 @@ interface Props {
   sticky?: boolean;
 }
 
-/** A row of links to sections of the page. Scrolls sideways on phones. Collapsed targets are opened (collapsible.client.ts). */
+/** A row of links to sections of the page, or to other pages. If sticky, it scrolls sideways on phones, else it wraps. Collapsed targets are opened (collapsible.client.ts). */
 export function PageJumps({ jumps, label: name = 'On this page', sticky = true }: Props) {
   return (
     <nav className={styles.jumps} aria-label={name} data-sticky={sticky || undefined}>
@@ -17,7 +17,7 @@ export function PageJumps({ jumps, label: name = 'On this page', sticky = true }
           {name}
         </span>
       )}
-      <ul className={`${styles.list} scroll-row`} data-contents={sticky ? '' : undefined}>
+      <ul className={sticky ? `${styles.list} scroll-row` : styles.list} data-contents={sticky ? '' : undefined}>
         {jumps.map(({ href, label }) => (
           <li key={href}>
             <a className={styles.jump} href={href}>

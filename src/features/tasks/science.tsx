@@ -30,7 +30,7 @@ function Dial({ isNoon, isExplained }: { isNoon: boolean; isExplained: boolean }
       <svg viewBox="0 0 360 200" aria-hidden="true">
         <path className={styles.court} d="M0 0h360v200H0z" />
         <path className={styles.scale} d="M6 190a174 174 0 0 1 348 0h-40a134 134 0 0 0-268 0z" />
-        {!isNoon && <path className={styles.shadow} d="M174 190L180 12 70.4 54.7 96 87 166 190z" />}
+        {!isNoon && <path className={styles.shadow} d="M174 190L180 16A174 174 0 0 0 70.5 54.8L96 87 166 190z" />}
         {hours.map((hour) => (
           <path
             key={hour}

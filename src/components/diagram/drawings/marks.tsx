@@ -26,12 +26,23 @@ export function MarkText({ mark: { label, text, pages = [] } }: { mark: DiagramM
   );
 }
 
+interface MarkListProps {
+  marks: readonly DiagramMark[];
+  /** The squares of the drawing that each mark is about, shown before its label. */
+  squares?: readonly ('filled' | 'half')[];
+}
+
 /** The marks of a drawing as a list. */
-export function MarkList({ marks }: { marks: readonly DiagramMark[] }) {
+export function MarkList({ marks, squares = [] }: MarkListProps) {
   return (
     <ul className={styles.marks}>
-      {marks.map((mark) => (
+      {marks.map((mark, index) => (
         <li key={mark.label} className="stack-0">
+          {squares[index] && (
+            <svg viewBox="0 0 1 1" aria-hidden="true">
+              <rect width="1" height="1" data-square={squares[index]} />
+            </svg>
+          )}
           <MarkText mark={mark} />
         </li>
       ))}

@@ -30,7 +30,7 @@ export function HundredSquares({ marks }: Props) {
           );
         })}
       </svg>
-      <MarkList marks={marks} />
+      <MarkList marks={marks} squares={['filled', 'half']} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/button/button.tsx';
+import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { ShareButton } from '#components/share-button/share-button.tsx';
 import { calendarPath } from '#model/calendar-files.ts';
@@ -15,6 +16,9 @@ const pictureSizes = {
   large: '(min-width: 768px) 57vw, 92vw',
   row: '(min-width: 1024px) 34vw, (min-width: 768px) 33vw, 92vw',
 };
+
+/** Phones collapse the descriptions of all events but the first two. */
+const unfoldedCount = 2;
 
 interface PageProps extends EventsProps {
   /** URL for subscribing to all events. */
@@ -40,9 +44,9 @@ export function EventBrowser({ feed, reply, ...props }: PageProps) {
           {filter.active.length > 0 && <DateOverview events={filter.active} />}
           <div className={styles.upcoming}>
             <ul className={styles.entries}>
-              {upcoming.map((event) => (
+              {upcoming.map((event, index) => (
                 <li key={event.id} className={styles.event}>
-                  <EventEntry event={event} isNext={event === filter.active[0]} reply={reply} />
+                  <EventEntry event={event} isNext={event === filter.active[0]} isFolded={index >= unfoldedCount} reply={reply} />
                 </li>
               ))}
             </ul>
@@ -76,8 +80,16 @@ function DateOverview({ events }: { events: readonly EventView[] }) {
   );
 }
 
+interface EntryProps {
+  event: EventView;
+  isNext: boolean;
+  /** Whether phones collapse the description. */
+  isFolded: boolean;
+  reply: Reply;
+}
+
 /** An upcoming event. Featured ones have a large picture. */
-function EventEntry({ event, isNext, reply }: { event: EventView; isNext: boolean; reply: Reply }) {
+function EventEntry({ event, isNext, isFolded, reply }: EntryProps) {
   return (
     <article
       className={[styles.entry, pageStyles.entry, event.featured && pageStyles.large].filter(Boolean).join(' ')}
@@ -93,7 +105,13 @@ function EventEntry({ event, isNext, reply }: { event: EventView; isNext: boolea
         <h3 className={styles.title}>{event.title}</h3>
         <EventFacts event={event} />
         {event.change && <p className={styles.change}>{event.change}</p>}
-        <p>{event.description}</p>
+        {isFolded ? (
+          <Collapsible variant="text" summary="About it">
+            <p>{event.description}</p>
+          </Collapsible>
+        ) : (
+          <p>{event.description}</p>
+        )}
         <p className={`cluster action-links ${pageStyles.actions}`} data-print="none">
           {takesPlace(event) && (
             <>

@@ -31,7 +31,12 @@ export function ProgrammeLadder({ currentId, rungs, before, after, related, labe
           <ol className={styles.ladder}>
             {before && <Stage {...before} />}
             {rungs.map((rung) => (
-              <li key={rung.id} className={`stack-1 ${styles.rung}`} aria-current={rung.id === currentId ? 'step' : undefined}>
+              <li
+                key={rung.id}
+                className={`stack-1 ${styles.rung}`}
+                aria-current={rung.id === currentId ? 'step' : undefined}
+                data-background={rung.id === currentId ? 'hue' : undefined}
+              >
                 <h3 className={`numeral ${styles.name}`}>
                   {rung.id === currentId ? rung.shortName : <a href={rung.href}>{rung.shortName}</a>}
                   <span className={styles.fullName}>{rung.fullName}</span>

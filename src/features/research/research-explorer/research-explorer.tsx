@@ -93,7 +93,7 @@ export function ResearchExplorer({ areas, articlesPath }: { areas: readonly Rese
           className={styles.panel}
           data-selected={index === selected || undefined}
         >
-          <Picture picture={area.picture} sizes="(min-width: 768px) 55vw, 1px" shape="16-9" />
+          <Picture picture={area.picture} sizes="(min-width: 768px) 55vw, 92vw" shape="16-9" />
           <h3 className={styles.panelTitle}>{area.title}</h3>
           <ul>
             {area.projects.map((project) => (
