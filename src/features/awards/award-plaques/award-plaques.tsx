@@ -1,13 +1,20 @@
 import { Picture } from '#components/picture/picture.tsx';
 import type { AwardCard } from '#model/claims.ts';
 import type { PictureData } from '#model/picture-data.ts';
+import { mailLink } from '#utils/mail-link.ts';
 import styles from './award-plaques.module.css';
 
 /** Smaller than the rendered width on phones (89vw): the next larger files would exceed the page's budget. */
 const sizes = '(min-width: 768px) 46vw, 82vw';
 
-/** Awards and partnerships, with details, links to their courses, and their evidence or a note on it. */
-export function AwardPlaques({ cards }: { cards: readonly (Omit<AwardCard, 'picture'> & { picture: PictureData })[] }) {
+interface Props {
+  cards: readonly (Omit<AwardCard, 'picture'> & { picture: PictureData })[];
+  /** Where visitors ask for a copy of a certificate. */
+  email: string;
+}
+
+/** Awards and partnerships, with details, links to their courses, an e-mail that asks for the certificate, and their evidence or a note on it. */
+export function AwardPlaques({ cards, email }: Props) {
   return (
     <ul className={styles.plaques}>
       {cards.map((card) => (
@@ -26,15 +33,14 @@ export function AwardPlaques({ cards }: { cards: readonly (Omit<AwardCard, 'pict
                 </div>
               ))}
             </dl>
-            {card.links.length > 0 && (
-              <p className={`cluster action-links ${styles.links}`} data-print="none">
-                {card.links.map(({ href, label }) => (
-                  <a key={href} href={href}>
-                    {label}
-                  </a>
-                ))}
-              </p>
-            )}
+            <p className={`cluster action-links ${styles.links}`} data-print="none">
+              {card.links.map(({ href, label }) => (
+                <a key={href} href={href}>
+                  {label}
+                </a>
+              ))}
+              <a href={mailLink(email, `Certificate: ${card.title}`)}>Ask for the certificate</a>
+            </p>
             {card.qualifier && <p className="quiet">{card.qualifier}</p>}
           </div>
         </li>
