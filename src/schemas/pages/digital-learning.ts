@@ -1,11 +1,11 @@
+import { diagram } from '../diagram.ts';
 import { group, itemSlug, line, list, paragraph } from '../fields.ts';
-import { body, figures, nextPages, picture, questions, uniqueBy } from '../shared.ts';
+import { body, nextPages, picture, questions, uniqueBy } from '../shared.ts';
 import { pageHeadFields, secondPicture, text } from './page-parts.ts';
 
 export const digitalLearning = group('Digital Learning', {
   ...pageHeadFields,
   body,
-  figures,
   secondPicture,
   bodyHeading: line('Heading of the text'),
   accessHeading: line('Heading of the access list'),
@@ -24,7 +24,7 @@ export const digitalLearning = group('Digital Learning', {
     itemLabel: 'title',
   }).refine(...uniqueBy('id')),
   support: group('Support', { heading: line('Heading'), text }),
-  lectureSphere: group('LectureSphere', { heading: line('Heading'), text, picture }),
+  lectureSphere: group('LectureSphere', { heading: line('Heading'), text, picture, diagram }),
   questionsHeading: line('Heading of the questions'),
   questions: questions(1),
   next: nextPages,
