@@ -14,6 +14,7 @@ import { SchoolHead } from '#features/school/school-head/school-head.tsx';
 import type { Content } from '#model/content-types.ts';
 import { eventViews } from '#model/events.ts';
 import { schoolHeadFacts } from '#model/optional-facts.ts';
+import { listsFees } from '#model/page-jumps.ts';
 import { picture, withPicture } from '#model/pictures.ts';
 import { readContent } from '#model/read-content.ts';
 import { site } from '#model/site.ts';
@@ -83,7 +84,12 @@ const previews: Readonly<Record<string, (content: Content, id: string) => ReactN
   schools(content, id) {
     const school = find(content.schools, id);
     const { headings } = content.pages['school-pages'];
-    const head = { facts: schoolHeadFacts(site, school), picture: picture(school.card.picture), applyUrl: site.applyUrl };
+    const head = {
+      facts: schoolHeadFacts(site, school),
+      picture: picture(school.card.picture),
+      applyUrl: site.applyUrl,
+      hasFees: listsFees(school),
+    };
     return (
       <div data-hue={school.hue}>
         <SchoolHead {...school} {...head} frame="tower" />

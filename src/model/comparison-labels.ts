@@ -2,10 +2,8 @@
 import { type ComparisonLabels, type ComparisonLanguage, rowIds } from './comparison.ts';
 import { entryOf } from './content.ts';
 import type { Content } from './content-types.ts';
+import { feeTemplateId } from './email-templates.ts';
 import { hrefOf } from './routes.ts';
-
-/** The id of the e-mail template that requests the fees of a course. */
-const feeTemplateId = 'fee-sheet';
 
 /** Returns the labels and texts by language. In the e-mail template, the first … is replaced by the name of the course. */
 export function comparisonLabels({

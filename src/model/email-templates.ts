@@ -4,6 +4,9 @@ import type { Institution } from '#schemas/institution.ts';
 import type { PageContent } from '#schemas/pages.ts';
 import { mailLink, whatsAppLink } from '#utils/mail-link.ts';
 
+/** The id of the e-mail template that requests the fees of a course. */
+export const feeTemplateId = 'fee-sheet';
+
 /** An e-mail template in one language. */
 export interface EmailTemplateText {
   /** Set if the text is not in the page's language. */

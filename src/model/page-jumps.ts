@@ -23,14 +23,16 @@ export function programmeJumps(sections: readonly ProgrammeSection[]): JumpLink[
   ];
 }
 
+/** Whether a school's list of courses is a table of their fees. */
+export const listsFees = ({ route }: Pick<School, 'route'>): boolean => route === 'paramedical';
+
 /** Returns the jump links of a school's page. `hasFees`: whether it has a section with the fees of its courses. */
-export function schoolJumps({ route }: Pick<School, 'route'>, hasFees: boolean): JumpLink[] {
+export function schoolJumps(school: Pick<School, 'route'>, hasFees: boolean): JumpLink[] {
   const { headings, jumps } = content.pages['school-pages'];
   const courses: JumpLink = { href: '#courses', label: jumps.courses };
   const feesLink = (id: string): JumpLink => ({ href: `#${id}`, label: jumps.fees });
   return [
-    // The health school's fee table is its list of courses.
-    ...(route === 'paramedical' ? [feesLink('fees')] : hasFees ? [courses, feesLink(courseFeesId)] : [courses]),
+    ...(listsFees(school) ? [feesLink('fees')] : hasFees ? [courses, feesLink(courseFeesId)] : [courses]),
     { href: '#day', label: jumps.day },
     { href: '#study', label: jumps.study },
     { href: '#leads', label: headings.careers },

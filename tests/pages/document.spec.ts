@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
+import { courseFeesId } from '#model/admission.ts';
+import { feeTemplateId } from '#model/email-templates.ts';
 import { educationLinks, resourceLinks, topLinks } from '#model/navigation.ts';
-import { pathOf, routes } from '#model/routes.ts';
+import { hrefOf, pathOf, routes } from '#model/routes.ts';
 import { site } from '#model/site.ts';
 import { splitEvents } from '#model/split-events.ts';
 import { formatRupees } from '#utils/money.ts';
@@ -190,6 +192,15 @@ for (const page of pages) {
     });
   });
 }
+
+test('a school’s page has its fees, or in its head a link to the e-mail that asks for them', () => {
+  for (const path of educationLinks.map((id) => pathOf(id))) {
+    const main = pages.find((page) => page.path === path)?.document.querySelector('main');
+    const hasFees = ['fees', courseFeesId].some((id) => main?.getElementById(id));
+    const headLinks = main?.querySelectorAll('[data-frame] a').map((link) => link.getAttribute('href'));
+    expect(headLinks?.includes(hrefOf('email-templates', feeTemplateId)), path).toBe(!hasFees);
+  }
+});
 
 test('every address in structured data exists', () => {
   const addresses = pages.flatMap(({ document }) =>

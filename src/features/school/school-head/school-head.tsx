@@ -1,6 +1,7 @@
 import { ApplyLink } from '#components/button/button.tsx';
 import { LinkedText } from '#components/linked-text/linked-text.tsx';
 import { Picture } from '#components/picture/picture.tsx';
+import { feeTemplateId } from '#model/email-templates.ts';
 import type { FactRow } from '#model/optional-facts.ts';
 import type { PictureData } from '#model/picture-data.ts';
 import { hrefOf } from '#model/routes.ts';
@@ -14,6 +15,8 @@ interface Props {
   facts: readonly FactRow[];
   picture: PictureData;
   applyUrl: string;
+  /** Whether the page has the fees. Otherwise a link leads to the e-mail that asks for them. */
+  hasFees: boolean;
   /** Shape of the picture. Differs between neighbouring schools. */
   frame: 'wide' | 'tower' | 'arch' | 'uncropped';
 }
@@ -27,7 +30,7 @@ export const schoolHeadSizes = {
 } as const;
 
 /** The head of a school's page: name, picture and facts. */
-export function SchoolHead({ heading, lead, card, facts, picture, applyUrl, frame }: Props) {
+export function SchoolHead({ heading, lead, card, facts, picture, applyUrl, hasFees, frame }: Props) {
   return (
     <div className={styles.head} data-frame={frame}>
       <div className={`stack-4 ${styles.text}`}>
@@ -37,7 +40,8 @@ export function SchoolHead({ heading, lead, card, facts, picture, applyUrl, fram
             <LinkedText text={lead} />
           </p>
           <p className={`cluster action-links ${styles.actions}`} data-print="none">
-            <ApplyLink applyUrl={applyUrl} /> <a href={hrefOf('courses', 'apply')}>How to apply</a>
+            <ApplyLink applyUrl={applyUrl} /> <a href={hrefOf('courses', 'apply')}>How to apply</a>{' '}
+            {!hasFees && <a href={hrefOf('email-templates', feeTemplateId)}>Ask for the fee sheet</a>}
           </p>
         </div>
       </div>
