@@ -8,16 +8,21 @@ interface Props {
   faqLabel: string;
 }
 
-/** Links on the 404 page: the nine schools, all courses, FAQs, A to Z, home. */
+/** Links on the 404 page: home, all courses, FAQs, A to Z, the nine schools. */
 export function ErrorPageLinks({ heading, faqLabel }: Props) {
   const otherLinks: [id: RouteId, label: string][] = [
+    ['home', labelOf('home')],
     ['courses', labelOf('courses')],
     ['faq', faqLabel],
     ['a-z', labelOf('a-z')],
-    ['home', labelOf('home')],
   ];
   return (
     <>
+      {otherLinks.map(([id, label]) => (
+        <p key={id} className="action-links">
+          <a href={pathOf(id)}>{label}</a>
+        </p>
+      ))}
       <RuledList heading={heading} hasArrows>
         {educationLinks.map((id) => (
           <li key={id}>
@@ -25,11 +30,6 @@ export function ErrorPageLinks({ heading, faqLabel }: Props) {
           </li>
         ))}
       </RuledList>
-      {otherLinks.map(([id, label]) => (
-        <p key={id} className="action-links">
-          <a href={pathOf(id)}>{label}</a>
-        </p>
-      ))}
     </>
   );
 }

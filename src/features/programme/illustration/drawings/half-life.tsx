@@ -2,6 +2,23 @@
 const remaining = [100, 50, 25, 13, 6, 3] as const;
 const colours = ['paper', 'cream', 'lamp', 'sun', 'clay', 'red'] as const;
 
+/** Position of the curve above the baseline, `time` half-lives after the dose. */
+const heightAt = (time: number) => 270 * 0.5 ** time;
+/** The exponential curve from the first bar to the last, as an SVG path: a Bézier curve per half-life, with the slope of the exponential at both ends. */
+const curve = remaining.slice(1).map((_, time) => {
+  const [x, end] = [74 + time * 96, time + 1];
+  const third = (at: number) => (heightAt(at) * Math.LN2) / 3;
+  const numbers = [
+    x + 32,
+    352 - heightAt(time) + third(time),
+    x + 64,
+    352 - heightAt(end) - third(end),
+    x + 96,
+    352 - heightAt(end),
+  ];
+  return `C${numbers.map((number) => number.toFixed(1)).join(' ')}`;
+});
+
 /** Six bars, each half as high as the one before. */
 export function HalfLife() {
   return (
@@ -12,12 +29,7 @@ export function HalfLife() {
         ))}
       </g>
       <path data-colour="deep" d="M0 352h640v48H0z" />
-      <path
-        data-colour="ink"
-        data-line=""
-        strokeWidth="5"
-        d="M74 82C100 150 132 190 170 217S230 272 266 284.500 330 312 362 317 426 333 458 336 522 343 554 344"
-      />
+      <path data-colour="ink" data-line="" strokeWidth="5" d={`M74 82${curve.join('')}`} />
       <g data-colour="ink" fontSize="46" textAnchor="middle">
         {remaining.map((percent, index) => (
           <text key={percent} x={74 + index * 96} y={352 - percent * 2.7 - 22}>

@@ -8,6 +8,13 @@ const week = [
   { day: 'S', start: 12, length: 12, colour: 'ink' },
   { day: 'S', start: 0, length: 0, colour: 'paper' },
 ] as const;
+/** Labelled times, in hours after eight in the morning. */
+const times = [
+  { hour: 0, clock: '8 am' },
+  { hour: 6, clock: '2 pm' },
+  { hour: 12, clock: '8 pm' },
+  { hour: 24, clock: '8 am' },
+] as const;
 const hourHeight = 12.5;
 const top = 68;
 
@@ -19,11 +26,11 @@ export function WardRota() {
         data-colour="deep"
         data-line=""
         strokeWidth="2"
-        d={[0, 6, 12, 24].map((hour) => `M76 ${top + hour * hourHeight}h540`).join('')}
+        d={times.map(({ hour }) => `M76 ${top + hour * hourHeight}h540`).join('')}
       />
-      <g data-colour="ink" fontSize="30" textAnchor="end">
-        {[8, 2, 8, 8].map((clock, index) => (
-          <text key={[0, 6, 12, 24][index]} x="62" y={top + ([0, 6, 12, 24][index] ?? 0) * hourHeight + 10}>
+      <g data-colour="ink" fontSize="25" textAnchor="end">
+        {times.map(({ hour, clock }) => (
+          <text key={hour} x="66" y={top + hour * hourHeight + 8}>
             {clock}
           </text>
         ))}
