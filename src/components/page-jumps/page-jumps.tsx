@@ -8,7 +8,10 @@ interface Props {
   sticky?: boolean;
 }
 
-/** A row of links to sections of the page, or to other pages. If sticky, it scrolls sideways on phones, else it wraps. Collapsed targets are opened (collapsible.client.ts). */
+/**
+ * A row of links to sections of the page, or to other pages. If sticky, it scrolls sideways on phones, else it wraps. Collapsed targets are opened
+ * (collapsible.client.ts).
+ */
 export function PageJumps({ jumps, label: name = 'On this page', sticky = true }: Props) {
   return (
     <nav className={styles.jumps} aria-label={name} data-sticky={sticky || undefined}>

@@ -13,9 +13,11 @@ export function MissionList({ heading, mission }: { heading: string; mission: re
       <h2 className={styles.heading}>{heading}</h2>
       <div className={styles.list}>
         <Sentences sentences={mission.slice(0, visibleCount)} />
-        <Collapsible variant="text" summary={`${mission.length - visibleCount} more`}>
-          <Sentences sentences={mission.slice(visibleCount)} />
-        </Collapsible>
+        {mission.length > visibleCount && (
+          <Collapsible variant="text" summary={`${mission.length - visibleCount} more`}>
+            <Sentences sentences={mission.slice(visibleCount)} />
+          </Collapsible>
+        )}
       </div>
     </Band>
   );

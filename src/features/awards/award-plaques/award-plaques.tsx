@@ -13,7 +13,9 @@ interface Props {
   email: string;
 }
 
-/** Awards and partnerships, with details, links to their courses, an e-mail that asks for the certificate, and their evidence or a note on it. */
+/**
+ * Awards and partnerships, with details, links to their courses, an e-mail that asks for the certificate, and their evidence or a note on it.
+ */
 export function AwardPlaques({ cards, email }: Props) {
   return (
     <ul className={styles.plaques}>
