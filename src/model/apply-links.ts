@@ -37,7 +37,7 @@ export const visitLinks: ApplyLinks = { secondary: openDay };
 /** Returns links that open an e-mail to the portal’s support, for people who can’t sign in. */
 export const supportLinks = ({ supportEmail }: Pick<Institution, 'supportEmail'>): ApplyLinks => {
   const mail = (label: string) => ({ href: mailLink(supportEmail, label), label });
-  return { primary: mail('Ask for a login by e-mail'), secondary: mail('My login has lapsed') };
+  return { primary: mail('Ask for a guest login'), secondary: mail('My login has lapsed') };
 };
 
 /** Returns the helpline against ragging, for urgent cases, and a second link. */

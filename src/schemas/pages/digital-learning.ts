@@ -1,6 +1,6 @@
 import { diagram } from '../diagram.ts';
 import { group, itemSlug, line, list, paragraph } from '../fields.ts';
-import { body, nextPages, picture, questions, uniqueBy } from '../shared.ts';
+import { body, nextPages, picture, points, questions, uniqueBy } from '../shared.ts';
 import { pageHeadFields, secondPicture, text } from './page-parts.ts';
 
 export const digitalLearning = group('Digital Learning', {
@@ -24,7 +24,7 @@ export const digitalLearning = group('Digital Learning', {
     itemLabel: 'title',
   }).refine(...uniqueBy('id')),
   support: group('Support', { heading: line('Heading'), text }),
-  lectureSphere: group('LectureSphere', { heading: line('Heading'), text, picture, diagram }),
+  lectureSphere: group('LectureSphere', { heading: line('Heading'), text, points: points('For parents'), picture, diagram }),
   questionsHeading: line('Heading of the questions'),
   questions: questions(1),
   next: nextPages,

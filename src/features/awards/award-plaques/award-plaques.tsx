@@ -23,7 +23,7 @@ export function AwardPlaques({ cards, email }: Props) {
         <li key={card.id} id={card.id} className={`stack-4 ${styles.plaque}`}>
           <div className="stack-2">
             <div className={`accent ${styles.category}`}>{card.category}</div>
-            <h2 className="heading">{card.title}</h2>
+            <h2 className={styles.title}>{card.title}</h2>
           </div>
           <Picture className={styles.picture} picture={card.picture} sizes={sizes} shape="3-2" />
           <div className="stack-2">
