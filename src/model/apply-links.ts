@@ -34,10 +34,10 @@ export function applyLinks(
 /** The links of the gallery page. */
 export const visitLinks: ApplyLinks = { secondary: openDay };
 
-/** Returns links that open an e-mail to the portal’s support, for people who can’t sign in. */
-export const supportLinks = ({ supportEmail }: Pick<Institution, 'supportEmail'>): ApplyLinks => {
-  const mail = (label: string) => ({ href: mailLink(supportEmail, label), label });
-  return { primary: mail('Ask for a guest login'), secondary: mail('My login has lapsed') };
+/** Returns a link that opens an e-mail to the portal’s support, for guests, and a second link. */
+export const supportLinks = ({ supportEmail }: Pick<Institution, 'supportEmail'>, secondary: Link): ApplyLinks => {
+  const label = 'Ask for a guest login';
+  return { primary: { href: mailLink(supportEmail, label), label }, secondary };
 };
 
 /** Returns the helpline against ragging, for urgent cases, and a second link. */

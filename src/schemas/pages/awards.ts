@@ -9,6 +9,8 @@ export const awards = group('Awards', {
   picture,
   howToCheckHeading: line('Heading of how to check'),
   howToCheck: points('How to check'),
+  registersHeading: line('Heading of the registers', { max: 60 }),
+  registers: points('Registers'),
   note: prose('Text above how to check', { max: 600 }),
   next: nextPages,
 });

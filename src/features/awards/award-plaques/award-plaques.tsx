@@ -41,7 +41,9 @@ export function AwardPlaques({ cards, email }: Props) {
                   {label}
                 </a>
               ))}
-              <a href={mailLink(email, `Certificate: ${card.title}`)}>Ask for the certificate</a>
+            </p>
+            <p className="action-links" data-print="none">
+              <a href={mailLink(email, `Certificate: ${card.title}`)}>Ask for the certificate by e-mail</a>
             </p>
             {card.qualifier && <p className="quiet">{card.qualifier}</p>}
           </div>
