@@ -30,11 +30,8 @@ export function DayStrip({ heading, panels }: Props) {
             <li key={time}>
               <Picture picture={picture} sizes={sizes} shape="custom" className={styles.picture} />
               <p className={styles.text}>
-                <strong className={styles.time}>
-                  {time}{' '}
-                  <span className={styles.position} aria-hidden="true">
-                    {index + 1} of {panels.length}
-                  </span>
+                <strong className={styles.time} data-position={`${index + 1} of ${panels.length}`}>
+                  {time}
                 </strong>{' '}
                 {text}
               </p>
