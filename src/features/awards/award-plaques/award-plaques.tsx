@@ -1,3 +1,4 @@
+import { ButtonLink } from '#components/button/button.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import type { AwardCard } from '#model/claims.ts';
 import type { PictureData } from '#model/picture-data.ts';
@@ -22,12 +23,12 @@ export function AwardPlaques({ cards, email }: Props) {
       {cards.map((card) => (
         <li key={card.id} id={card.id} className={`stack-4 ${styles.plaque}`}>
           <div className="stack-2">
-            <div className={`accent ${styles.category}`}>{card.category}</div>
+            <div className="accent">{card.category}</div>
             <h2 className={styles.title}>{card.title}</h2>
           </div>
           <Picture className={styles.picture} picture={card.picture} sizes={sizes} shape="3-2" />
           <div className="stack-2">
-            <dl className={`stack-1 ${styles.details}`}>
+            <dl className={`stack-2 ${styles.details}`}>
               {card.details.map(({ label, text }) => (
                 <div key={label}>
                   <dt>{label}</dt>
@@ -42,8 +43,10 @@ export function AwardPlaques({ cards, email }: Props) {
                 </a>
               ))}
             </p>
-            <p className="action-links" data-print="none">
-              <a href={mailLink(email, `Certificate: ${card.title}`)}>Ask for the certificate by e-mail</a>
+            <p data-print="none">
+              <ButtonLink href={mailLink(email, `Certificate: ${card.title}`)} variant="outline">
+                Ask for the certificate
+              </ButtonLink>
             </p>
             {card.qualifier && <p className="quiet">{card.qualifier}</p>}
           </div>
