@@ -4,20 +4,11 @@ import math
 from kit.furniture import Shop, furnish
 from kit.masonry import Masonry, build_all, move, pointed_arch, turn_z, wall_with_arch
 from kit.paint import paint
-from kit.parts import chhatri, flight
-from mathutils import Matrix
+from kit.parts import chhatri, flight, rod
 
 PALETTE = dict(court="#E9A07A", joint="#DC8E66", rim="#B8325E", bowl="#FBF3E2", line="#2B2A6E", floor="#F6E3BE", stair="#F2A33A", wire="#2B2A6E", disc="#F2A33A", wall="#B8325E", niche="#7A1740", cope="#F6E3BE", cap="#F2A33A")
 OPTIONS = dict(radius=4.8, floor=2.1, depth=2.0, hours=24, stair_at=158., stair_wide=1.2, disc=(.46, 1.15), wall_y=11., high=3.4, bay=2.4, kiosks=(-4.8, 6.), tile=1.6, things=())
 STEPS = 20
-
-
-def rod(masonry, a, b, radius):
-    """A thin round bar between two points."""
-    (x0, y0, z0), (x1, y1, z1) = a, b
-    flat = math.hypot(x1 - x0, y1 - y0)
-    turn = move(x0, y0, z0) @ turn_z(math.degrees(math.atan2(y1 - y0, x1 - x0))) @ Matrix.Rotation(math.pi / 2 - math.atan2(z1 - z0, flat), 4, "Y")
-    masonry.lathe([(radius, 0), (radius, math.dist(a, b))], turn, 8)
 
 
 def build(place):

@@ -4,7 +4,7 @@ import math
 from kit.furniture import Shop, furnish
 from kit.masonry import Masonry, build_all, move, round_arch, turn_z, wall_with_arch
 from kit.paint import mixed, paint
-from mathutils import Matrix
+from kit.parts import rod
 
 PALETTE = dict(floor="#F3E4C8", line="#E4CFA6", string="#FFF8EA", wall="#2456B4", cope="#F6E8CC", dark="#12205C")
 OPTIONS = dict(carpets=("#5A5AE8", "#D9B310", "#D9603A", "#2A9D7F", "#E0478F", "#D98A2B", "#4B2A8C", "#5E9E2F", "#74321F"), size=3.0, gap=.55, tile=1.18, balloon=None, gores=("#F26A1F", "#FBF1DC"), hands=(), wall_y=8.4, high=8.6, things=())
@@ -50,11 +50,8 @@ def build(place):
     if o["balloon"]:
         x, y, z, radius = o["balloon"]
         balloon(shop, x, y, z, radius, o["gores"])
-        for hx, hy, hz in o["hands"]:
-            long = math.dist((x, y, z), (hx, hy, hz))
-            flat = math.hypot(hx - x, hy - y)
-            turn = move(x, y, z) @ turn_z(math.degrees(math.atan2(hy - y, hx - x))) @ Matrix.Rotation(math.pi / 2 + math.atan2(z - hz, flat), 4, "Y")
-            shop[p["string"]].lathe([(.020, 0), (.020, long)], turn, 6)
+        for hand in o["hands"]:
+            rod(shop[p["string"]], (x, y, z), hand, .020, 6)
     furnish(shop, o["things"])
     shop.build()
     build_all(floor, line)

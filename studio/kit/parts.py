@@ -18,6 +18,13 @@ def bar(masonry, a, b, wide, deep, turn=STAY):
     masonry.prism([(x0 + nx, z0 + nz), (x1 + nx, z1 + nz), (x1 - nx, z1 - nz), (x0 - nx, z0 - nz)], -deep / 2, deep / 2, turn)
 
 
+def rod(masonry, a, b, radius, sides=8):
+    """A thin round bar between two points."""
+    (x0, y0, z0), (x1, y1, z1) = a, b
+    turn = move(x0, y0, z0) @ turn_z(math.degrees(math.atan2(y1 - y0, x1 - x0))) @ Matrix.Rotation(math.pi / 2 - math.atan2(z1 - z0, math.hypot(x1 - x0, y1 - y0)), 4, "Y")
+    masonry.lathe([(radius, 0), (radius, math.dist(a, b))], turn, sides)
+
+
 def clipped(a, b, width, height):
     """Returns the part of the line from a to b inside 0…width × 0…height, or None (Liang–Barsky clipping)."""
     (x0, z0), (x1, z1) = a, b

@@ -36,13 +36,15 @@ export function AwardPlaques({ cards, email }: Props) {
                 </div>
               ))}
             </dl>
-            <p className={`cluster action-links ${styles.links}`} data-print="none">
-              {card.links.map(({ href, label }) => (
-                <a key={href} href={href}>
-                  {label}
-                </a>
-              ))}
-            </p>
+            {card.links.length > 0 && (
+              <p className={`cluster action-links ${styles.links}`} data-print="none">
+                {card.links.map(({ href, label }) => (
+                  <a key={href} href={href}>
+                    {label}
+                  </a>
+                ))}
+              </p>
+            )}
             <p data-print="none">
               <ButtonLink href={mailLink(email, `Certificate: ${card.title}`)} variant="outline">
                 Ask for the certificate
