@@ -34,10 +34,10 @@ def draw(film, target, draft):
     rate = 2 if draft else 24
     frames = round(film.seconds * rate)
     if not film.lamps:
-        frames //= 2  # places of the sun; retime.py makes the frames between them
+        frames //= 3  # places of the sun; retime.py makes the frames between them
     with tempfile.TemporaryDirectory(dir=target.parent) as work:
         folder = Path(work)
-        spec = {**asdict(film), "shot": json.loads(film.shot.as_json()), "frames": frames, "samples": 4 if draft else 10}
+        spec = {**asdict(film), "shot": json.loads(film.shot.as_json()), "frames": frames, "samples": 4 if draft else 8}
         (folder / "film.json").write_text(json.dumps(spec))
         still = film.samples // 4 if draft else film.samples
         blender.run(HERE / "film_render.py", folder / f"{frames - 1:04}.png", folder / "film.json", folder, width, height, still)

@@ -23,9 +23,11 @@ from kit import stage
 from kit.paint import WATER
 import render
 import resolve
+from retime import between
 import ripples
 
 BOUNCES = (-1, 0, 1)  # where in its swing the sun stands when what bounces is rendered, in a film whose bounces follow it
+PART_SAMPLES = 12  # for whoever moves, who is looked at less closely than what stands
 NEAR, SOFT = 48, 8  # pixels round somebody who moves that are rendered again with them, and over which those fade
 # Colours come from the same samples as the light. Those of another render would belong to the neighbouring surface at every edge.
 FRAME_PASSES = ("diffuse_direct", "diffuse_color", "transmission_direct", "transmission_color")
@@ -74,12 +76,14 @@ def again(mover, rendered):
     # a hundredth of a pixel more, because Blender rounds down
     render_.border_min_x, render_.border_max_x = ((n + .01) / width for n in (columns.start, columns.stop))
     render_.border_min_y, render_.border_max_y = ((height - n + .01) / height for n in (rows.stop, rows.start))
-    steps = []
+    cycles, steps = bpy.context.scene.cycles, []
+    samples, cycles.samples = cycles.samples, min(cycles.samples, PART_SAMPLES)
     for step in range(STEPS + 1):
         mover.go(step)
         steps.append(rendered())
         print(f"STEP {step}/{STEPS}", flush=True)
     mover.go(0)
+    cycles.samples = samples
     render_.use_border = render_.use_crop_to_border = False
     edge = np.zeros((rows.stop - rows.start, columns.stop - columns.start), np.float32)
     edge[SOFT:-SOFT, SOFT:-SOFT] = 1
@@ -87,12 +91,21 @@ def again(mover, rendered):
 
 
 def laid(scene, movers, share, light):
-    """A scene with whoever moves as they are at `share` of the way between two turns; `light` makes a part's light of what was rendered for it."""
+    """A scene with whoever moves as they are at `share` of the film; `light` makes a part's light of what was rendered for it."""
     scene = scene.copy()
     for mover, (rows, columns, steps, soft) in movers:
+        at = mover.at(share)
+        first = min(int(at), STEPS - 1)
+        before, after = light(steps[first]), light(steps[first + 1])
         here = scene[rows, columns]
-        here += soft * (light(steps[mover.at(share)]) - here)
+        here += soft * (between(before, after, flow_of(before, after), at - first) - here)
     return scene
+
+
+def flow_of(before, after):
+    """How far each pixel of a scene moves until another."""
+    grey = [(255 * np.clip(scene.mean(2), 0, 1) ** (1 / 2.2)).astype(np.uint8) for scene in (before, after)]
+    return cv2.DISOpticalFlow_create(cv2.DISOPTICAL_FLOW_PRESET_MEDIUM).calc(*grey, None)
 
 
 def halved(scene):

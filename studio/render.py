@@ -17,7 +17,7 @@ from mathutils import Vector
 
 from figures import acts
 from figures.looks import dressed
-from figures.moves import Mover
+from figures.moves import Mover, way
 from figures.people import person
 from kit import stage
 import resolve
@@ -53,19 +53,19 @@ def set_up(shot, width, height, samples):
     family.build(place)
     bpy.context.view_layer.update()
     spots = [set_down(f, getattr(family, "UNDER", 60)) for f in shot["figures"]]
-    movers = []
+    movers = {}
     for f, (at, seat) in zip(shot["figures"], spots):
         look = dressed(f["look"], f["colours"] or None, f["carry"], f["carry_colours"] or None, f["height"] or None)
-        built = [person(look, at, f["facing"], act, f["mirror"], seat=seat) for act in (f["act"], *f["then"])]
+        built = [person(look, at, f["facing"], act, f["mirror"], seat=seat) for act in (way([acts.ACTS[act] for act in (f["act"], *f["then"])]) if f["then"] else [f["act"]])]
         if f["then"]:
-            movers.append(Mover(built, f["beats"]))
+            movers.setdefault(f["beats"], Mover(f["beats"])).add(built)
     for low, high in shot["options"].get("shades", ()):
         stage.shade(low, high)
     stage.sunlight(shot["sun"])
     stage.sky(shot["sun"])
     stage.camera(shot["camera"])
     stage.renderer(width, height, samples, shot["seed"], place.options.get("bounces", 5))
-    return movers
+    return list(movers.values())
 
 
 def rendered(out, lamps=False):

@@ -44,7 +44,7 @@ class Sun:
 class Person:
     """A look from figures/looks.py in an act from figures/acts.py. `at` is (x, y) or (x, y, z): the figure stands on the first
     surface under z (under the highest, without z) unless `exact`. Facing 0 looks along +y, 90 to the left, 180 at the camera.
-    In a film they go from `act` through the acts of `then` and back, `beats` times on the sun's way there and as often on its way back."""
+    In a film they go from `act` through the acts of `then` and back, `beats` times."""
     look: str
     at: tuple
     facing: float = 0.

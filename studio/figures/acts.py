@@ -125,7 +125,7 @@ ACTS = {
     "draw": STAND.but(hands=((.055, .255, .045), (-.075, .130, -.190)), elbows=(.45, .4), nod=-4, turn=0, palms=((-.8, .4, 0), (.6, -.3, .6)), curl=(42, 26)),
 }
 
-# the other end of a small movement that starts in the act of this name; films move there and back
+# the other end of a movement that starts in the act of this name; films move there and back
 ACTS |= {f"{act} on": ACTS[act].but(**how) for act, how in {
     "talk": dict(hands=((.150, .185, -.060), (-.090, .165, -.150)), turn=14, nod=-4),
     "sit talking": dict(hands=((.150, .19, -.05), (-.062, .175, -.205)), turn=-18),
@@ -148,3 +148,21 @@ ACTS |= {f"{act} on": ACTS[act].but(**how) for act, how in {
     "sweep": dict(hands=((.14, .250, -.225), (.03, .180, -.150)), twist=4),
     "hold up": dict(hands=((.100, .120, -.075), HANG_L), turn=-8),
 }.items()}
+
+# larger ones, with the feet where they are
+ACTS |= {
+    "count lift": ACTS["count"].but(hands=((.150, .190, .02), (-.05, .195, -.225)), lean=5, nod=2, turn=-6, palms=((-.7, .2, .3), (0, .2, -1))),
+    "count up": ACTS["count"].but(hands=((.165, .105, .275), (-.08, .160, -.235)), lean=-3, nod=-20, turn=-12, palms=((-.7, .4, .3), (0, .2, -1))),
+    "submit": STAND.but(hands=((.135, .090, -.270), (-.045, -.125, -.235)), elbows=(.4, .95), turn=14, nod=4, lean=2, palms=((-.8, .3, .2), None), curl=(44, 24)),
+    "submit raise": STAND.but(hands=((.165, .225, -.02), (-.045, -.125, -.235)), elbows=(.4, .95), turn=16, nod=-4, palms=((-.8, .3, .2), None), curl=(44, 24)),
+    "submit high": STAND.but(hands=((.235, .165, .225), (-.045, -.125, -.235)), elbows=(.4, .95), turn=20, nod=-6, lean=-4, palms=((-.8, .3, .2), None), curl=(44, 24)),
+    "mark rise": Pose(hip=(0, -.045, .500), hip_tilt=12, lean=26, nod=-6, feet=ACTS["mark"].feet, hands=((.12, .235, -.09), (-.11, .06, -.285)), elbows=(.3, .5), curl=(40, 24)),
+    "mark up": Pose(hip=(0, -.02, .508), lean=-2, nod=-18, turn=-8, feet=ACTS["mark"].feet, hands=((.185, .175, .205), HANG_L), elbows=(.35, .3), curl=(40, 24)),
+    "point low": STAND.but(hands=((.050, .130, -.215), (-.060, .105, -.240)), elbows=(.4, .3), turn=-4, palms=((-.7, -.1, .75), (.3, -1, 0)), curl=(5, 24)),
+    "point high": STAND.but(hands=((.250, .190, .165), (-.110, .060, -.270)), elbows=(.3, .3), turn=-26, nod=-12, twist=-12, palms=((-.7, -.1, .75), (.3, -1, 0)), curl=(5, 24)),
+    "hold leg low": ACTS["hold leg"].but(hip=(0, -.06, .497), lean=30, nod=12, hands=((.120, .235, -.165), (-.125, .225, -.150))),
+    "chalk near": ACTS["chalk"].but(hands=((.265, .215, -.15), (-.09, .10, -.20)), twist=-16, turn=-4),
+    "chalk far": ACTS["chalk"].but(hands=((-.110, .315, -.12), (-.10, .08, -.20)), twist=16, turn=0),
+    "declaim": ACTS["talk"].but(hands=((.060, .135, -.215), (-.050, .125, -.225)), nod=8, turn=0, palms=((-.4, .1, 1), (.4, .1, 1))),
+    "declaim high": ACTS["talk"].but(hands=((.235, .115, .215), (-.240, .120, .165)), nod=-12, turn=4, lean=-4, palms=((-.4, .1, 1), (.4, .1, 1))),
+}

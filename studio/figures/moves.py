@@ -1,24 +1,33 @@
-"""A person who moves in a film: built once in each of their acts, then interpolated between them."""
+"""People who move in a film: built once in each pose of their way, then interpolated between them."""
 import math
 
 import bpy
 import numpy as np
 
-STEPS = 12  # places between the first act and the last; what a mover hides of sky and bounced light is rendered once for each
+STEPS = 12  # places between the first act and the last at which the light of the sky and what bounces is rendered
+BETWEEN = 3  # poses between two acts, so that limbs turn about their joints
+
+
+def way(poses):
+    """The poses through which somebody goes from the first of some acts to the last."""
+    return [one.towards(two, n / (BETWEEN + 1)) for one, two in zip(poses, poses[1:]) for n in range(BETWEEN + 1)] + [poses[-1]]
 
 
 class Mover:
-    """`built`: the objects of one person in each act, alike but for where their points are; the first stays. The cloth of each act has
-    fallen for itself, so what lies between is a straight line from one to the next: acts should be near each other."""
+    """Those who move at the same time. The objects of the first pose stay; `keys` has their points in each pose. The cloth of each pose has fallen
+    for itself; what lies between two poses is a straight line."""
 
-    def __init__(self, built, beats):
-        self.objects, self.beats = built[0], beats
-        if any([len(o.data.vertices) for o in objects] != [len(o.data.vertices) for o in self.objects] for objects in built):
+    def __init__(self, beats):
+        self.objects, self.beats, self.keys = [], beats, []
+
+    def add(self, built):
+        """Adds one person: `built` has their objects in each pose, alike but for where their points are."""
+        if any([len(o.data.vertices) for o in objects] != [len(o.data.vertices) for o in built[0]] for objects in built):
             raise SystemExit("the acts of somebody who moves must be built alike: the same clothes, and hands that hold the same")
-        self.keys = [[self._points(o, there) for there in (objects[n] for objects in built)] for n, o in enumerate(self.objects)]
+        self.keys += [[self._points(o, there) for there in (objects[n] for objects in built)] for n, o in enumerate(built[0])]
+        self.objects += built[0]
         for o in (o for objects in built[1:] for o in objects):
             bpy.data.meshes.remove(o.data)
-        self.step = 0
 
     @staticmethod
     def _points(here, there):
@@ -29,17 +38,13 @@ class Mover:
         return flat.reshape(-1, 3) @ turn[:3, :3].T.astype(np.float32) + turn[:3, 3].astype(np.float32)
 
     def at(self, share):
-        """Returns the step at a share of the sun's way, eased at both ends."""
-        return round(STEPS * (.5 - .5 * math.cos(math.tau * self.beats * share)))
+        """Returns the place on their way, from 0 to STEPS, at a share of the film; eased at both ends."""
+        return STEPS * (.5 - .5 * math.cos(math.tau * self.beats * share))
 
-    def go(self, step):
-        """Moves them to a step. Returns whether anything changed."""
-        if step == self.step:
-            return False
-        self.step = step
+    def go(self, place):
+        """Moves them to a place on their way."""
         for o, keys in zip(self.objects, self.keys):
-            place = step / STEPS * (len(keys) - 1)
-            first = min(int(place), len(keys) - 2)
-            o.data.vertices.foreach_set("co", (keys[first] + (keys[first + 1] - keys[first]) * (place - first)).ravel())
+            key = place / STEPS * (len(keys) - 1)
+            first = min(int(key), len(keys) - 2)
+            o.data.vertices.foreach_set("co", (keys[first] + (keys[first + 1] - keys[first]) * (key - first)).ravel())
             o.data.update()
-        return True

@@ -2,7 +2,7 @@
 
 Measures in body heights, angles in degrees. A foot with no lift stands on the ground by whatever of it is lowest: heel, sole or ball.
 """
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 import math
 
 import numpy as np
@@ -40,6 +40,15 @@ class Pose:
 
     def but(self, **changes):
         return replace(self, **changes)
+
+    def towards(self, other, share):
+        """The pose at a share of the way to another; what one of the two has no value for (a palm, a pole) stays as it is here."""
+        def mix(a, b):
+            if isinstance(a, tuple) and isinstance(b, tuple):
+                return tuple(mix(one, two) for one, two in zip(a, b))
+            return a + (b - a) * share if isinstance(a, (int, float)) and not isinstance(a, bool) and b is not None else a
+        ways = [f.name for f in fields(self) if f.name not in ("holds", "seat")]
+        return self.but(**{name: mix(getattr(self, name), getattr(other, name)) for name in ways})
 
     def mirrored(self):
         """The mirrored act. Clothes keep their sides."""

@@ -326,6 +326,14 @@ def chalk(figure, colour):
     return [made.build()]
 
 
+def coin(figure, colour):
+    """Larger than any, between finger and thumb: it has to be seen across a film."""
+    (ahead, palm, _), made = figure.hand_ways[0], Masonry(paint(colour, .4, .15))
+    at = figure.hands[0] + ahead * .040 - palm * .012
+    made.lathe([(0, -.003), (.026, -.003), (.026, .003), (0, .003)], upright(figure, at) @ Matrix.Rotation(math.pi / 2, 4, "X"), 20)
+    return [made.build()]
+
+
 def tube(figure, colour, glass="#E4F4F0"):
     """A test tube held up, its foot full of colour."""
     p = figure.hands[0] + Vector((0, .02, 0))
@@ -369,8 +377,8 @@ def wheelchair(figure, colour):
     return [frame.build(paint("#B8BCC4", .4)), tyre.build()]
 
 
-PROPS = {f.__name__: f for f in (book, laptop, stack, tray, clipboard, leaflet, phone, lit_phone, pipette, umbrella, backpack, tote, scroll, staff, pot, trolley, broom, crate, roll, shut_book, chalk, tube, baby, cup, herbs, stick, wheelchair, bottle)}
+PROPS = {f.__name__: f for f in (book, laptop, stack, tray, clipboard, leaflet, phone, lit_phone, pipette, umbrella, backpack, tote, scroll, staff, pot, trolley, broom, crate, roll, shut_book, chalk, coin, tube, baby, cup, herbs, stick, wheelchair, bottle)}
 
 # degrees a finger joint closes, right and left, on what is held
-GRIPS = {"bottle": (42, 0), "umbrella": (50, 0), "staff": (52, 0), "broom": (52, 52), "racket": (52, 0), "cup": (46, 0), "scroll": (48, 0), "chalk": (44, 0), "tube": (42, 0), "pipette": (42, 40), "phone": (30, 0), "shut_book": (0, 40), "tray": (12, 12),
+GRIPS = {"bottle": (42, 0), "umbrella": (50, 0), "staff": (52, 0), "broom": (52, 52), "racket": (52, 0), "cup": (46, 0), "scroll": (48, 0), "chalk": (44, 0), "coin": (40, 0), "tube": (42, 0), "pipette": (42, 40), "phone": (30, 0), "shut_book": (0, 40), "tray": (12, 12),
          "clipboard": (10, 10), "book": (18, 18), "laptop": (10, 10), "crate": (30, 30), "trolley": (48, 48), "stick": (50, 0), "chart": (40, 0), "leaflet": (44, 0)}
