@@ -27,6 +27,7 @@ from retime import between
 import ripples
 
 BOUNCES = (-1, 0, 1)  # where in its swing the sun stands when what bounces is rendered, in a film whose bounces follow it
+FILL = 12  # pixels over which light is continued
 PART_SAMPLES = 12  # for whoever moves, who is looked at less closely than what stands
 NEAR, SOFT = 48, 8  # pixels round somebody who moves that are rendered again with them, and over which those fade
 # Colours come from the same samples as the light. Those of another render would belong to the neighbouring surface at every edge.
@@ -146,6 +147,28 @@ def mixed(scenes, share):
     return np.maximum(middle + share * (high - low) / 2 + share * share * ((high + low) / 2 - middle), 0)
 
 
+def filled(light, colour):
+    """Light on surfaces, continued over the sky from the surfaces near it: somebody may move there."""
+    there = (colour.max(2, keepdims=True) > 0).astype(np.float32)
+    around = cv2.GaussianBlur(light * there, (0, 0), FILL) / np.maximum(cv2.GaussianBlur(there, (0, 0), FILL)[..., None], 1e-4)
+    return np.where(there > 0, light, around)
+
+
+def stand_in(picture, part, at, share, frame):
+    """Draws whoever moves into a picture without its direct sun: their colours as they are now, under the light of the two steps they are between,
+    because light is smooth and colours are not."""
+    rows, columns, steps, soft = part
+    first = min(int(at), STEPS - 1)
+    (lights, rests, _), (lights_after, rests_after, _) = steps[first:first + 2]
+    on = at - first
+    light = (1 - on) * mixed(lights, share) + on * mixed(lights_after, share)
+    rest = (1 - on) * mixed(rests, share) + on * mixed(rests_after, share)
+    sky = np.maximum.reduce([beyond for *_, beyond in steps])
+    colour, clear = frame("DiffCol")[rows, columns], 1 - frame("Combined", "A")[rows, columns]
+    here = picture[rows, columns]
+    here += soft * (colour * light + rest + clear * sky - here)
+
+
 def moving_sun(spec, folder, movers):
     shot, frames = spec["shot"], spec["frames"]
     scene, sun = bpy.context.scene, bpy.data.objects["sun"]
@@ -153,27 +176,40 @@ def moving_sun(spec, folder, movers):
     sky = [n.inputs[1].default_value for n in scene.world.node_tree.nodes if n.bl_idname == "ShaderNodeBackground"]
 
     def unlit():
-        """The scene without its direct sun, for each of the places of the sun at which what bounces is rendered; the first layer too."""
+        """The scene without its direct sun, and the light on it, for each of the places of the sun at which what bounces is rendered; the first layer too."""
         sun.hide_render = True
         world_strength(*sky)
-        shade, scenes = still(folder, "shade"), []
+        shade, scenes, lights = still(folder, "shade"), [], []
         sun.hide_render = False
         world_strength(0, 0)
         for share in BOUNCES if spec["follows"] else (0,):
             turn(sun, spec, share)
-            scenery = resolve.unlit_by_sun(shade, still(folder, "bounced"))
-            scenes.append(halved(scenery) if spec["twice"] else scenery)
-        return scenes, shade
+            bounced = still(folder, "bounced")
+            lights.append(resolve.light_without_sun(shade, bounced))
+            scenes.append(resolve.unlit_by_sun(shade, bounced, lights[-1]))
+        return scenes, lights, shade
+
+    def sized(picture):
+        return halved(picture) if spec["twice"] else picture
+
+    def step():
+        """What is needed of a step of somebody: the light, all but coloured surfaces and sky, and the sky."""
+        scenes, lights, shade = unlit()
+        colour, beyond = shade("DiffCol"), shade("Env")
+        rests = [sized(scene - colour * light - beyond) for scene, light in zip(scenes, lights)]
+        return [sized(filled(light, colour)) for light in lights], rests, sized(beyond)
 
     scene.render.resolution_percentage = 100 * every
-    whole, shade = unlit()
+    scenes, _, shade = unlit()
+    whole = [sized(picture) for picture in scenes]
     writer = Writer(folder, shot, frames, water_of(shade, spec["ripple"], every))
-    parts = [(mover, again(mover, lambda: unlit()[0])) for mover in movers]
+    parts = [(mover, again(mover, step)) for mover in movers]
 
     scene.render.resolution_percentage = 100
     scene.render.use_persistent_data = True
     scene.cycles.samples, scene.cycles.max_bounces, scene.cycles.use_adaptive_sampling = spec["samples"], 0, False
     scene.world.cycles.sampling_method = "NONE"  # it is dark now: no sample should go to it
+    scene.render.film_transparent = True  # how much of each pixel is sky
     for name in stage.PASSES:
         setattr(bpy.context.view_layer, "use_pass_" + name, name in FRAME_PASSES)
     for place in range(frames):
@@ -182,8 +218,11 @@ def moving_sun(spec, folder, movers):
         turn(sun, spec, share)
         for mover in movers:
             mover.go(mover.at(way))
-        light = resolve.sunlit(still(folder, "frame")) * (1 + share * spec["fade"])
-        writer.write(place, laid(mixed(whole, share), parts, way, lambda scenes: mixed(scenes, share)) + light)
+        frame = still(folder, "frame")
+        picture = mixed(whole, share).copy()
+        for mover, part in parts:
+            stand_in(picture, part, mover.at(way), share, frame)
+        writer.write(place, picture + resolve.sunlit(frame) * (1 + share * spec["fade"]))
         print(f"PLACE {place + 1}/{frames}", flush=True)
 
 

@@ -125,11 +125,14 @@ def resolved(path, exposure=.71, saturation=1.):
     return finished(scene_of(path), exposure, saturation)
 
 
-def unlit_by_sun(shade, bounced):
-    """A scene without its direct sunlight, in linear light: `shade` has the sky alone, `bounced` the sun alone."""
-    at = geometry(shade)
-    light = a_trous(without_fireflies(shade("DiffDir") + shade("DiffInd") + bounced("DiffInd")), *at, 5, colour=shade("DiffCol"))
-    mirror = a_trous(without_fireflies(shade("GlossInd") + bounced("GlossInd")), *at, 3, shadow_edges=1.)
+def light_without_sun(shade, bounced):
+    """The light on the surfaces of a scene but for its direct sunlight, filtered; `shade` has the sky alone, `bounced` the sun alone."""
+    return a_trous(without_fireflies(shade("DiffDir") + shade("DiffInd") + bounced("DiffInd")), *geometry(shade), 5, colour=shade("DiffCol"))
+
+
+def unlit_by_sun(shade, bounced, light):
+    """A scene without its direct sunlight, in linear light; `light` is what falls on it."""
+    mirror = a_trous(without_fireflies(shade("GlossInd") + bounced("GlossInd")), *geometry(shade), 3, shadow_edges=1.)
     scene = shade("DiffCol") * light + shade("GlossCol") * (shade("GlossDir") + mirror) + shade("Env") + shade("Emit")
     return scene + shade("TransCol") * (shade("TransDir") + shade("TransInd") + bounced("TransInd"))
 
