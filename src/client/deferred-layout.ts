@@ -13,14 +13,14 @@ const maxSteps = 14;
 export async function layOutDeferred(): Promise<void> {
   const { dataset } = document.documentElement;
   if (dataset.deferred === undefined) return;
-  addEventListener('keydown', () => delete dataset.deferred, { once: true });
+  const layOutAll = () => delete dataset.deferred;
+  addEventListener('keydown', layOutAll);
   // Layout requests the pictures of a section, so wait for the first picture of the page.
   await firstPictureShown();
   const sections = [...document.querySelectorAll<HTMLElement>('main > *, [data-sections] > *, body > footer')];
   const sectionsPerStep = Math.ceil(sections.length / maxSteps);
   function layOutNext(): void {
-    if (dataset.deferred === undefined) return;
-    if (sections.length === 0) delete dataset.deferred;
+    if (sections.length === 0) layOutAll();
     else {
       for (const section of sections.splice(0, sectionsPerStep)) section.dataset.laidOut = '';
       whenIdle(layOutNext, 200);
