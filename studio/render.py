@@ -56,7 +56,8 @@ def set_up(shot, width, height, samples):
     movers = {}
     for f, (at, seat) in zip(shot["figures"], spots):
         look = dressed(f["look"], f["colours"] or None, f["carry"], f["carry_colours"] or None, f["height"] or None)
-        built = [person(look, at, f["facing"], act, f["mirror"], seat=seat) for act in (way([acts.ACTS[act] for act in (f["act"], *f["then"])]) if f["then"] else [f["act"]])]
+        poses = way([acts.ACTS[act] for act in (f["act"], *f["then"])])
+        built = [person(look, at, f["facing"], pose, f["mirror"], seat=seat) for pose in poses]
         if f["then"]:
             movers.setdefault(f["beats"], Mover(f["beats"])).add(built)
     for low, high in shot["options"].get("shades", ()):
