@@ -23,7 +23,6 @@ from kit import stage
 from kit.paint import WATER
 import render
 import resolve
-from retime import between
 import ripples
 
 BOUNCES = (-1, 0, 1)  # where in its swing the sun stands when what bounces is rendered, in a film whose bounces follow it
@@ -92,21 +91,12 @@ def again(mover, rendered):
 
 
 def laid(scene, movers, share, light):
-    """A scene with whoever moves as they are at `share` of the film; `light` makes a part's light of what was rendered for it."""
+    """A scene with whoever moves in their step nearest to `share` of the film; `light` makes a part's light of what was rendered for it."""
     scene = scene.copy()
     for mover, (rows, columns, steps, soft) in movers:
-        at = mover.at(share)
-        first = min(int(at), STEPS - 1)
-        before, after = light(steps[first]), light(steps[first + 1])
         here = scene[rows, columns]
-        here += soft * (between(before, after, flow_of(before, after), at - first) - here)
+        here += soft * (light(steps[round(mover.at(share))]) - here)
     return scene
-
-
-def flow_of(before, after):
-    """How far each pixel of a scene moves until another."""
-    grey = [(255 * np.clip(scene.mean(2), 0, 1) ** (1 / 2.2)).astype(np.uint8) for scene in (before, after)]
-    return cv2.DISOpticalFlow_create(cv2.DISOPTICAL_FLOW_PRESET_MEDIUM).calc(*grey, None)
 
 
 def halved(scene):
@@ -154,16 +144,15 @@ def filled(light, colour):
     return np.where(there > 0, light, around)
 
 
-def stand_in(picture, part, at, share, frame):
+def stand_in(picture, part, sky, at, share, frame):
     """Draws whoever moves into a picture without its direct sun: their colours as they are now, under the light of the two steps they are between,
-    because light is smooth and colours are not."""
+    because light is smooth and colours are not; `sky` is what nobody hides of it in one of their steps."""
     rows, columns, steps, soft = part
     first = min(int(at), STEPS - 1)
     (lights, rests, _), (lights_after, rests_after, _) = steps[first:first + 2]
     on = at - first
     light = (1 - on) * mixed(lights, share) + on * mixed(lights_after, share)
     rest = (1 - on) * mixed(rests, share) + on * mixed(rests_after, share)
-    sky = np.maximum.reduce([beyond for *_, beyond in steps])
     colour, clear = frame("DiffCol")[rows, columns], 1 - frame("Combined", "A")[rows, columns]
     here = picture[rows, columns]
     here += soft * (colour * light + rest + clear * sky - here)
@@ -204,6 +193,7 @@ def moving_sun(spec, folder, movers):
     whole = [sized(picture) for picture in scenes]
     writer = Writer(folder, shot, frames, water_of(shade, spec["ripple"], every))
     parts = [(mover, again(mover, step)) for mover in movers]
+    skies = [np.maximum.reduce([beyond for *_, beyond in steps]) for _, (_, _, steps, _) in parts]
 
     scene.render.resolution_percentage = 100
     scene.render.use_persistent_data = True
@@ -220,8 +210,8 @@ def moving_sun(spec, folder, movers):
             mover.go(mover.at(way))
         frame = still(folder, "frame")
         picture = mixed(whole, share).copy()
-        for mover, part in parts:
-            stand_in(picture, part, mover.at(way), share, frame)
+        for (mover, part), beyond in zip(parts, skies):
+            stand_in(picture, part, beyond, mover.at(way), share, frame)
         writer.write(place, picture + resolve.sunlit(frame) * (1 + share * spec["fade"]))
         print(f"PLACE {place + 1}/{frames}", flush=True)
 

@@ -127,26 +127,11 @@ ACTS = {
 
 # the other end of a movement that starts in the act of this name; films move there and back
 ACTS |= {f"{act} on": ACTS[act].but(**how) for act, how in {
-    "talk": dict(hands=((.150, .185, -.060), (-.090, .165, -.150)), turn=14, nod=-4),
-    "sit talking": dict(hands=((.150, .19, -.05), (-.062, .175, -.205)), turn=-18),
-    "draw": dict(hands=((-.035, .265, -.045), (-.075, .130, -.190)), turn=10, nod=4),
-    "let out": dict(hands=((.050, .250, -.060), (-.055, .130, -.020)), nod=-20),
-    "bend": dict(hands=((.130, .235, -.165), (-.030, .240, -.200)), turn=10),
-    "count": dict(hands=((-.015, .245, -.175), (-.05, .195, -.225)), turn=-4),
-    "chalk": dict(hands=((-.020, .31, -.12), (-.09, .10, -.20)), turn=-6),
-    "mark": dict(hands=((-.04, .285, -.13), (-.09, .09, -.275)), turn=8),
-    "guide": dict(hands=((.125, .225, -.090), (-.06, .225, -.080)), nod=4),
-    "text": dict(nod=10, turn=16),
     "read": dict(nod=8, turn=-12),
-    "sit reading": dict(nod=6, turn=14),
-    "step reading": dict(nod=0, turn=16),
-    "sit floor reading": dict(nod=8, turn=12),
-    "plead": dict(hands=((.035, -.135, -.235), (-.17, .185, -.07)), turn=-4),
     "point": dict(hands=((.155, .285, -.05), HANG_L), turn=-14),
     "call": dict(hands=((.082, .046, .056), (-.095, .165, -.130)), turn=-8),
     "raise": dict(hands=((.150, .16, .215), (-.150, .08, -.235)), nod=-18),
     "sweep": dict(hands=((.14, .250, -.225), (.03, .180, -.150)), twist=4),
-    "hold up": dict(hands=((.100, .120, -.075), HANG_L), turn=-8),
 }.items()}
 
 # larger ones, with the feet where they are

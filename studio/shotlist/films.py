@@ -43,7 +43,6 @@ def recast(base, **changes):
     return tuple(replace(f, **changes.get(f.look, {})) for f in SHOTS[base].figures)
 
 
-WARD = "innovation-practice-ward"
 NIGHT, WHITE = "#17142E", "#F4EFE4"
 
 FILMS = {made.id: made for made in (
