@@ -21,12 +21,14 @@ from shotlist.films import FILMS  # noqa: E402
 
 MASTERS, DRAFTS = HERE.parent / "media" / "masters" / "films", Path(tempfile.gettempdir()) / "studio" / "films"
 FULL, HALF = (1280, 720), (640, 360)
+# Each point the middle of five frames: a film of the sun has frames made by optical flow, which is wrong now and then for one or two of them.
+STEADY = "tpad=start=2:stop=2:start_mode=clone:stop_mode=clone,tmedian=radius=2,setpts=N/FRAME_RATE/TB,"
 
 
-def encode(folder, rate, target):
+def encode(folder, rate, target, steady):
     subprocess.run(["ffmpeg", "-v", "error", "-y", "-framerate", str(rate), "-i", str(folder / "%04d.png"),
                     "-c:v", "libx264", "-preset", "slow", "-crf", "18", "-x264-params", "ipratio=1:pbratio=1:keyint=infinite", "-pix_fmt", "yuv420p10le", "-colorspace", "bt709", "-color_primaries", "bt709",
-                    "-color_trc", "bt709", "-vf", "scale=out_color_matrix=bt709", "-movflags", "+faststart", str(target)], check=True)
+                    "-color_trc", "bt709", "-vf", (STEADY if steady else "") + "scale=out_color_matrix=bt709", "-movflags", "+faststart", str(target)], check=True)
 
 
 def draw(film, target, draft):
@@ -45,7 +47,7 @@ def draw(film, target, draft):
         if not film.lamps:
             # a second longer, for the dissolve
             blender.python(HERE / "retime.py", folder, round((film.seconds + 1) * rate), rate if film.cloud else 0)
-        encode(folder, rate, fresh)
+        encode(folder, rate, fresh, steady=not (film.lamps or draft))
         shutil.move(fresh, target)
 
 

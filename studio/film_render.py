@@ -27,7 +27,7 @@ import ripples
 
 BOUNCES = (-1, 0, 1)  # where in its swing the sun stands when what bounces is rendered, in a film whose bounces follow it
 FILL = 12  # pixels over which light is continued
-PART_SAMPLES = 12  # for whoever moves, who is looked at less closely than what stands
+PART_SAMPLES = 36  # at most, for whoever moves; with far fewer than the rest has, more of them count as fireflies and the part is darker
 NEAR, SOFT = 48, 8  # pixels round somebody who moves that are rendered again with them, and over which those fade
 # Colours come from the same samples as the light. Those of another render would belong to the neighbouring surface at every edge.
 FRAME_PASSES = ("diffuse_direct", "diffuse_color", "transmission_direct", "transmission_color")
@@ -57,7 +57,7 @@ def water_of(layer, strength, every=1):
     return ripples.Ripples(mask, position, near, strength) if strength and mask.any() else None
 
 
-def reach(mover):
+def bounds_of(mover):
     """The part of the frame that somebody reaches in any of their acts and near them: rows and columns, from the top left."""
     scene = bpy.context.scene
     width, height = scene.render.resolution_x, scene.render.resolution_y
@@ -68,9 +68,9 @@ def reach(mover):
     return slice(*rows), slice(*columns)
 
 
-def again(mover, rendered):
+def each_step(mover, rendered):
     """What `rendered` gives, of the part of the frame that somebody reaches, at each of their steps, and how much of it to lay over the whole."""
-    render_, (rows, columns) = bpy.context.scene.render, reach(mover)
+    render_, (rows, columns) = bpy.context.scene.render, bounds_of(mover)
     width, height = render_.resolution_x, render_.resolution_y
     render_.use_border = render_.use_crop_to_border = True
     # a hundredth of a pixel more, because Blender rounds down
@@ -79,10 +79,10 @@ def again(mover, rendered):
     cycles, steps = bpy.context.scene.cycles, []
     samples, cycles.samples = cycles.samples, min(cycles.samples, PART_SAMPLES)
     for step in range(STEPS + 1):
-        mover.go(step)
+        mover.move_to(step)
         steps.append(rendered())
         print(f"STEP {step}/{STEPS}", flush=True)
-    mover.go(0)
+    mover.move_to(0)
     cycles.samples = samples
     render_.use_border = render_.use_crop_to_border = False
     edge = np.zeros((rows.stop - rows.start, columns.stop - columns.start), np.float32)
@@ -90,12 +90,12 @@ def again(mover, rendered):
     return rows, columns, steps, cv2.blur(edge, (2 * SOFT, 2 * SOFT))[..., None]
 
 
-def laid(scene, movers, share, light):
+def with_movers(scene, movers, share, light):
     """A scene with whoever moves in their step nearest to `share` of the film; `light` makes a part's light of what was rendered for it."""
     scene = scene.copy()
     for mover, (rows, columns, steps, soft) in movers:
         here = scene[rows, columns]
-        here += soft * (light(steps[round(mover.at(share))]) - here)
+        here += soft * (light(steps[round(mover.step_at(share))]) - here)
     return scene
 
 
@@ -178,24 +178,21 @@ def moving_sun(spec, folder, movers):
             scenes.append(resolve.unlit_by_sun(shade, bounced, lights[-1]))
         return scenes, lights, shade
 
-    def sized(picture):
-        return halved(picture) if spec["twice"] else picture
-
     def step():
         """What is needed of a step of somebody: the light, all but coloured surfaces and sky, and the sky."""
         scenes, lights, shade = unlit()
         colour, beyond = shade("DiffCol"), shade("Env")
-        rests = [sized(scene - colour * light - beyond) for scene, light in zip(scenes, lights)]
-        return [sized(filled(light, colour)) for light in lights], rests, sized(beyond)
+        rests = [scene - colour * light - beyond for scene, light in zip(scenes, lights)]
+        return [filled(light, colour) for light in lights], rests, beyond
 
     scene.render.resolution_percentage = 100 * every
     scenes, _, shade = unlit()
-    whole = [sized(picture) for picture in scenes]
+    whole = [halved(picture) if spec["twice"] else picture for picture in scenes]
     writer = Writer(folder, shot, frames, water_of(shade, spec["ripple"], every))
-    parts = [(mover, again(mover, step)) for mover in movers]
+    scene.render.resolution_percentage = 100
+    parts = [(mover, each_step(mover, step)) for mover in movers]
     skies = [np.maximum.reduce([beyond for *_, beyond in steps]) for _, (_, _, steps, _) in parts]
 
-    scene.render.resolution_percentage = 100
     scene.render.use_persistent_data = True
     scene.cycles.samples, scene.cycles.max_bounces, scene.cycles.use_adaptive_sampling = spec["samples"], 0, False
     scene.world.cycles.sampling_method = "NONE"  # it is dark now: no sample should go to it
@@ -203,15 +200,15 @@ def moving_sun(spec, folder, movers):
     for name in stage.PASSES:
         setattr(bpy.context.view_layer, "use_pass_" + name, name in FRAME_PASSES)
     for place in range(frames):
-        way = (place + .5) / frames  # from one end of the swing to the other
-        share = math.sin(math.pi * (way - .5))
+        progress = (place + .5) / frames  # from one end of the swing to the other
+        share = math.sin(math.pi * (progress - .5))
         turn(sun, spec, share)
         for mover in movers:
-            mover.go(mover.at(way))
+            mover.move_to(mover.step_at(progress))
         frame = still(folder, "frame")
         picture = mixed(whole, share).copy()
         for (mover, part), beyond in zip(parts, skies):
-            stand_in(picture, part, beyond, mover.at(way), share, frame)
+            stand_in(picture, part, beyond, mover.step_at(progress), share, frame)
         writer.write(place, picture + resolve.sunlit(frame) * (1 + share * spec["fade"]))
         print(f"PLACE {place + 1}/{frames}", flush=True)
 
@@ -259,7 +256,7 @@ def lamps(spec, folder, movers):
     def groups(layer):
         return {name: halved(resolve.group(layer, name, sky=name == "day")) for name in names}
     light = groups(layer)
-    parts = [(mover, again(mover, lambda: groups(still(folder, "part")))) for mover in movers]
+    parts = [(mover, each_step(mover, lambda: groups(still(folder, "part")))) for mover in movers]
     writer = Writer(folder, shot, frames, water_of(layer, spec["ripple"], 2))
     order = sorted(range(len(names) - 1), key=lambda n: (n * 7) % (len(names) - 1)) if spec["scattered"] else range(len(names) - 1)
 
@@ -270,7 +267,7 @@ def lamps(spec, folder, movers):
         return scene
     for frame in range(frames):
         share = frame / frames
-        writer.write(frame, laid(lit(light, share), parts, 2 * share, lambda part: lit(part, share)))
+        writer.write(frame, with_movers(lit(light, share), parts, 2 * share, lambda part: lit(part, share)))
         print(f"FRAME {frame + 1}/{frames}", flush=True)
 
 

@@ -17,7 +17,7 @@ from mathutils import Vector
 
 from figures import acts
 from figures.looks import dressed
-from figures.moves import Mover, way
+from figures.moves import Mover, poses_between
 from figures.people import person
 from kit import stage
 import resolve
@@ -56,7 +56,7 @@ def set_up(shot, width, height, samples):
     movers = {}
     for f, (at, seat) in zip(shot["figures"], spots):
         look = dressed(f["look"], f["colours"] or None, f["carry"], f["carry_colours"] or None, f["height"] or None)
-        poses = way([acts.ACTS[act] for act in (f["act"], *f["then"])])
+        poses = poses_between([acts.ACTS[act] for act in (f["act"], *f["then"])])
         built = [person(look, at, f["facing"], pose, f["mirror"], seat=seat) for pose in poses]
         if f["then"]:
             movers.setdefault(f["beats"], Mover(f["beats"])).add(built)

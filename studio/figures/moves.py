@@ -1,4 +1,4 @@
-"""People who move in a film: built once in each pose of their way, then interpolated between them."""
+"""People who move in a film: built once in each pose of their movement, then interpolated between them."""
 import math
 
 import bpy
@@ -8,8 +8,8 @@ STEPS = 12  # places between the first act and the last at which the light of th
 BETWEEN = 3  # poses between two acts, so that limbs turn about their joints
 
 
-def way(poses):
-    """The poses through which somebody goes from the first of some acts to the last."""
+def poses_between(poses):
+    """The poses of some acts, with BETWEEN more from each to the next."""
     return [one.towards(two, n / (BETWEEN + 1)) for one, two in zip(poses, poses[1:]) for n in range(BETWEEN + 1)] + [poses[-1]]
 
 
@@ -37,14 +37,14 @@ class Mover:
         turn = np.array(here.matrix_basis.inverted() @ there.matrix_basis)
         return flat.reshape(-1, 3) @ turn[:3, :3].T.astype(np.float32) + turn[:3, 3].astype(np.float32)
 
-    def at(self, share):
-        """Returns the place on their way, from 0 to STEPS, at a share of the film; eased at both ends."""
+    def step_at(self, share):
+        """Returns the step they have come to, 0 to STEPS and not only whole, at a share of the film (0 to 1); eased at both ends."""
         return STEPS * (.5 - .5 * math.cos(math.tau * self.beats * share))
 
-    def go(self, place):
-        """Moves them to a place on their way."""
+    def move_to(self, step):
+        """Moves them to a step, 0 to STEPS and not only whole."""
         for o, keys in zip(self.objects, self.keys):
-            key = place / STEPS * (len(keys) - 1)
+            key = step / STEPS * (len(keys) - 1)
             first = min(int(key), len(keys) - 2)
             o.data.vertices.foreach_set("co", (keys[first] + (keys[first + 1] - keys[first]) * (key - first)).ravel())
             o.data.update()

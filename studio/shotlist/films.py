@@ -56,7 +56,7 @@ FILMS = {made.id: made for made in (
                   P("coder", (-1.75, 5.02, 1.4), 185, "sit typing", carry=("laptop",), colours=("#7A1740", "#17142E", NIGHT))),
          palette=dict(stair="#F4E0C4", water="#0E4A5C"), options=dict(half=4.2, levels=8, pool=(.05, .02))),
     film("design", "school-design", Camera((2.9, .9, 2.3), (-1.0, 6.6, 1.1), 28.35), swing=(6, 16), samples=36, twice=True, follows=True,
-         figures=(P("denim", (.9, 4.6), 60, "chalk near", carry=("chalk",), carry_colours=(WHITE,), colours=("#F7B21E", "#2B3E70", NIGHT), then=("chalk", "chalk far"), beats=1), P("dean", (1.9, 7.2), 150, "listen"),
+         figures=(P("denim", (.35, 5.05), 250, "chalk near", carry=("chalk",), carry_colours=(WHITE,), colours=(WHITE, "#2B3E70", NIGHT), then=("chalk", "chalk far"), beats=1), P("dean", (1.9, 7.2), 150, "listen"),
                   P("shillong", (-.2, 12.6), 150, "text", carry=("phone",)), P("scholar", (2.6, 9.4), 20, "wait", carry=()))),
     film("commerce", "gallery-dawn-cost-price", Camera((3.1, 6.1, 1.5), (-1.15, 11.6, 1.58), 29), swing=(3, 16), sun=dict(sky="#1E86E8", horizon="#FFE0A8", sky_height=.52),
          figures=(P("girl", (-.75, 9.6), 2, "count", carry=("coin",), carry_colours=("#D97A0C",), colours=("#1F3FB0", WHITE, NIGHT), then=("count lift", "count up"), beats=1), P("kohima", (-1.9, 11.6), 240, "akimbo", carry=(), colours=(WHITE, "#17142E", NIGHT)), P("porter", (.35, 14.6), 120, "carry", carry=("crate",))),
