@@ -80,6 +80,18 @@ test.describe('with a clipboard', () => {
     expect(await readClipboard(page)).toBe(`${site.origin}${pathOf('whatson')}#${id}`);
   });
 
+  test('the link of a comparison opens at the comparison, below the picture', async ({ page }) => {
+    await removeShareSheet(page);
+    await page.goto(`${pathOf('compare')}?c=bpt,llb`);
+    await page.locator('main [data-share]').click();
+    await expect(page.locator('main [data-share-status]')).toHaveText('Link copied');
+    const link = await readClipboard(page);
+    expect(link).toBe(`${site.origin}${pathOf('compare')}?c=bpt,llb#comparison`);
+    await page.goto(link.slice(site.origin.length));
+    await expect(page.getByRole('link', { name: 'B.P.T', exact: true })).toBeInViewport();
+    await expect(page.locator('h1')).not.toBeInViewport();
+  });
+
   test.describe('on a phone', () => {
     test.use({ ...phone, reducedMotion: 'reduce' });
 

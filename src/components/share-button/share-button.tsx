@@ -2,7 +2,7 @@ import '#styles/text-button.css';
 import styles from './share-button.module.css';
 
 interface Props {
-  /** The section to share: its title, and its id on the page or the query of its URL. By default the page is shared. */
+  /** The section to share: its title, and its id on the page or the query of its URL, which may have a fragment. By default the page is shared. */
   section?: { title: string; id: string };
   /** Labels in another language. */
   labels?: Readonly<Record<'share' | 'copy' | 'copied', string>> | undefined;

@@ -25,6 +25,9 @@ interface Props {
   origin: string;
 }
 
+/** The id of the comparison: a shared link opens there, below the page's head. */
+const anchor = 'comparison';
+
 /** The courses of the URL in a table, side by side. Empty until the island is hydrated. */
 export function Comparison({ data, labels: labelsByLanguage, pairs, origin }: Props) {
   const coursesById = useMemo(() => new Map(data.courses.map((course) => [course.id, course])), [data]);
@@ -35,7 +38,7 @@ export function Comparison({ data, labels: labelsByLanguage, pairs, origin }: Pr
   useEffect(() => (hindiTitle ? replaceTitle(hindiTitle) : undefined), [hindiTitle]);
   if (!selection)
     return (
-      <div className={`stack-2 ${styles.comparison}`}>
+      <div className={`stack-2 ${styles.comparison}`} id={anchor}>
         <LoadFailure name="The sheet" pagePath={comparePath} />
       </div>
     );
@@ -47,6 +50,7 @@ export function Comparison({ data, labels: labelsByLanguage, pairs, origin }: Pr
   const otherLanguage = language === 'en' ? 'hi' : 'en';
   const today = indianDay(new Date());
   const query = pathOfSelection(ids, language).slice(comparePath.length);
+  const sharedQuery = `${query}#${anchor}`;
   const testIds = new Set(courses.flatMap((course) => course.tests.flatMap((test) => data.tests[test]?.id ?? [])));
 
   const add = (course: ComparisonCourse) => {
@@ -73,6 +77,7 @@ export function Comparison({ data, labels: labelsByLanguage, pairs, origin }: Pr
   };
   return (
     <div
+      id={anchor}
       className={`stack-2 ${styles.comparison}`}
       lang={language === 'hi' ? 'hi' : undefined}
       data-has-courses={courses.length > 0}
@@ -89,10 +94,10 @@ export function Comparison({ data, labels: labelsByLanguage, pairs, origin }: Pr
         <div className={`cluster ${styles.actions}`}>
           {ids.length > 0 && (
             <>
-              <ShareButton section={{ title: labels.heading, id: query }} labels={labels.shareButton} />
+              <ShareButton section={{ title: labels.heading, id: sharedQuery }} labels={labels.shareButton} />
               <a
                 className="text-button"
-                href={whatsAppShare(origin + comparePath + query)}
+                href={whatsAppShare(origin + comparePath + sharedQuery)}
                 target="_blank"
                 rel="noopener noreferrer"
               >
