@@ -4,28 +4,31 @@ import styles from './film.module.css';
 
 interface Props {
   film: FilmData;
-  sizes: string;
 }
+
+/** `sizes` of the poster of a film in the page; on phones it is square, and the poster is as high as the square. */
+const sizes = '(min-width: 1800px) 1700px, (min-width: 768px) 94vw, 167vw';
 
 /**
  * A silent film that loops until it is paused. Without JavaScript it has the browser's controls; film.client.ts replaces them with a button. The
  * button's accessible name contains the film's title, since a page may have several films.
  */
 export function FilmLoop(props: Props) {
-  return <FilmFigure {...props} className={`stack-3 ${styles.film}`} script="loop" />;
+  return <FilmFigure {...props} sizes={sizes} className={`stack-3 ${styles.film}`} script="loop" />;
 }
 
 /** A film with the browser's controls, for pages about the film. A button replaces the controls until it is pressed. */
 export function FilmWithControls(props: Props) {
-  return <FilmFigure {...props} className={`stack-3 ${styles.film}`} script="controls" />;
+  return <FilmFigure {...props} sizes={sizes} className={`stack-3 ${styles.film}`} script="controls" />;
 }
 
 /** A loop that fills its positioned parent and is the page's first picture. Its caption is the next row of the parent's grid. */
-export function StageFilm(props: Props) {
+export function StageFilm(props: Props & { sizes: string }) {
   return <FilmFigure {...props} className={styles.stage} script="loop" first />;
 }
 
 interface FigureProps extends Props {
+  sizes: string;
   className: string | undefined;
   /** How film.client.ts controls the film. */
   script: 'loop' | 'controls';
@@ -48,6 +51,8 @@ function FilmFigure({ film, sizes, className, script, first = false }: FigurePro
           controls
           width={1280}
           height={720}
+          data-focal-x={film.poster.focus.x}
+          data-focal-y={film.poster.focus.y}
           aria-label={film.title}
           aria-describedby={`film-${film.id}-text`}
         >

@@ -10,14 +10,12 @@ interface Props {
   background?: 'wash' | 'night';
 }
 
-const sizes = '(min-width: 1800px) 1700px, 94vw';
-
 /** A full-width film. */
 export function FilmBand({ film, controls = false, background }: Props) {
   const Film = controls ? FilmWithControls : FilmLoop;
   return (
     <Band className={styles.band} aria-label={film.title} data-print="none" background={background}>
-      <Film film={film} sizes={sizes} />
+      <Film film={film} />
     </Band>
   );
 }
