@@ -3,17 +3,25 @@ export const joinFrames = 24;
 
 /** Differences that encoding alone causes: up to `sample` of 1023, and more for up to `perThousand` samples, at edges. */
 const maxDifference = { sample: 128, perThousand: 5 };
+/** A loop that moves on over its seam: more than `perThousand` samples differ, but at most `steps` times as many as from its first frame to its second. */
+const movesOn = { perThousand: 1, steps: 2 };
 
 /**
- * Whether a loop's first and last frame show different content, so that blending them would produce a ghost image: a person who has walked on, or
- * another scene.
+ * Returns how the end of a loop is joined to its beginning:
+ * - `none`: the film moves on from its last frame to its first as it moves within. A blend would leave outlines of what moves.
+ * - `blend`: the frames look alike; what encoding changed is faded out (`blendFirstFrames`).
+ * - `dissolve`: they show different content, of which a blend would leave a ghost image: a person who has walked on, or another scene.
  */
-export function areDifferent(first: Uint16Array, last: Uint16Array): boolean {
-  const differingSamples = first.reduce(
-    (count, sample, index) => count + (Math.abs(sample - (last[index] as number)) > maxDifference.sample ? 1 : 0),
-    0,
-  );
-  return (differingSamples / first.length) * 1000 > maxDifference.perThousand;
+export function joinOf(first: Uint16Array, second: Uint16Array, last: Uint16Array): 'none' | 'blend' | 'dissolve' {
+  const seam = differencePerThousand(last, first);
+  if (seam > movesOn.perThousand && seam <= movesOn.steps * differencePerThousand(first, second)) return 'none';
+  return seam <= maxDifference.perThousand ? 'blend' : 'dissolve';
+}
+
+/** Returns how many of a thousand samples differ by more than encoding causes. */
+function differencePerThousand(frame: Uint16Array, next: Uint16Array): number {
+  const isDifferent = (sample: number, index: number) => Math.abs(sample - (next[index] as number)) > maxDifference.sample;
+  return (frame.reduce((count, sample, index) => count + Number(isDifferent(sample, index)), 0) / frame.length) * 1000;
 }
 
 /**
