@@ -45,8 +45,7 @@ def draw(film, target, draft):
         blender.run(HERE / "film_render.py", folder / f"{frames - 1:04}.png", folder / "film.json", folder, width, height, still)
         fresh = folder / target.name
         if not film.lamps:
-            # a second longer, for the dissolve
-            blender.python(HERE / "retime.py", folder, round((film.seconds + 1) * rate), rate if film.cloud else 0)
+            blender.python(HERE / "retime.py", folder, film.seconds, rate)
         encode(folder, rate, fresh, steady=not (film.lamps or draft))
         shutil.move(fresh, target)
 

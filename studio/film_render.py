@@ -3,7 +3,7 @@
 Two kinds of film. A moving sun: the sky's light and what bounces are rendered once, well, at the middle of the sun's swing (or what
 bounces at three of its places, and mixed); then only where the sun falls is rendered for each of its places (no bounce, a few samples,
 always the same seed, so that no noise crawls), and added. The sun goes one way, slower at both ends; retime.py slows the places down to frames
-and closes the loop under a shadow. Lamps that come and go: everything is
+and closes the loop under a cloud, for which each place is written without its sun too. Lamps that come and go: everything is
 rendered once, each lamp's light apart; a frame is their sum; the render is twice as large each way and then halved, or edges between lit
 and dark would be stairs. Water may ripple in both: what it mirrors is bent by waves that repeat with the loop.
 """
@@ -18,9 +18,10 @@ import cv2
 from mathutils import Vector
 import numpy as np
 
-from figures.moves import STEPS
+from figures.moves import STEPS, ChalkLine
 from kit import stage
 from kit.paint import WATER
+import loop
 import render
 import resolve
 import ripples
@@ -110,10 +111,16 @@ class Writer:
     def __init__(self, folder, shot, frames, water):
         self.folder, self.shot, self.frames, self.water = folder, shot, frames, water
 
-    def write(self, frame, scene):
-        """Writes one frame, with ripples in the reflections on water."""
+    def write(self, frame, scene, shade=None):
+        """Writes one frame, with ripples in the reflections on water; and `shade`, what it is without direct sun, beside it."""
+        if shade is not None:
+            (self.folder / "shade").mkdir(exist_ok=True)
+            self.save(self.seen(frame, shade), self.folder / "shade" / f"{frame:04}.png")
+        self.save(self.seen(frame, scene), self.folder / f"{frame:04}.png")
+
+    def seen(self, frame, scene):
         picture = np.clip(resolve.graded(scene, self.shot["exposure"], self.shot["saturation"]), 0, 1)
-        self.save(self.water.bend(picture, frame / self.frames) if self.water else picture, self.folder / f"{frame:04}.png")
+        return self.water.bend(picture, frame / self.frames) if self.water else picture
 
     @staticmethod
     def save(picture, file):
@@ -191,6 +198,7 @@ def moving_sun(spec, folder, movers):
     writer = Writer(folder, shot, frames, water_of(shade, spec["ripple"], every))
     scene.render.resolution_percentage = 100
     parts = [(mover, each_step(mover, step)) for mover in movers]
+    line = ChalkLine(movers[0], spec["line"]) if spec["line"] else None
     skies = [np.maximum.reduce([beyond for *_, beyond in steps]) for _, (_, _, steps, _) in parts]
 
     scene.render.use_persistent_data = True
@@ -200,16 +208,20 @@ def moving_sun(spec, folder, movers):
     for name in stage.PASSES:
         setattr(bpy.context.view_layer, "use_pass_" + name, name in FRAME_PASSES)
     for place in range(frames):
-        progress = (place + .5) / frames  # from one end of the swing to the other
+        progress = place / (frames - 1)  # from one end of the swing to the other
         share = math.sin(math.pi * (progress - .5))
         turn(sun, spec, share)
+        drawn = progress * loop.length(spec["seconds"])
+        played = loop.played(drawn, spec["seconds"])
         for mover in movers:
-            mover.move_to(mover.step_at(progress))
+            mover.move_to(mover.step_at(played))
+        if line and drawn >= loop.START:
+            line.draw_to(movers[0].step_at(played))
         frame = still(folder, "frame")
         picture = mixed(whole, share).copy()
         for (mover, part), beyond in zip(parts, skies):
-            stand_in(picture, part, beyond, mover.step_at(progress), share, frame)
-        writer.write(place, picture + resolve.sunlit(frame) * (1 + share * spec["fade"]))
+            stand_in(picture, part, beyond, mover.step_at(played), share, frame)
+        writer.write(place, picture + resolve.sunlit(frame) * (1 + share * spec["fade"]), shade=picture)
         print(f"PLACE {place + 1}/{frames}", flush=True)
 
 

@@ -30,26 +30,28 @@ interface Shot {
   speed: 1 | 2 | 3;
 }
 
-/** At triple speed four beats show the sun's whole way, between the shadows at both ends of a film. */
+/** At triple speed four beats show the sun's whole way, between the shadows at both ends of a film that is dissolved by the encoder. */
 const passing = (film: string): Shot => ({ film, from: 1.1, beats: 4, speed: 3 });
+/** The part of a loop of studio/loop.py before its cloud. */
+const sunny = (film: string): Shot => ({ film, from: 0, beats: 4, speed: 2 });
 /** Lamps that come on again. */
 const lighting = (film: string): Shot => ({ film, from: 3.4, beats: 4, speed: 2 });
 
 /** From dawn to night and back: the last shot ends with the frame that the first begins with. */
 const shots: readonly Shot[] = [
-  { film: 'gallery-dawn', from: 4.5, beats: 6, speed: 1 },
+  { film: 'gallery-dawn', from: 0, beats: 6, speed: 1 },
   passing('humanities'),
   passing('commerce'),
   passing('paramedical'),
   passing('legal'),
   passing('science'),
-  passing('gallery-noon'),
+  sunny('gallery-noon'),
   passing('management'),
-  passing('design'),
-  passing('acrylic'),
+  sunny('design'),
+  sunny('acrylic'),
   lighting('gallery-dusk'),
   lighting('it'),
-  { film: 'gallery-dawn', from: 1.5, beats: 6, speed: 1 },
+  { film: 'gallery-dawn', from: 5, beats: 6, speed: 1 },
 ];
 const length = shots.reduce((sum, { beats }) => sum + beats * beat, 0);
 

@@ -1,10 +1,9 @@
-"""Slows a film down, and adds a passing shadow to its beginning and end: retime.py FOLDER FRAMES RATE (0: without the shadow)
+"""Makes the frames of a loop from the places of its sun: retime.py FOLDER SECONDS RATE
 
-FOLDER has a picture for each position of the sun, 0000.png and on. The frames replace them.
-
-The encoder dissolves the last second of a film into its first (media/encoders/loop-join.ts), so the sun goes one way, and the jump back to the
-morning is hidden by what looks like a passing cloud.
+FOLDER has a picture for each place of the sun, 0000.png and on, and the same without its direct light in the folder `shade`. The frames replace
+them. loop.py says when the cloud passes and where the loop begins.
 """
+from functools import lru_cache
 from pathlib import Path
 import sys
 import tempfile
@@ -12,8 +11,7 @@ import tempfile
 import cv2
 import numpy as np
 
-SHADOW = np.array((.46, .38, .33), np.float32)  # what is left of blue, green and red at the very ends
-PASSING = 2.  # how many seconds the shadow takes to go, or to come
+import loop
 
 
 def between(first, second, flow, share):
@@ -27,42 +25,40 @@ def between(first, second, flow, share):
     return (1 - share) * moved[0] + share * moved[1]
 
 
-def shaded(picture, seconds, length):
-    """Returns the frame at a time of the film, with the shadow near both ends."""
-    near = min(seconds, length - seconds) / PASSING
-    if near >= 1:
-        return picture
-    light = near * near * (3 - 2 * near)
-    return picture * (SHADOW + light * (1 - SHADOW)) ** (1 / 2.2)
+class Places:
+    """What was drawn for each place of the sun, spread evenly over the seconds that are drawn."""
+
+    def __init__(self, folder, seconds):
+        self.lit, self.shade = (sorted(where.glob("*.png")) for where in (folder, folder / "shade"))
+        self.seconds, self.flows = seconds, cv2.DISOpticalFlow_create(cv2.DISOPTICAL_FLOW_PRESET_MEDIUM)
+        self.pair = lru_cache(4)(self._pair)
+
+    def _pair(self, place):
+        """A place and the next, each lit and in shade, and the optical flow between them."""
+        pictures = [[cv2.imread(str(files[n]), cv2.IMREAD_UNCHANGED).astype(np.float32) for files in (self.lit, self.shade)] for n in (place, place + 1)]
+        grey = [(cv2.cvtColor(lit.astype(np.uint16), cv2.COLOR_BGR2GRAY) >> 8).astype(np.uint8) for lit, _ in pictures]
+        return pictures, self.flows.calc(*grey, None)
+
+    def frame(self, drawn):
+        """The frame at a second of what is drawn, under its cloud."""
+        at = drawn / loop.length(self.seconds) * (len(self.lit) - 1)
+        place = min(int(at), len(self.lit) - 2)
+        pictures, flow = self.pair(place)
+        lit, shade = (between(*two, flow, at - place) for two in zip(*pictures))
+        return shade + loop.sunshine(lit.shape[1], drawn, self.seconds)[:, None] * (lit - shade)
 
 
-def slowed(files, folder, frames, rate):
-    """Writes `frames` frames, numbered from 0, into `folder`, from fewer ones of sixteen bits, which are spread evenly over them."""
-    flows = cv2.DISOpticalFlow_create(cv2.DISOPTICAL_FLOW_PRESET_MEDIUM)
-
-    def grey(picture):
-        return (cv2.cvtColor(picture.astype(np.uint16), cv2.COLOR_BGR2GRAY) >> 8).astype(np.uint8)
-    pair, flow, pictures = None, None, {}
-    for frame in range(frames):
-        at = frame * (len(files) - 1) / (frames - 1)
-        first = min(int(at), len(files) - 2)
-        if first != pair:
-            pair = first
-            pictures = {n: pictures[n] if n in pictures else cv2.imread(str(files[n]), cv2.IMREAD_UNCHANGED).astype(np.float32) for n in (first, first + 1)}
-            flow = flows.calc(grey(pictures[first]), grey(pictures[first + 1]), None)
-        picture = between(pictures[first], pictures[first + 1], flow, at - first)
-        if rate:
-            picture = shaded(picture, (frame + .5) / rate, frames / rate)
-        cv2.imwrite(str(folder / f"{frame:04}.png"), np.clip(picture + .5, 0, 65535).astype(np.uint16), [cv2.IMWRITE_PNG_COMPRESSION, 1])
-
-
-def main(folder, frames, rate):
-    places = sorted(folder.glob("*.png"))
+def main(folder, seconds, rate):
+    places = Places(folder, seconds)
     with tempfile.TemporaryDirectory(dir=folder) as work:
-        slowed(places, Path(work), frames, rate)
+        for number in range(round(seconds * rate)):
+            picture = sum(weight * places.frame(drawn) for drawn, weight in loop.sources(number / rate, seconds))
+            cv2.imwrite(f"{work}/{number:04}.png", np.clip(picture + .5, 0, 65535).astype(np.uint16), [cv2.IMWRITE_PNG_COMPRESSION, 1])
+        for place in places.lit:
+            place.unlink()
         for frame in Path(work).iterdir():
             frame.replace(folder / frame.name)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))
+    main(Path(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3]))

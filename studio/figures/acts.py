@@ -39,8 +39,6 @@ ACTS = {
     "akimbo": STAND.but(hands=((.112, .035, -.205), HANG_L), elbows=(1.2, .3), turn=-14, palms=((-1, .3, -.4), None), bend=(30, 0)),
     "walk": stride(),
     "stroll": stride(.135, .6, 1),
-    "stoop": stride(.11, .45, 13).but(nod=-6),
-    "hurry": stride(.22, 1.25, 7),
     "run": Pose(hip=(0, 0, .517), hip_yaw=8, hip_roll=-2, lean=14, twist=-12, turn=10, nod=-8, stands=False, feet=((.04, .13, .20, 4, -4), (-.035, -.27, .085, 4, 62)),
                 hands=((.15, -.10, -.185), (-.085, .20, -.10)), elbows=(.25, .3), curl=(42, 42)),
     "run drive": Pose(hip=(0, 0, .505), hip_yaw=-8, hip_roll=2, lean=18, twist=10, turn=-8, nod=-12, stands=False, feet=((.035, -.06, .26, 4, 70), (-.04, .10, .012, 4, -4)),
@@ -81,7 +79,6 @@ ACTS = {
     "bend fill": Pose(hip=(0, -.09, .480), hip_tilt=22, lean=48, nod=-2, turn=-4, feet=((.06, .06, 0, 12, 0), (-.05, -.07, 0, 10, 12)), hands=((.055, .255, -.165), (-.09, .10, -.25)), elbows=(.35, .5), palms=((-1, .1, 0), None), curl=(42, 24)),
     "sit floor reading": CROSS.but(hands=((.050, .175, -.175), (-.056, .175, -.171)), nod=22),
     "step": sit(STEP, 4),
-    "step back": sit(STEP, -4).but(lean=-12, hip_tilt=-20, hands=((.15, -.12, -.27), (-.06, .155, -.215)), elbows=(.5, .4)),
     "step reading": sit(STEP, 10).but(hands=((.052, .200, -.120), (-.056, .200, -.116)), elbows=(.4, .4), palms=UP),
     "step listening": sit(STEP, 4).but(hands=((.03, .19, -.18), (-.06, .18, -.195)), turn=-46, twist=-16, tip=5),
     "pull": STAND.but(hip=(0, -.06, .495), lean=-7, side=0, hip_roll=0, feet=((.06, .10, 0, 14, 0), (-.06, -.11, 0, 20, 14)), hands=((.05, .28, -.07), (-.06, .26, -.15)), elbows=(.35, .35), turn=4, palms=IN, curl=(52, 52)),
@@ -115,9 +112,7 @@ ACTS = {
     "write bent": Pose(hip=(0, -.10, .493), hip_tilt=18, lean=44, nod=14, feet=((.06, .06, 0, 12, 0), (-.05, -.09, 0, 8, 12)), hands=((.045, .200, -.055), (-.10, .180, -.078)), elbows=(.55, .75), palms=((-.6, 0, -1), (0, .2, -1)), curl=(36, 8), bend=(-25, -38)),
     "peer": STAND.but(hip=(0, -.045, .500), hip_tilt=10, hip_roll=0, side=0, lean=27, nod=2, turn=0, twist=0, feet=((.055, .05, 0, 12, 0), (-.05, -.08, 0, 8, 10)), hands=((.07, .215, -.130), (-.075, .205, -.135)), elbows=(.5, .5), palms=IN),
     "push": stride(.15, 0, 7).but(hands=((.085, .225, -.180), (-.085, .225, -.180)), elbows=(.4, .4), nod=-4, turn=6, palms=DOWN, curl=(48, 48)),
-    "reach up": climb().but(hands=((.06, .27, .08), (-.138, .10, -.28)), elbows=(.3, .3), nod=-10, palms=((-.8, 0, .5), None), curl=(12, 24)),
     "reach high": STAND.but(hands=((.125, .165, .26), HANG_L), elbows=(.25, .3), nod=-16, turn=-8, lean=3, bend=(-42, 0), feet=((.06, .05, 0, 12, 14), (-.05, -.04, 0, 8, 30)), palms=((-.2, .6, -.5), None), curl=(34, 24)),
-    "reach down": STAND.but(hands=((.06, .26, -.20), HANG_L), elbows=(.3, .3), lean=12, nod=12, turn=0, palms=((-.8, 0, .3), None), curl=(14, 24)),
     "rock": STAND.but(hands=((.05, .270, -.170), HANG_L), lean=14, hip_tilt=6, nod=18, elbows=(.3, .3), palms=((-.5, 0, -1), None), curl=(40, 24)),
     "stick": STAND.but(lean=12, side=-2, nod=-3, turn=8, hip=(-.015, -.02, .505), hands=((.108, .175, -.225), (-.108, .03, -.295)), palms=((0, 0, -1), None), curl=(48, 24), elbows=(.35, .3)),
     "wheel": sit(.50, 4).but(hands=((.155, .065, -.235), (-.155, .065, -.235)), elbows=(.55, .55), palms=IN, curl=(34, 34), turn=8),
@@ -130,9 +125,9 @@ ACTS |= {f"{act} on": ACTS[act].but(**how) for act, how in {
     "read": dict(nod=8, turn=-12),
     "point": dict(hands=((.155, .285, -.05), HANG_L), turn=-14),
     "call": dict(hands=((.082, .046, .056), (-.095, .165, -.130)), turn=-8),
-    "raise": dict(hands=((.150, .16, .215), (-.150, .08, -.235)), nod=-18),
-    "sweep": dict(hands=((.14, .250, -.225), (.03, .180, -.150)), twist=4),
 }.items()}
+
+TRACE = STAND.but(hip=(0, -.03, .508), hip_roll=0, side=0, lean=10, nod=16, twist=0, turn=0, feet=((.075, .05, 0, 16, 0), (-.06, -.05, 0, 14, 0)), hands=((.045, .252, -.200), (-.015, .150, -.112)), elbows=(.4, .6), palms=((-1, .2, -.3), (.6, .2, -1)), curl=(52, 52))
 
 # larger ones, with the feet where they are
 ACTS |= {
@@ -146,8 +141,12 @@ ACTS |= {
     "point low": STAND.but(hands=((.050, .130, -.215), (-.060, .105, -.240)), elbows=(.4, .3), turn=-4, palms=((-.7, -.1, .75), (.3, -1, 0)), curl=(5, 24)),
     "point high": STAND.but(hands=((.250, .190, .165), (-.110, .060, -.270)), elbows=(.3, .3), turn=-26, nod=-12, twist=-12, palms=((-.7, -.1, .75), (.3, -1, 0)), curl=(5, 24)),
     "hold leg low": ACTS["hold leg"].but(hip=(0, -.06, .497), lean=30, nod=12, hands=((.120, .235, -.165), (-.125, .225, -.150))),
-    "chalk near": ACTS["chalk"].but(hands=((.265, .215, -.15), (-.09, .10, -.20)), twist=-16, turn=-4),
-    "chalk far": ACTS["chalk"].but(hands=((-.110, .315, -.12), (-.10, .08, -.20)), twist=16, turn=0),
+    "trace near": TRACE.but(twist=-30, turn=-8),
+    "trace": TRACE,
+    "trace far": TRACE.but(twist=40, turn=8),
+    "sweep far": ACTS["sweep"].but(twist=-40, turn=-6),
+    "sweep near": ACTS["sweep"].but(twist=22, turn=6),
     "declaim": ACTS["talk"].but(hands=((.060, .135, -.215), (-.050, .125, -.225)), nod=8, turn=0, palms=((-.4, .1, 1), (.4, .1, 1))),
+    "open arms": ACTS["talk"].but(hands=((.385, .060, .145), (-.385, .060, .145)), nod=-12, turn=0, lean=-4, palms=((-.2, 1, .3), (.2, 1, .3))),
     "declaim high": ACTS["talk"].but(hands=((.235, .115, .215), (-.240, .120, .165)), nod=-12, turn=4, lean=-4, palms=((-.4, .1, 1), (.4, .1, 1))),
 }

@@ -4,6 +4,8 @@ import math
 import bpy
 import numpy as np
 
+from kit.paint import paint
+
 STEPS = 12  # places between the first act and the last at which the light of the sky and what bounces is rendered
 BETWEEN = 3  # poses between two acts, so that limbs turn about their joints
 
@@ -48,3 +50,36 @@ class Mover:
             first = min(int(key), len(keys) - 2)
             o.data.vertices.foreach_set("co", (keys[first] + (keys[first + 1] - keys[first]) * (key - first)).ravel())
             o.data.update()
+
+
+class ChalkLine:
+    """The line that somebody leaves on level ground with their chalk, up to the furthest step they have come to."""
+    WIDTH, POINTS = .08, 120
+
+    def __init__(self, mover, colour):
+        chalk = next(o for o in mover.objects if o.name.startswith("chalk"))
+        tips = []
+        for n in range(self.POINTS):
+            mover.move_to(STEPS * n / (self.POINTS - 1))
+            tips.append(min((chalk.matrix_world @ v.co for v in chalk.data.vertices), key=lambda point: point.z)[:2])
+        mover.move_to(0)
+        self.tips, self.furthest = np.array(tips), 0.
+        ways = np.gradient(self.tips, axis=0)
+        self.aside = np.stack((-ways[:, 1], ways[:, 0]), 1) * (self.WIDTH / 2 / np.linalg.norm(ways, axis=1)[:, None])
+        mesh = bpy.data.meshes.new("line")
+        mesh.from_pydata([(0, 0, 0)] * 2 * self.POINTS, [], [(2 * n, 2 * n + 1, 2 * n + 3, 2 * n + 2) for n in range(self.POINTS - 1)])
+        mesh.materials.append(paint(colour))
+        self.object = bpy.data.objects.new("line", mesh)
+        self.object.location.z = chalk.matrix_world.translation.z + .004
+        bpy.context.scene.collection.objects.link(self.object)
+        self.draw_to(0)
+
+    def draw_to(self, step):
+        """Draws the line on to a step, 0 to STEPS; it does not go back."""
+        self.furthest = max(self.furthest, step)
+        drawn = np.minimum(np.arange(self.POINTS), self.furthest / STEPS * (self.POINTS - 1))
+        edges = [np.stack([np.interp(drawn, np.arange(self.POINTS), line[:, axis]) for axis in (0, 1)], 1) for line in (self.tips + self.aside, self.tips - self.aside)]
+        points = np.zeros((self.POINTS, 2, 3), np.float32)
+        points[:, 0, :2], points[:, 1, :2] = edges
+        self.object.data.vertices.foreach_set("co", points.ravel())
+        self.object.data.update()

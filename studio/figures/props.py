@@ -326,6 +326,19 @@ def chalk(figure, colour):
     return [made.build()]
 
 
+def long_chalk(figure, colour, wood="#F4EFE4"):
+    """A stick through both hands, with a chalk at its end that touches the ground."""
+    low, high = sorted(figure.hands, key=lambda p: p.z)
+    way = (low - high).normalized()
+    tip = low + way * (low.z / max(-way.z, .2))
+    stick, made = Masonry(paint(wood)), Masonry(paint(colour))
+    along(stick, high - way * .12, tip - way * .06, .008)
+    along(made, tip - way * .07, tip, .014)
+    chalk_ = made.build()
+    chalk_.name = "chalk"
+    return [stick.build(), chalk_]
+
+
 def coin(figure, colour):
     """Larger than any, between finger and thumb: it has to be seen across a film."""
     (ahead, palm, _), made = figure.hand_ways[0], Masonry(paint(colour, .4, .15))
@@ -377,8 +390,8 @@ def wheelchair(figure, colour):
     return [frame.build(paint("#B8BCC4", .4)), tyre.build()]
 
 
-PROPS = {f.__name__: f for f in (book, laptop, stack, tray, clipboard, leaflet, phone, lit_phone, pipette, umbrella, backpack, tote, scroll, staff, pot, trolley, broom, crate, roll, shut_book, chalk, coin, tube, baby, cup, herbs, stick, wheelchair, bottle)}
+PROPS = {f.__name__: f for f in (book, laptop, stack, tray, clipboard, leaflet, phone, lit_phone, pipette, umbrella, backpack, tote, scroll, staff, pot, trolley, broom, crate, roll, shut_book, chalk, long_chalk, coin, tube, baby, cup, herbs, stick, wheelchair, bottle)}
 
 # degrees a finger joint closes, right and left, on what is held
-GRIPS = {"bottle": (42, 0), "umbrella": (50, 0), "staff": (52, 0), "broom": (52, 52), "racket": (52, 0), "cup": (46, 0), "scroll": (48, 0), "chalk": (44, 0), "coin": (40, 0), "tube": (42, 0), "pipette": (42, 40), "phone": (30, 0), "shut_book": (0, 40), "tray": (12, 12),
+GRIPS = {"bottle": (42, 0), "umbrella": (50, 0), "staff": (52, 0), "broom": (52, 52), "long_chalk": (52, 52), "racket": (52, 0), "cup": (46, 0), "scroll": (48, 0), "chalk": (44, 0), "coin": (40, 0), "tube": (42, 0), "pipette": (42, 40), "phone": (30, 0), "shut_book": (0, 40), "tray": (12, 12),
          "clipboard": (10, 10), "book": (18, 18), "laptop": (10, 10), "crate": (30, 30), "trolley": (48, 48), "stick": (50, 0), "chart": (40, 0), "leaflet": (44, 0)}

@@ -13,7 +13,7 @@ class Film:
     end, near which its poster is. `fade`: by what share the sun grows stronger on one side. `lamps`: the sun stays and
     lamps come and go instead, `scattered` or from left to right and near to far.
     `follows`: what bounces follows the sun, where walls near by would else glow with a sun that has left them; it costs two good passes.
-    `cloud`: a shadow passes where the loop closes; without it where a large white floor would flicker.
+    `line`: the colour of a line that whoever moves leaves on the ground with their chalk.
     `ripple`: how far waves bend what water mirrors, in thousandths of the frame's height. `samples` for what is rendered once; `twice`: that
     is rendered twice as large, or the bright panes of dark arches would have dashes for edges (lamps always are)."""
     id: str
@@ -22,12 +22,12 @@ class Film:
     fade: float = 0.
     lamps: bool = False
     scattered: bool = False
+    line: str = ""
     ripple: float = 0.
     seconds: float = 8.
     samples: int = 64
     twice: bool = False
     follows: bool = False
-    cloud: bool = True
 
 
 def film(id_, base, camera, *, figures=None, sun=None, options=None, palette=None, exposure=None, seed=None, **how):
@@ -55,9 +55,9 @@ FILMS = {made.id: made for made in (
          figures=(P("speaker", (2.3, 4.45), 46, "point low", mirror=True, carry=(), colours=("#1F3FB0", "#7A1740", NIGHT), then=("point high",), beats=1), P("singh", (3.25, 4.75), 72, "listen", carry=(), colours=("#F4EFE4", "#1F1B45", NIGHT)),
                   P("coder", (-1.75, 5.02, 1.4), 185, "sit typing", carry=("laptop",), colours=("#7A1740", "#17142E", NIGHT))),
          palette=dict(stair="#F4E0C4", water="#0E4A5C"), options=dict(half=4.2, levels=8, pool=(.05, .02))),
-    film("design", "school-design", Camera((2.9, .9, 2.3), (-1.0, 6.6, 1.1), 28.35), swing=(6, 16), samples=36, twice=True, follows=True,
-         figures=(P("denim", (.35, 5.05), 250, "chalk near", carry=("chalk",), carry_colours=(WHITE,), colours=(WHITE, "#2B3E70", NIGHT), then=("chalk", "chalk far"), beats=1), P("dean", (1.9, 7.2), 150, "listen"),
-                  P("shillong", (-.2, 12.6), 150, "text", carry=("phone",)), P("scholar", (2.6, 9.4), 20, "wait", carry=()))),
+    film("design", "school-design", Camera((2.6, 1.35, 2.3), (-1.0, 6.6, .78), 28.35), swing=(6, 12), samples=36, twice=True, follows=True, line=NIGHT,
+         figures=(P("denim", (.45, 6.5), 205, "trace near", carry=("long_chalk",), carry_colours=(NIGHT,), colours=(WHITE, "#2B3E70", NIGHT), then=("trace", "trace far"), beats=1), P("dean", (1.9, 7.2), 150, "listen"),
+                  P("shillong", (-.2, 12.6), 150, "text", carry=("phone",)), P("scholar", (.75, 10.9), 20, "wait", carry=()))),
     film("commerce", "gallery-dawn-cost-price", Camera((3.1, 6.1, 1.5), (-1.15, 11.6, 1.58), 29), swing=(3, 16), sun=dict(sky="#1E86E8", horizon="#FFE0A8", sky_height=.52),
          figures=(P("girl", (-.75, 9.6), 2, "count", carry=("coin",), carry_colours=("#D97A0C",), colours=("#1F3FB0", WHITE, NIGHT), then=("count lift", "count up"), beats=1), P("kohima", (-1.9, 11.6), 240, "akimbo", carry=(), colours=(WHITE, "#17142E", NIGHT)), P("porter", (.35, 14.6), 120, "carry", carry=("crate",))),
          options=dict(things=(("trestle", dict(x=-.75, y=10.8, yaw=90, wide=2., stacks=((-.75, 0, 8), (-.55, .12, 5), (-.35, -.1, 6), (.2, .1, 3)))),))),
@@ -73,13 +73,13 @@ FILMS = {made.id: made for made in (
     film("humanities", "school-humanities", Camera((4.4, -3.8, 2.2), (.1, 7, 2.9), 30), swing=(-3, -22), fade=-.12,
          figures=(P("madurai", (-5.7, 5.0), 165, "sit reading", carry=("book",)), P("guwahati", (2.2, 4.2), 200, "declaim", carry=(), then=("talk", "declaim high"), beats=1), P("scholar", (4.1, 9.6), 100, "wait"), P("idler", (.9, 1.9), 150, "sit reading")),
          sun=dict(elevation=17, azimuth=-62, strength=6.2), palette=dict(water="#6D86A8"), options=dict(boats=((-7.2, -.9, 82),), bastions=(-15., -2., 13.), parasols=((-9, 9), (5, 12), (8.5, 7)), pale=6, towers=True)),
-    film("gallery-dawn", "student-handbook", Camera((-1.6, -1.2, 1.45), (.9, 6.5, 1.5), 27), swing=(4, 15), fade=.15,
-         figures=(P("caretaker", (.35, 3.3), 250, "sweep", carry=("broom",), then=("sweep on",), beats=3), P("elder", (.9, 9.6), 190, "stand")),
+    film("gallery-dawn", "student-handbook", Camera((-1.6, -1.2, 1.45), (.9, 6.5, 1.38), 27), swing=(4, 15), fade=.15,
+         figures=(P("caretaker", (.12, 3.5), 250, "sweep far", carry=("broom",), then=("sweep", "sweep near"), beats=2), P("elder", (.9, 9.6), 190, "stand")),
          sun=dict(elevation=18, azimuth=-66, colour="#FFD2A0", strength=13, ambient_colour="#B0A0E0", ambient=.7, horizon="#FBD3A0"),
          palette=dict(screen="#D0561E", plaster="#E9C9A4", wall="#5A1E4A", end="#E9883A")),
-    film("gallery-noon", "gallery-noon-shade-for-five", Camera((.1, -9.0, 11.5), (.05, 2.0, .1), 43), figures=recast("gallery-noon-shade-for-five", reader=dict(then=("read on",)), kurtaman=dict(act="point", then=("point on",))), swing=(0, 58), cloud=False),
+    film("gallery-noon", "gallery-noon-shade-for-five", Camera((.1, -9.0, 11.5), (.05, 2.0, .1), 43), figures=recast("gallery-noon-shade-for-five", reader=dict(then=("read on",)), kurtaman=dict(act="point", then=("point on",))), swing=(0, 58)),
     film("gallery-dusk", "gallery-dusk-all-doors", Camera((-.9, -5.2, 1.6), (.3, 8, 2.1), 27), lamps=True, samples=36,
          figures=(P("student", (-.55, 3.6), 312, "call", carry=("phone",), then=("call on",)), P("clerk", (2.5, 3.2), 285, "wait"), P("singh", (2.9, 6.7), 275), P("reader", (-2.6, 6.4), 90), P("elder", (2.5, 10.0), 275))),
     film("acrylic", "gallery-dusk-every-colour", Camera((12.6, 9.4, 5.0), (-.6, 9.4, .9), 27), swing=(3, 20), samples=36, twice=True, follows=True, options=dict(ground=110),
-         figures=(P("scholar", (3.4, 11.0), 30, "raise", carry=(), colours=("#F4EFE4", "#F4B02C", "#17142E"), then=("raise on",)),)),
+         figures=(P("scholar", (5.6, 11.1), 80, "declaim", carry=(), colours=("#F4EFE4", "#17142E", "#F4B02C"), then=("open arms",), beats=1),)),
 )}
