@@ -17,6 +17,7 @@ import time
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 import blender  # noqa: E402
+import loop  # noqa: E402
 from shotlist.films import FILMS  # noqa: E402
 
 MASTERS, DRAFTS = HERE.parent / "media" / "masters" / "films", Path(tempfile.gettempdir()) / "studio" / "films"
@@ -34,9 +35,8 @@ def encode(folder, rate, target, steady):
 def draw(film, target, draft):
     width, height = HALF if draft else FULL
     rate = 2 if draft else 24
-    frames = round(film.seconds * rate)
-    if not film.lamps:
-        frames //= 3  # places of the sun; retime.py makes the frames between them
+    # retime.py makes the frames between the places of the sun
+    frames = round(film.seconds * rate) if film.lamps else round(loop.length(film.seconds) * min(film.places, rate)) + 1
     with tempfile.TemporaryDirectory(dir=target.parent) as work:
         folder = Path(work)
         spec = {**asdict(film), "shot": json.loads(film.shot.as_json()), "frames": frames, "samples": 4 if draft else 8}
@@ -46,7 +46,7 @@ def draw(film, target, draft):
         fresh = folder / target.name
         if not film.lamps:
             blender.python(HERE / "retime.py", folder, film.seconds, rate)
-        encode(folder, rate, fresh, steady=not (film.lamps or draft))
+        encode(folder, rate, fresh, steady=not (film.lamps or draft or film.places == rate))
         shutil.move(fresh, target)
 
 

@@ -1,10 +1,10 @@
 """The loop of a film whose sun goes one way. It is drawn DISSOLVE seconds longer than it lasts; that end dissolves into its beginning while a cloud
 hides the sun, and the loop begins where the cloud has gone."""
-import numpy as np
+import math
 
 DISSOLVE = 1.
 # Seconds: in the shadow, at either end; that it takes to cross the frame, from left to right; and from shadow to light at one point.
-HIDDEN, CROSSING, EDGE = .6, .8, 1.
+HIDDEN, CROSSING, EDGE = .6, .8, 1.1
 START = HIDDEN + CROSSING + EDGE
 
 
@@ -24,14 +24,6 @@ def sources(second, seconds):
     if drawn < seconds:
         return [(drawn, 1.)]
     if drawn < length(seconds):
-        later = .5 - .5 * np.cos(np.pi * (drawn - seconds) / DISSOLVE)
+        later = .5 - .5 * math.cos(math.pi * (drawn - seconds) / DISSOLVE)
         return [(drawn, 1 - later), (drawn - seconds, later)]
     return [(drawn - seconds, 1.)]
-
-
-def sunshine(columns, drawn, seconds):
-    """Returns how much of the direct light the cloud lets through to each of a row of columns, at a second of what is drawn."""
-    across = np.linspace(0, 1, columns, dtype=np.float32)
-    near = np.minimum(drawn - CROSSING * across, length(seconds) - drawn - CROSSING * (1 - across)) - HIDDEN
-    near = np.clip(near / EDGE, 0, 1)
-    return near * near * (3 - 2 * near)

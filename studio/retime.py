@@ -25,6 +25,14 @@ def between(first, second, flow, share):
     return (1 - share) * moved[0] + share * moved[1]
 
 
+def sunshine(columns, drawn, seconds):
+    """Returns how much of the direct light the cloud lets through to each of a row of columns, at a second of what is drawn."""
+    across = np.linspace(0, 1, columns, dtype=np.float32)
+    near = np.minimum(drawn - loop.CROSSING * across, loop.length(seconds) - drawn - loop.CROSSING * (1 - across)) - loop.HIDDEN
+    near = np.clip(near / loop.EDGE, 0, 1)
+    return near * near * (3 - 2 * near)
+
+
 class Places:
     """What was drawn for each place of the sun, spread evenly over the seconds that are drawn."""
 
@@ -41,11 +49,11 @@ class Places:
 
     def frame(self, drawn):
         """The frame at a second of what is drawn, under its cloud."""
-        at = drawn / loop.length(self.seconds) * (len(self.lit) - 1)
+        at = round(drawn / loop.length(self.seconds) * (len(self.lit) - 1), 6)
         place = min(int(at), len(self.lit) - 2)
         pictures, flow = self.pair(place)
         lit, shade = (between(*two, flow, at - place) for two in zip(*pictures))
-        return shade + loop.sunshine(lit.shape[1], drawn, self.seconds)[:, None] * (lit - shade)
+        return shade + sunshine(lit.shape[1], drawn, self.seconds)[:, None] * (lit - shade)
 
 
 def main(folder, seconds, rate):

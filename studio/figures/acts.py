@@ -132,14 +132,15 @@ TRACE = STAND.but(hip=(0, -.03, .508), hip_roll=0, side=0, lean=10, nod=16, twis
 # larger ones, with the feet where they are
 ACTS |= {
     "count lift": ACTS["count"].but(hands=((.150, .190, .02), (-.05, .195, -.225)), lean=5, nod=2, turn=-6, palms=((-.7, .2, .3), (0, .2, -1))),
-    "count up": ACTS["count"].but(hands=((.165, .105, .275), (-.08, .160, -.235)), lean=-3, nod=-20, turn=-12, palms=((-.7, .4, .3), (0, .2, -1))),
+    "count up": ACTS["count"].but(hands=((.085, .120, .285), (-.08, .160, -.235)), lean=-3, nod=-20, turn=-12, palms=((-.7, .4, .3), (0, .2, -1))),
     "submit": STAND.but(hands=((.135, .090, -.270), (-.045, -.125, -.235)), elbows=(.4, .95), turn=14, nod=4, lean=2, palms=((-.8, .3, .2), None), curl=(44, 24)),
-    "submit raise": STAND.but(hands=((.165, .225, -.02), (-.045, -.125, -.235)), elbows=(.4, .95), turn=16, nod=-4, palms=((-.8, .3, .2), None), curl=(44, 24)),
-    "submit high": STAND.but(hands=((.235, .165, .225), (-.045, -.125, -.235)), elbows=(.4, .95), turn=20, nod=-6, lean=-4, palms=((-.8, .3, .2), None), curl=(44, 24)),
+    "submit raise": STAND.but(hands=((.330, .080, -.04), (-.045, -.125, -.235)), elbows=(.4, .95), turn=4, nod=-2, palms=((-.8, .3, .2), None), curl=(44, 24)),
+    "submit high": STAND.but(hands=((.290, .090, .225), (-.045, -.125, -.235)), elbows=(.4, .95), turn=6, nod=-8, lean=-4, palms=((-.8, .3, .2), None), curl=(44, 24)),
     "mark rise": Pose(hip=(0, -.045, .500), hip_tilt=12, lean=26, nod=-6, feet=ACTS["mark"].feet, hands=((.12, .235, -.09), (-.11, .06, -.285)), elbows=(.3, .5), curl=(40, 24)),
     "mark up": Pose(hip=(0, -.02, .508), lean=-2, nod=-18, turn=-8, feet=ACTS["mark"].feet, hands=((.185, .175, .205), HANG_L), elbows=(.35, .3), curl=(40, 24)),
     "point low": STAND.but(hands=((.050, .130, -.215), (-.060, .105, -.240)), elbows=(.4, .3), turn=-4, palms=((-.7, -.1, .75), (.3, -1, 0)), curl=(5, 24)),
     "point high": STAND.but(hands=((.250, .190, .165), (-.110, .060, -.270)), elbows=(.3, .3), turn=-26, nod=-12, twist=-12, palms=((-.7, -.1, .75), (.3, -1, 0)), curl=(5, 24)),
+    "look far": STAND.but(hands=((.062, .118, .082), HANG_L), elbows=(1.2, .3), turn=-4, nod=-4, palms=((-.5, -.3, -1), None), curl=(4, 24), bend=(-10, 0)),
     "hold leg low": ACTS["hold leg"].but(hip=(0, -.06, .497), lean=30, nod=12, hands=((.120, .235, -.165), (-.125, .225, -.150))),
     "trace near": TRACE.but(twist=-30, turn=-8),
     "trace": TRACE,

@@ -341,9 +341,9 @@ def long_chalk(figure, colour, wood="#F4EFE4"):
 
 def coin(figure, colour):
     """Larger than any, between finger and thumb: it has to be seen across a film."""
-    (ahead, palm, _), made = figure.hand_ways[0], Masonry(paint(colour, .4, .15))
-    at = figure.hands[0] + ahead * .040 - palm * .012
-    made.lathe([(0, -.003), (.026, -.003), (.026, .003), (0, .003)], upright(figure, at) @ Matrix.Rotation(math.pi / 2, 4, "X"), 20)
+    (ahead, palm, _), made = figure.hand_ways[0], Masonry(paint(colour))
+    at = figure.hands[0] + ahead * .048 - palm * .012
+    made.lathe([(0, -.004), (.036, -.004), (.036, .004), (0, .004)], upright(figure, at) @ Matrix.Rotation(math.pi / 2, 4, "X"), 20)
     return [made.build()]
 
 

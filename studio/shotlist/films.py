@@ -13,6 +13,7 @@ class Film:
     end, near which its poster is. `fade`: by what share the sun grows stronger on one side. `lamps`: the sun stays and
     lamps come and go instead, `scattered` or from left to right and near to far.
     `follows`: what bounces follows the sun, where walls near by would else glow with a sun that has left them; it costs two good passes.
+    `places`: of the sun, and of who moves, a second; the frames between are made of them. 24 where something thin moves fast, which would be lost.
     `line`: the colour of a line that whoever moves leaves on the ground with their chalk.
     `ripple`: how far waves bend what water mirrors, in thousandths of the frame's height. `samples` for what is rendered once; `twice`: that
     is rendered twice as large, or the bright panes of dark arches would have dashes for edges (lamps always are)."""
@@ -25,6 +26,7 @@ class Film:
     line: str = ""
     ripple: float = 0.
     seconds: float = 8.
+    places: int = 8
     samples: int = 64
     twice: bool = False
     follows: bool = False
@@ -52,20 +54,20 @@ FILMS = {made.id: made for made in (
                   P("brother", (-.85, 5.15), 250, "read", carry=("clipboard",), carry_colours=("#F4B02C",), colours=(NIGHT, NIGHT, NIGHT))),
          palette=dict(back="#4FC093", floor="#E0BC8E", wall="#E8F2E8"), options=dict(things=(("plinth", dict(x=1.1, y=4.2, yaw=-90, pad="#8E1F45", pillow=WHITE)), ("ball", dict(x=-1.72, y=5.7, radius=.5, colour="#F2A33A"))))),
     film("management", "school-management", Camera((-.3, -2.4, 3.4), (1.05, 5.4, 1.0), 32), swing=(4, 26), ripple=18, sun=dict(elevation=40, azimuth=-36, strength=7, colour="#FFE2B4", sky="#8FB4F0", horizon="", sky_height=.5, ambient=.55, ambient_colour=""),
-         figures=(P("speaker", (2.3, 4.45), 46, "point low", mirror=True, carry=(), colours=("#1F3FB0", "#7A1740", NIGHT), then=("point high",), beats=1), P("singh", (3.25, 4.75), 72, "listen", carry=(), colours=("#F4EFE4", "#1F1B45", NIGHT)),
+         figures=(P("speaker", (2.3, 4.45), 46, "point low", mirror=True, carry=(), colours=("#1F3FB0", "#7A1740", NIGHT), then=("point high",), beats=1), P("singh", (3.2, 4.42), 66, "listen", carry=(), colours=("#F4EFE4", "#1F1B45", NIGHT), then=("look far",), beats=1),
                   P("coder", (-1.75, 5.02, 1.4), 185, "sit typing", carry=("laptop",), colours=("#7A1740", "#17142E", NIGHT))),
          palette=dict(stair="#F4E0C4", water="#0E4A5C"), options=dict(half=4.2, levels=8, pool=(.05, .02))),
-    film("design", "school-design", Camera((2.6, 1.35, 2.3), (-1.0, 6.6, .78), 28.35), swing=(6, 12), samples=36, twice=True, follows=True, line=NIGHT,
+    film("design", "school-design", Camera((2.6, 1.35, 2.3), (-1.0, 6.6, .78), 28.35), swing=(6, 12), samples=36, twice=True, follows=True, line=NIGHT, places=24,
          figures=(P("denim", (.45, 6.5), 205, "trace near", carry=("long_chalk",), carry_colours=(NIGHT,), colours=(WHITE, "#2B3E70", NIGHT), then=("trace", "trace far"), beats=1), P("dean", (1.9, 7.2), 150, "listen"),
                   P("shillong", (-.2, 12.6), 150, "text", carry=("phone",)), P("scholar", (.75, 10.9), 20, "wait", carry=()))),
     film("commerce", "gallery-dawn-cost-price", Camera((3.1, 6.1, 1.5), (-1.15, 11.6, 1.58), 29), swing=(3, 16), sun=dict(sky="#1E86E8", horizon="#FFE0A8", sky_height=.52),
-         figures=(P("girl", (-.75, 9.6), 2, "count", carry=("coin",), carry_colours=("#D97A0C",), colours=("#1F3FB0", WHITE, NIGHT), then=("count lift", "count up"), beats=1), P("kohima", (-1.9, 11.6), 240, "akimbo", carry=(), colours=(WHITE, "#17142E", NIGHT)), P("porter", (.35, 14.6), 120, "carry", carry=("crate",))),
+         figures=(P("girl", (-.75, 9.6), 2, "count", carry=("coin",), carry_colours=("#E08A10",), colours=("#1F3FB0", WHITE, NIGHT), then=("count lift", "count up"), beats=1), P("kohima", (-1.35, 11.95), 225, "akimbo", carry=(), colours=(WHITE, "#17142E", NIGHT)), P("porter", (.35, 14.6), 120, "carry", carry=("crate",))),
          options=dict(things=(("trestle", dict(x=-.75, y=10.8, yaw=90, wide=2., stacks=((-.75, 0, 8), (-.55, .12, 5), (-.35, -.1, 6), (.2, .1, 3)))),))),
     film("legal", "school-legal", Camera((-.7, -2.5, 1.55), (.6, 6, 1.85), 28),
-         figures=(P("advocate", (.95, 2.6), 138, "submit", mirror=True, carry=("leaflet",), carry_colours=(WHITE,), then=("submit raise", "submit high"), beats=1), P("counsel", (-.35, 3.1), 280, "listen", carry=()), P("reader", (-1.3, 9.3), 230, "read")),
+         figures=(P("advocate", (.95, 2.6), 138, "submit", mirror=True, carry=("leaflet",), carry_colours=(WHITE,), then=("submit raise", "submit high"), beats=1), P("counsel", (-.35, 3.1), 280, "listen", carry=(), then=("point",), beats=1), P("reader", (-1.3, 9.3), 230, "read")),
          swing=(5, 20), sun=dict(elevation=26, azimuth=-74, strength=9, ambient=.9), palette=dict(end="#E9C29A"), options=dict(across=4, seams=True), samples=100),
     film("science", "school-science", Camera((10.2, 2.4, 2.9), (2.9, 5.1, 1.9), 36), swing=(-2, -18), sun=dict(elevation=44, azimuth=44, ambient=.6, sky="#1F62D0", horizon="#A8D0F4"),
-         figures=(P("kurtaman", (3.05, 5.6), 332, "mark", carry=("chalk",), carry_colours=(NIGHT,), colours=(WHITE, "#17142E", NIGHT), then=("mark rise", "mark up"), beats=1), P("lecturer", (4.75, 6.7), 118, "look up", colours=("#C2185B", "#3A1040", NIGHT))),
+         figures=(P("kurtaman", (3.05, 5.6), 332, "mark", mirror=True, carry=("chalk",), carry_colours=(NIGHT,), colours=(WHITE, "#17142E", NIGHT), then=("mark rise", "mark up"), beats=1), P("lecturer", (4.75, 6.7), 118, "look up", mirror=True, colours=("#C2185B", "#3A1040", NIGHT), then=("point high",), beats=1)),
          options=dict(high=7.6, stairs=True, lined=True)),
     film("it", "school-it", Camera((-2.4, -20.5, 2.9), (.1, 0, 3.25), 31), lamps=True, scattered=True, ripple=7, samples=36, seed=11,
          sun=dict(azimuth=25, strength=1.1, sky="#20309C", horizon="#E88A6A", sky_height=.32, ambient=.75, ambient_colour="#3A4FC0"),
