@@ -3,8 +3,8 @@ import { whenLoaded } from '#client/when-loaded.ts';
 
 /** Radius of the clear spot as a fraction of the screen's shorter side: normally, and when it covers the whole screen. */
 const [spotRadius, fullRadius] = [0.42, 3.2];
-/** On portrait screens the spot is larger and drifts around the walking woman, so that her head is always in it. */
-const portrait = { radius: 0.52, x: 0.58, y: 0.33, driftX: 0.12, driftY: 0.03 };
+/** On portrait screens the spot is larger and drifts around the student, so that her head is always in it. */
+const portrait = { radius: 0.52, x: 0.64, y: 0.33, driftX: 0.12, driftY: 0.03 };
 const landscape = { radius: spotRadius, x: 0.5, y: 0.42, driftX: 0.36, driftY: 0.22 };
 const currentLayout = () => (innerHeight > innerWidth && innerWidth < 768 ? portrait : landscape);
 /** Without pointer input for this many milliseconds, the spot drifts. */
