@@ -6,8 +6,8 @@ interface Props {
   film: FilmData;
 }
 
-/** `sizes` of the poster of a film in the page; on phones it is square, and the poster is as high as the square. */
-const sizes = '(min-width: 1800px) 1700px, (min-width: 768px) 94vw, 167vw';
+/** `sizes` of the poster of a film in the page. In the square of a phone it is wider, but a larger file would break the budget of a picture. */
+const sizes = '(min-width: 1800px) 1700px, 94vw';
 
 /**
  * A silent film that loops until it is paused. Without JavaScript it has the browser's controls; film.client.ts replaces them with a button. The
