@@ -39,20 +39,24 @@ class Places:
     def __init__(self, folder, seconds):
         self.lit, self.shade = (sorted(where.glob("*.png")) for where in (folder, folder / "shade"))
         self.seconds, self.flows = seconds, cv2.DISOpticalFlow_create(cv2.DISOPTICAL_FLOW_PRESET_MEDIUM)
-        self.pair = lru_cache(4)(self._pair)
+        self.pictures, self.flow = lru_cache(4)(self._pictures), lru_cache(2)(self._flow)
 
-    def _pair(self, place):
-        """A place and the next, each lit and in shade, and the optical flow between them."""
-        pictures = [[cv2.imread(str(files[n]), cv2.IMREAD_UNCHANGED).astype(np.float32) for files in (self.lit, self.shade)] for n in (place, place + 1)]
-        grey = [(cv2.cvtColor(lit.astype(np.uint16), cv2.COLOR_BGR2GRAY) >> 8).astype(np.uint8) for lit, _ in pictures]
-        return pictures, self.flows.calc(*grey, None)
+    def _pictures(self, place):
+        """A place, lit and in shade."""
+        return [cv2.imread(str(files[place]), cv2.IMREAD_UNCHANGED).astype(np.float32) for files in (self.lit, self.shade)]
+
+    def _flow(self, place):
+        """The optical flow from a place to the next."""
+        grey = [(cv2.cvtColor(self.pictures(n)[0].astype(np.uint16), cv2.COLOR_BGR2GRAY) >> 8).astype(np.uint8) for n in (place, place + 1)]
+        return self.flows.calc(*grey, None)
 
     def frame(self, drawn):
         """The frame at a second of what is drawn, under its cloud."""
         at = round(drawn / loop.length(self.seconds) * (len(self.lit) - 1), 6)
         place = min(int(at), len(self.lit) - 2)
-        pictures, flow = self.pair(place)
-        lit, shade = (between(*two, flow, at - place) for two in zip(*pictures))
+        share = at - place
+        flow = self.flow(place) if share else None
+        lit, shade = (between(*two, flow, share) for two in zip(self.pictures(place), self.pictures(place + 1)))
         return shade + sunshine(lit.shape[1], drawn, self.seconds)[:, None] * (lit - shade)
 
 
