@@ -271,11 +271,16 @@ def along(masonry, a, b, radius, sides=10, tip=None):
     masonry.lathe([(0, 0), (radius, 0), (radius if tip is None else tip, way.length), (0, way.length)], Matrix.Translation(a) @ way.to_track_quat("Z", "Y").to_matrix().to_4x4(), sides)
 
 
-def broom(figure, colour, twigs="#8A5A22"):
-    """A long stick from the upper hand through the lower one down to the ground, a fan of twigs at its end."""
+def through_hands(figure, height):
+    """The upper hand, the direction from it to the lower one, and where a stick through both comes down to a height."""
     low, high = sorted(figure.hands, key=lambda p: p.z)
     way = (low - high).normalized()
-    foot = low + way * ((low.z - .10) / max(-way.z, .2))
+    return high, way, low + way * ((low.z - height) / max(-way.z, .2))
+
+
+def broom(figure, colour, twigs="#8A5A22"):
+    """A long stick from the upper hand through the lower one down to the ground, a fan of twigs at its end."""
+    high, way, foot = through_hands(figure, .10)
     stick, brush = Masonry(paint(colour)), Masonry(paint(twigs))
     along(stick, high - way * .16, foot, .010)
     across = way.cross(Vector((0, 0, 1))).normalized()
@@ -328,15 +333,13 @@ def chalk(figure, colour):
 
 def long_chalk(figure, colour, wood="#F4EFE4"):
     """A stick through both hands, with a chalk at its end that touches the ground."""
-    low, high = sorted(figure.hands, key=lambda p: p.z)
-    way = (low - high).normalized()
-    tip = low + way * (low.z / max(-way.z, .2))
-    stick, made = Masonry(paint(wood)), Masonry(paint(colour))
+    high, way, tip = through_hands(figure, 0)
+    stick, piece = Masonry(paint(wood)), Masonry(paint(colour))
     along(stick, high - way * .12, tip - way * .06, .008)
-    along(made, tip - way * .07, tip, .014)
-    chalk_ = made.build()
-    chalk_.name = "chalk"
-    return [stick.build(), chalk_]
+    along(piece, tip - way * .07, tip, .014)
+    end = piece.build()
+    end.name = "chalk"
+    return [stick.build(), end]
 
 
 def coin(figure, colour):
