@@ -47,7 +47,7 @@ const shots: readonly Shot[] = [
   passing('science'),
   sunny('gallery-noon'),
   passing('management'),
-  sunny('design'),
+  passing('design'),
   sunny('acrylic'),
   lighting('gallery-dusk'),
   lighting('it'),
