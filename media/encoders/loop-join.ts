@@ -10,7 +10,7 @@ const movesOn = { perThousand: 1, steps: 2 };
  * Returns how the end of a loop is joined to its beginning:
  * - `none`: the film moves on from its last frame to its first as it moves within. A blend would leave outlines of what moves.
  * - `blend`: the frames look alike; what encoding changed is faded out (`blendFirstFrames`).
- * - `dissolve`: they show different content, of which a blend would leave a ghost image: a person who has walked on, or another scene.
+ * - `dissolve`: they show different things: a person has walked on, or the scene is another. A blend would leave a ghost image.
  */
 export function joinOf(first: Uint16Array, second: Uint16Array, last: Uint16Array): 'none' | 'blend' | 'dissolve' {
   const seam = differencePerThousand(last, first);
