@@ -149,6 +149,10 @@ export const programme = group('Programme', {
     },
     path: ['months'],
   })
+  .refine(({ fee, feeYears, months: count }) => !fee || count <= 12 || feeYears !== undefined, {
+    error: 'is empty: write for how many years the fee is charged, or the price of the complete course would be wrong',
+    path: ['feeYears'],
+  })
   .refine(({ duration, durationWithInternship }) => isSameDuration(duration, durationWithInternship), {
     error: 'begins with a duration that differs from ‘Usual duration’: change one of them',
     path: ['durationWithInternship'],
