@@ -102,7 +102,7 @@ function programmeFee(
   ];
 }
 
-/** Returns the sentences on a school's fees, from the fees of its courses and the amounts in its fee text. */
+/** Returns the sentences on a school's fees, from the fees of its courses and the yearly amounts in its fee text. */
 function schoolFee(
   { courses, route, fee: feeText = '' }: School,
   { pages, facts: { formFee }, 'certificate-courses': categories }: HindiContent,
@@ -110,33 +110,26 @@ function schoolFee(
   const { fee: sentences } = pages['hindi-summary'];
   const allCourses = route === 'certificates' ? categories.flatMap((category) => category.courses) : courses;
   const feesInText = amountsIn(feeText);
-  const fees = [...allCourses.flatMap(({ fee }) => fee ?? []), ...feesInText];
+  const feesOf = (isOnce: boolean) =>
+    allCourses.flatMap(({ fee, duration }) => (fee && isPaidOnce(duration) === isOnce ? [fee] : []));
+  const [yearly, once] = [[...feesOf(false), ...feesInText], feesOf(true)];
+  const count = yearly.length + once.length;
   return [
-    ...(fees.length > 0
-      ? [
-          feeBetween(
-            Math.min(...fees),
-            Math.max(...fees),
-            sentences,
-            allCourses.every(({ duration }) => isPaidOnce(duration)),
-          ),
-        ]
-      : []),
-    ...(feesInText.length === 0 && fees.length < allCourses.length
-      ? [fees.length > 0 ? sentences.someOnRequest : sentences.onRequest]
-      : []),
+    ...feeBetween(yearly, sentences.yearlyFee, sentences.yearlyFeeRange, sentences.rangeWord),
+    ...feeBetween(once, sentences.courseFee, sentences.courseFeeRange, sentences.rangeWord),
+    ...(feesInText.length === 0 && count < allCourses.length ? [count > 0 ? sentences.someOnRequest : sentences.onRequest] : []),
     putValue(sentences.formFee, formatRupees(formFee)),
   ];
 }
 
-/** Returns the sentence on the lowest and highest fee, for the course if all courses are paid once, otherwise for a year. */
-const feeBetween = (lowest: number, highest: number, sentences: Labels['fee'], arePaidOnce: boolean): string =>
-  lowest === highest
-    ? putValue(arePaidOnce ? sentences.courseFee : sentences.yearlyFee, formatRupees(lowest))
-    : putValue(
-        arePaidOnce ? sentences.courseFeeRange : sentences.yearlyFeeRange,
-        `${formatRupees(lowest)} ${sentences.rangeWord} ${formatRupees(highest)}`,
-      );
+/** Returns the sentence on a fee, or on the lowest and the highest of several; none without fees. */
+function feeBetween(fees: readonly number[], single: string, range: string, rangeWord: string): string[] {
+  if (fees.length === 0) return [];
+  const [lowest, highest] = [Math.min(...fees), Math.max(...fees)];
+  return lowest === highest
+    ? [putValue(single, formatRupees(lowest))]
+    : [putValue(range, `${formatRupees(lowest)} ${rangeWord} ${formatRupees(highest)}`)];
+}
 
 function durationRows({ courses, card }: School, { duration: labels }: Labels): HindiRow[] {
   const courseSpans = courses.flatMap(({ duration = '' }) => parseCourseDuration(duration) ?? []);

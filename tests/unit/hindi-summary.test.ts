@@ -51,6 +51,19 @@ describe('a summary in Hindi', () => {
     expect(feeText([undefined], '₹60,000 to ₹90,000 a year')).toContain(`₹60,000 ${texts.fee.rangeWord} ₹90,000`);
     expect(feeText([60_000, 60_000])).not.toContain(texts.fee.onRequest);
   });
+
+  test('of a school with short courses names their fees apart from the yearly ones', () => {
+    const [school] = schools.filter(({ route }) => route === 'science');
+    const [course] = school?.courses ?? [];
+    if (!school || !course) throw new Error('src/content/schools/science.yaml has no course.');
+    const courses = [
+      { ...course, fee: 85_000, duration: '3 years' },
+      { ...course, fee: 9_000, duration: '6 months' },
+    ];
+    const text = rowText(schoolHindiSummary({ ...school, fee: undefined, courses }, content), texts.fee.label);
+    expect(text).toContain(texts.fee.yearlyFee.replace('…', '₹85,000'));
+    expect(text).toContain(texts.fee.courseFee.replace('…', '₹9,000'));
+  });
 });
 
 test('the page for parents translates every menu entry', () => {
