@@ -109,8 +109,8 @@ export interface ComparedRow {
 }
 
 /**
- * Splits the rows into those that differ between the courses and those that are the same for all. The row of fees always counts as different, and so do all
- * rows of a single course. Rows without any text are omitted.
+ * Splits the rows into those that differ between the courses and those that are the same for all. The row of fees always counts as different, so does that of
+ * careers for courses of several schools, and so do all rows of a single course. Rows without any text are omitted.
  */
 export function compareCourses(
   courses: readonly ComparisonCourse[],
@@ -124,9 +124,13 @@ export function compareCourses(
     id,
     cells: textIndexes.map((textIndex) => texts[textIndex]?.split('\n') ?? null),
   });
-  // A cell of the fee row may have a link to an e-mail that names the course.
+  const isOneSchool = courses.every(({ school }) => school === courses[0]?.school);
+  // A cell of the fee row may link to an e-mail that names the course, and one of the careers links to the school.
   const isSame = ({ id, textIndexes }: (typeof rows)[number]) =>
-    id !== 'yearlyFee' && courses.length > 1 && textIndexes.every((textIndex) => textIndex === textIndexes[0]);
+    id !== 'yearlyFee' &&
+    (id !== 'careers' || isOneSchool) &&
+    courses.length > 1 &&
+    textIndexes.every((textIndex) => textIndex === textIndexes[0]);
   return {
     different: rows.filter((row) => !isSame(row)).map(withLines),
     same: rows.filter(isSame).map(withLines),
