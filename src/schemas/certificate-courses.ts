@@ -3,7 +3,10 @@ import { group, line, list, paragraph } from './fields.ts';
 import { admission, order, provenanceFields, searchTerms, sessionAfterLastDate, uniqueBy } from './shared.ts';
 
 export const certificateCourse = group('Course', {
-  code: line('Code', { max: 6, example: 'CPY' }),
+  // Its lower-case form is the course's id in addresses and on the visitor's device.
+  code: line('Code', { max: 6, example: 'CPY' }).refine((code) => /^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(code), {
+    error: ({ input }) => `'${input}' is not a code: write capital letters and digits, such as CPY`,
+  }),
   name: line('Full name', { max: 80, example: 'Certificate in Python Programming' }),
   subject: line('What it teaches', { max: 60, help: 'Its name in the A–Z index.', example: 'Python Programming' }),
   searchTerms,
