@@ -1,8 +1,7 @@
 /** The A to Z index: search terms, each with links to the content that answers it. */
 
-import { courseAnchor } from './admission.ts';
 import type { Content } from './content-types.ts';
-import { inBothSpellings } from './course-names.ts';
+import { courseAnchor, inBothSpellings } from './course-names.ts';
 import { isDigitGroup, letterOf } from './courses-a-to-z.ts';
 import { hrefOf, labelOf, pathOf, type RouteId } from './routes.ts';
 

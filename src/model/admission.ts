@@ -4,6 +4,7 @@ import type { School } from '#schemas/school.ts';
 import type { Admission } from '#schemas/shared.ts';
 import { shortDay } from '#utils/dates.ts';
 import { indianDay } from '#utils/indian-day.ts';
+import { courseAnchor } from './course-names.ts';
 import { courseFee, feeAmount, isPaidOnce } from './fee-text.ts';
 import { hrefOf } from './routes.ts';
 
@@ -55,9 +56,6 @@ export interface CourseFeeRow {
 
 /** The id of the fee table on a school's page. */
 export const courseFeesId = 'course-fees';
-
-/** Returns the id of a certificate course on its school's page: 'CPY' gives 'cpy'. */
-export const courseAnchor = (code: string): string => code.toLowerCase();
 
 /** Returns the fragment of the fees on a school's page: the fee table if a fee is given, else the question in `feesSection`, else undefined. */
 export function feesAnchor(

@@ -10,7 +10,7 @@ import { hindiDay, shortDay } from '#utils/dates.ts';
 import { hindiDuration } from '#utils/hindi-duration.ts';
 import { formatRupees } from '#utils/money.ts';
 import { putValue } from '#utils/put-value.ts';
-import { courseAnchor, isClosed } from './admission.ts';
+import { isClosed } from './admission.ts';
 import { type AdmissionTests, splitAdmissionRoutes, translateEligibility } from './admission-routes.ts';
 import {
   type ComparisonCourse,
@@ -21,7 +21,7 @@ import {
   rowIds,
 } from './comparison.ts';
 import type { Content } from './content-types.ts';
-import { isLongerName } from './course-names.ts';
+import { courseAnchor, isLongerName } from './course-names.ts';
 import { hasUnpaidTraining, isPaidOnce, wholeYears, yearlyFeeIn } from './fee-text.ts';
 import { hindiAdmissionSentences, hindiFormMonths } from './hindi-summary.ts';
 import { labelOf, pathOf } from './routes.ts';
@@ -59,12 +59,9 @@ interface SourceCourse extends Admission {
 /** Maximum number of roles in a course's cell. */
 const maxRoles = 4;
 
-/** Returns all courses in the order of the schools. Throws if two have the same id. */
+/** Returns all courses in the order of the schools. */
 export function comparisonData(content: SourceContent, today: Date): ComparisonData {
   const sourceCourses = content.schools.flatMap((school) => coursesOf(school, content));
-  const duplicate = sourceCourses.find(({ id }, index) => sourceCourses.findIndex((course) => course.id === id) < index);
-  if (duplicate)
-    throw new Error(`Two courses have the id '${duplicate.id}': give one of them another address, so that both can be kept.`);
   const texts = new Map<string, number>();
   const indexOf = (text: string) => {
     if (!text) return -1;

@@ -3,7 +3,7 @@ import type { EducationalOccupationalProgramLeaf } from 'schema-dts';
 import type { CertificateCategory } from '#schemas/certificate-courses.ts';
 import type { School } from '#schemas/school.ts';
 import type { Admission } from '#schemas/shared.ts';
-import { courseAnchor } from './admission.ts';
+import { courseAnchor } from './course-names.ts';
 import { isPaidOnce } from './fee-text.ts';
 import { hrefOf } from './routes.ts';
 

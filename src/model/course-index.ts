@@ -1,9 +1,9 @@
 import type { CertificateCategory } from '#schemas/certificate-courses.ts';
 import type { Level, Programme } from '#schemas/programme.ts';
 import type { Course, School } from '#schemas/school.ts';
-import { admissionTexts, courseAnchor, feesAnchor } from './admission.ts';
+import { admissionTexts, feesAnchor } from './admission.ts';
 import { designId } from './comparison.ts';
-import { isLongerName, withoutDots } from './course-names.ts';
+import { courseAnchor, isLongerName, withoutDots } from './course-names.ts';
 import { courseFee, feePerYear } from './fee-text.ts';
 import { hrefOf, labelOf, pathOf, type RouteId } from './routes.ts';
 

@@ -8,3 +8,6 @@ export const withoutDots = (name: string): string => name.replaceAll('.', '');
 
 /** Returns both spellings of a course's name: 'B.P.T (BPT)'; only the name if it has no dots. */
 export const inBothSpellings = (name: string): string => (name.includes('.') ? `${name} (${withoutDots(name)})` : name);
+
+/** Returns the id of a certificate course on its school's page: 'CPY' gives 'cpy'. */
+export const courseAnchor = (code: string): string => code.toLowerCase();

@@ -5,6 +5,7 @@ import type { Programme } from '#schemas/programme.ts';
 import { type CollectionName, collectionNames, optionalCollections } from './collections.ts';
 import { designId } from './comparison.ts';
 import type { Content } from './content-types.ts';
+import { courseAnchor } from './course-names.ts';
 import { educationLinks } from './navigation.ts';
 import { firstExcessNotice, maxNotices } from './notice-limit.ts';
 import { changeDays } from './split-events.ts';
@@ -32,6 +33,7 @@ export function checkAcrossFiles(content: Content, lineOf: LineOf): Problem[] {
     ...noticeProblems(content, problem),
     ...simplePageProblems(content, problem),
     ...unknownRouteCourses(content, problem),
+    ...duplicateCourseIds(content, problem),
     ...unknownPairCourses(content, problem),
   ];
 }
@@ -249,12 +251,58 @@ function unknownRouteCourses({ 'admission-routes': admissionRoutes, schools }: C
   });
 }
 
-/** Finds pairs of the comparison with a course that it does not have. The subjects of the School of Design are one course, with the id of their school. */
-function unknownPairCourses({ pages, schools, 'certificate-courses': categories }: Content, problem: CreateProblem): Problem[] {
-  const ids = [
-    ...schools.flatMap(({ route, courses }) => (route === designId ? [designId] : courses.map(({ id }) => id))),
-    ...categories.flatMap(({ courses }) => courses.map(({ code }) => code.toLowerCase())),
+interface CourseLocation {
+  /** The course's id in the comparison. */
+  id: string;
+  folder: CollectionName;
+  file: string;
+  path: readonly PropertyKey[];
+}
+
+/** Returns all courses of the comparison. The subjects of the School of Design are one course, with the id of their school. */
+function comparedCourses({ programmes, schools, 'certificate-courses': categories }: Content): CourseLocation[] {
+  return [
+    ...programmes.map(({ id }) => ({ id, folder: 'programmes' as const, file: id, path: [] })),
+    ...schools
+      .filter(({ route }) => route !== 'paramedical' && route !== 'certificates')
+      .flatMap(({ id: file, route, courses }) =>
+        route === designId
+          ? [{ id: designId, folder: 'schools' as const, file, path: [] }]
+          : courses.map(({ id }, index) => ({ id, folder: 'schools' as const, file, path: ['courses', index, 'id'] })),
+      ),
+    ...categories.flatMap(({ id: file, courses }) =>
+      courses.map(({ code }, index) => ({
+        id: courseAnchor(code),
+        folder: 'certificate-courses' as const,
+        file,
+        path: ['courses', index, 'code'],
+      })),
+    ),
   ];
+}
+
+/** Finds courses of different schools with the same id, by which visitors keep and compare them. */
+function duplicateCourseIds(content: Content, problem: CreateProblem): Problem[] {
+  const courses = comparedCourses(content);
+  return courses.flatMap(({ id, folder, file, path }, index) => {
+    const first = courses.slice(0, index).find((course) => course.id === id && course.file !== file);
+    return first
+      ? [
+          problem(
+            folder,
+            file,
+            path,
+            `'${id}' is a course of ${first.folder}/${first.file}.yaml already: give one of them another`,
+          ),
+        ]
+      : [];
+  });
+}
+
+/** Finds pairs of the comparison with a course that it does not have. */
+function unknownPairCourses(content: Content, problem: CreateProblem): Problem[] {
+  const ids = comparedCourses(content).map(({ id }) => id);
+  const { pages } = content;
   return pages.compare.pairs.flatMap((pair, index) =>
     (['first', 'second'] as const)
       .filter((field) => !ids.includes(pair[field]))

@@ -39,5 +39,8 @@ export const claim = group(
     ...provenanceFields,
   },
   { help: 'A claim of the school and its proof. Texts refer to a figure by its file name.' },
-);
+).refine(({ kind, picture: chosen }) => kind !== 'award' || chosen, {
+  error: 'is empty: an award needs a picture',
+  path: ['picture'],
+});
 export type Claim = z.infer<typeof claim> & { id: string };

@@ -4,7 +4,9 @@ import { heading, pageHeadFields, sections, text } from './page-parts.ts';
 
 export const careerSupport = group('Career Support', {
   ...pageHeadFields,
-  sections: sections('Sections'),
+  sections: sections('Sections').refine(([first]) => first?.points, {
+    error: 'the page begins with the points of its first section, which has none: move the section with points to the top',
+  }),
   figuresHeading: line('Heading of the figures'),
   figures: list(
     'Figures',

@@ -2,7 +2,7 @@ import { Band } from '#components/band/band.tsx';
 import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { CourseAdmission } from '#components/course-admission/course-admission.tsx';
 import { KeepLine } from '#components/keep-button/keep-button.tsx';
-import { courseAnchor } from '#model/admission.ts';
+import { courseAnchor } from '#model/course-names.ts';
 import type { CertificateCategory } from '#schemas/certificate-courses.ts';
 import styles from './course-catalogue.module.css';
 
