@@ -11,6 +11,9 @@ const subjectAndBody = {
   }),
 };
 
+type Text = Readonly<{ subject: string; body: readonly string[] }>;
+const blanksIn = ({ subject, body }: Text): number => [subject, ...body].join().split('…').length - 1;
+
 /** An e-mail template for families who write to admissions, in English and Hindi. */
 export const emailTemplate = group('E-mail template', {
   order,
@@ -19,5 +22,11 @@ export const emailTemplate = group('E-mail template', {
   english: group('In English', subjectAndBody),
   hindi: group('In Hindi', { title, ...subjectAndBody }),
   ...provenanceFields,
+}).refine(({ english, hindi: translation }) => blanksIn(english) === blanksIn(translation), {
+  error: ({ input }) => {
+    const { english, hindi: translation } = input as Record<'english' | 'hindi', Text>;
+    return `has ${blanksIn(translation)} blanks (…), but the English text has ${blanksIn(english)}: write the same number`;
+  },
+  path: ['hindi', 'body'],
 });
 export type EmailTemplate = z.infer<typeof emailTemplate> & { id: string };

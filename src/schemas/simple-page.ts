@@ -1,11 +1,17 @@
-import type { z } from 'astro/zod';
 import { checkbox, group, line, paragraph, prose } from './fields.ts';
-import type { SimplePageId } from './ids.ts';
 import { meta, picture, provenanceFields, questions, searchTerms } from './shared.ts';
 
 /** A page that the school office created. Its file name is its address. */
 export const simplePage = group('Page', {
-  title: line('Title', { max: 48, help: 'The heading of the page, and the text of links to it.', example: 'Scholarships' }),
+  // The CMS makes the address from the title, and social cards have no Devanagari letters.
+  title: line('Title', {
+    max: 48,
+    help: 'The heading of the page, and the text of links to it.',
+    example: 'Scholarships',
+  }).refine(
+    (title) => /[a-z]/i.test(title),
+    'has no English letter, and the page’s address is made from it: write the title in English and the text in Hindi',
+  ),
   lead: paragraph('Lead', { max: 300, help: 'Write one or two sentences, with the fact that readers look for.' }),
   text: prose('Text', {
     max: 20_000,
@@ -21,4 +27,3 @@ export const simplePage = group('Page', {
   meta,
   ...provenanceFields,
 });
-export type SimplePage = z.infer<typeof simplePage> & { id: SimplePageId };

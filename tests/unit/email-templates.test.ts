@@ -30,16 +30,6 @@ describe('an e-mail template', () => {
     expect(mailLink('a@b.example', 'A')).not.toContain('body');
   });
 
-  test('exists in English and Hindi with the same number of places to fill in (…)', () => {
-    const templates = emailTemplateViews(content['email-templates'], content.pages['email-templates'], withoutContacts);
-    expect(templates.length).toBeGreaterThanOrEqual(8);
-    for (const { id, texts } of templates) {
-      const [english, hindi] = texts.map(({ plainText }) => plainText.split('…').length);
-      expect(english, id).toBe(hindi);
-      expect(texts[1].plainText, id).toMatch(/^\p{Script=Devanagari}/u);
-    }
-  });
-
   test('has a WhatsApp link with the country code once there is a number', () => {
     const whatsApp = (contacts: typeof withContacts | typeof withoutContacts) =>
       emailTemplateViews(content['email-templates'].slice(0, 1), content.pages['email-templates'], contacts)[0]?.texts.map(
