@@ -90,7 +90,7 @@ const mistakes: readonly Mistake[] = [
     /^courses: 'bba-sales-marketing' is used twice/,
   ],
   ['pages/awards', /^lead: >-\n/m, 'lead: >-\n  Unlock your future.\n', /^lead: 'Unlock': this is a word of advertising/],
-  ['pages/career-support', /^lead: >-\n/m, 'lead: >-\n  TODO.\n', /^lead: 'TODO': finish the text/],
+  ['pages/disclosure', /^lead: >-\n/m, 'lead: >-\n  TODO.\n', /^lead: 'TODO': finish the text/],
   [
     'pages/a-z',
     /^lead: >-\n/m,
@@ -124,6 +124,7 @@ const mistakes: readonly Mistake[] = [
     'durationWithInternship: 4 years in all',
     /^durationWithInternship: begins with a duration that differs/,
   ],
+  ['certificate-courses/short-term-tech-courses', 'code: CHN', 'code: C++', /^courses 1, code: 'C\+\+' is not a code/],
   ['institution', /^applyUrl: .*$/m, 'applyUrl: https://pundir.example/apply', /^applyUrl: .* leads to this site:/],
 ];
 
@@ -177,6 +178,7 @@ test('valid files that contradict each other are reported', () => {
     copy.edit('questions/law.yaml', / {2}- id: \S+/, '  - id: what-does-a-year-cost');
     copy.edit('programmes/hso.yaml', /^related:\n {2}- \S+/m, 'related:\n  - hso');
     copy.edit('pages/compare.yaml', 'second: bba-llb', 'second: bba-lib');
+    copy.edit('schools/science.yaml', /^courses:\n {2}- id: \S+/m, 'courses:\n  - id: llb');
     copy.edit('programmes/mpt.yaml', 'programme: bpt', 'programme: dpharm');
     copy.edit(
       'programmes/gda.yaml',
@@ -195,6 +197,7 @@ test('valid files that contradict each other are reported', () => {
     ['schools/legal-copy', /: no page shows it/],
     ['questions/\\w+', /: .*'what-does-a-year-cost' is also in \w+\.yaml/],
     ['pages/compare', /: pairs, .*: 'bba-lib' is no course/],
+    ['schools/science', /: courses, id: 'llb' is a course of schools\/legal(-copy)?\.yaml already/],
     ['programmes/hso', /: related: names the programme itself/],
     ['programmes/mpt', /: previousProgramme, programme: dpharm leads to bpharm already/],
     ['programmes/gda', /: previousProgramme, programme: leads in a circle/],
@@ -268,6 +271,26 @@ test.each<[string, (copy: ContentCopy) => void, RegExp]>([
     /^src\/content\/tasks, line 1: has no file/,
   ],
   [
+    'a fee of a programme of several years without the years',
+    (copy) => copy.edit('programmes/dmlt.yaml', /^feeYears: .*\n/m, ''),
+    /programmes\/dmlt\.yaml, line \d+: feeYears: is empty: write for how many years the fee is charged/,
+  ],
+  [
+    'an award without a picture',
+    (copy) => copy.edit('claims/best-law-school-2024.yaml', /^picture: .*\n/m, ''),
+    /claims\/best-law-school-2024\.yaml, line \d+: picture: is empty: an award needs a picture$/,
+  ],
+  [
+    'a first section of Career Support without points',
+    (copy) => copy.edit('pages/career-support.yaml', /^ {4}points:\n(?: {6}.*\n)+/m, ''),
+    /pages\/career-support\.yaml, line \d+: sections: the page begins with the points of its first section/,
+  ],
+  [
+    'an e-mail with fewer blanks in Hindi',
+    (copy) => copy.edit('email-templates/hostel.yaml', /: …(?=\n)(?![\s\S]*: …)/, ':'),
+    /email-templates\/hostel\.yaml, line \d+: hindi, body: has \d blanks \(…\), but the English text has \d:/,
+  ],
+  [
     'a school without a task',
     (copy) => copy.remove('tasks/legal.yaml'),
     /^src\/content\/tasks\/legal\.yaml, line 1: is missing, and a page needs it/,
@@ -275,7 +298,8 @@ test.each<[string, (copy: ContentCopy) => void, RegExp]>([
 ])('%s is reported once', (_, edit, message) => expect(problemsAfter(edit)).toEqual([expect.stringMatching(message)]));
 
 test('a simple page may not have the path or name of another page', () => {
-  const writePage = (copy: ContentCopy, title: string, id: string) =>
+  const writePage = (copy: ContentCopy, title: string, id: string) => {
+    mkdirSync(join(copy.root, 'src/content/simple-pages'), { recursive: true });
     copy.write(
       `simple-pages/${id}.yaml`,
       `title: ${title}
@@ -287,12 +311,15 @@ meta:
 provenance: sample
 `,
     );
+  };
   const messages = problemsAfter((copy) => {
-    mkdirSync(join(copy.root, 'src/content/simple-pages'), { recursive: true });
     writePage(copy, 'Hostel', 'hostel');
     writePage(copy, 'Questions', 'faq');
     writePage(copy, 'Community', 'life');
   });
+  expect(problemsAfter((copy) => writePage(copy, 'हॉस्टल', 'new'))).toEqual([
+    expect.stringMatching(/^src\/content\/simple-pages\/new\.yaml, line 1: title: has no English letter/),
+  ]);
   expect(messages).toEqual([
     'src/content/simple-pages/faq.yaml, line 1: the address /faq belongs to the page ‘FAQs’: give the file another name',
     "src/content/simple-pages/life.yaml, line 1: title: 'Community' is the name of another page: write another title",
