@@ -11,7 +11,7 @@ import { site } from '#model/site.ts';
 import { splitEvents } from '#model/split-events.ts';
 import { formatRupees } from '#utils/money.ts';
 import { everyPage } from '../../tools/bench/budgets.ts';
-import { events, questionTopics } from '../support/content.ts';
+import { events, pictures, questionTopics } from '../support/content.ts';
 import { type BuiltPage, fallbackPaths, pages } from '../support/pages.ts';
 import { findMissingProperties } from '../support/rich-result-properties.ts';
 import { dist, expect, servedTest as test } from '../support/site.ts';
@@ -128,9 +128,10 @@ for (const page of pages) {
         const image = document
           .querySelectorAll('img')
           .find((candidate) => site.origin + candidate.getAttribute('src') === first.contentUrl);
+        const entry = pictures.find(({ caption, alt }) => (caption ?? alt) === first.caption);
         // A film has its description beside it, so its poster has an empty alt.
-        expect(image?.getAttribute('alt'), 'the alt is the caption in the structured data').toBe(
-          image?.closest('[data-film]') ? '' : first.caption,
+        expect(image?.getAttribute('alt'), 'the caption in the structured data is that of the picture').toBe(
+          image?.closest('[data-film]') ? '' : entry?.alt,
         );
         expect(first.caption.length).toBeGreaterThanOrEqual(20);
       }

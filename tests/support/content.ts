@@ -3,7 +3,7 @@ import { content } from '#model/content.ts';
 import { pathOf as pathOfPage, type RouteId } from '#model/routes.ts';
 import type { Programme } from '#schemas/programme.ts';
 
-export const { institution, facts, pages: pageContent, schools, events } = content;
+export const { institution, facts, pages: pageContent, schools, events, pictures } = content;
 export const {
   research: researchAreas,
   questions: questionTopics,

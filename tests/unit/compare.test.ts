@@ -4,8 +4,9 @@ import ICAL from 'ical.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { parseSelection } from '#features/compare/comparison/use-comparison.ts';
+import { splitAdmissionRoutes } from '#model/admission-routes.ts';
 import { entranceCalendarFile } from '#model/calendar.ts';
-import { type ComparisonCourse, type ComparisonLanguage, type RowId, rowIds } from '#model/comparison.ts';
+import { type ComparisonCourse, type ComparisonLanguage, compareCourses, type RowId, rowIds } from '#model/comparison.ts';
 import { comparisonData } from '#model/comparison-data.ts';
 import { content } from '#model/content.ts';
 import { entriesOf, indexBySchool } from '#model/course-index.ts';
@@ -65,8 +66,9 @@ describe('every course', () => {
     for (const course of data.courses)
       for (const row of ['yearlyFee', 'duration', 'eligibility', 'entranceTests', 'firstStep'] as const) {
         expect(cell(course, row), `${course.id} ${row}`).toBeTruthy();
+        // An eligibility that has no translation yet is shown in English.
         expect(
-          row === 'yearlyFee' || /\p{Script=Devanagari}/u.test(cell(course, row, 'hi') ?? ''),
+          row === 'yearlyFee' || row === 'eligibility' || /\p{Script=Devanagari}/u.test(cell(course, row, 'hi') ?? ''),
           `${course.id} ${row} in Hindi`,
         ).toBe(true);
       }
@@ -83,12 +85,28 @@ describe('every course', () => {
 });
 
 test('an entrance test that names courses applies only to those courses', () => {
-  const testsOf = (id: string) => courseOf(id).tests.map((index) => data.tests[index]?.id);
-  expect(testsOf('llb')).toEqual(['mh-cet-law-3', 'lsat-india']);
-  expect(testsOf('llm')).toEqual(['clat']);
-  expect(testsOf('mca-mba')).toEqual(['mah-mca-cet']);
-  expect(testsOf('cyber-law')).toEqual([]);
-  expect(cell(courseOf('bpt'), 'entranceTests')).toBe('NEET-UG: form February to March, test May');
+  const testsOf = (course: ComparisonCourse) => course.tests.map((index) => data.tests[index]?.id);
+  // The school's own form is no test.
+  const { tests } = splitAdmissionRoutes(content['admission-routes'], content.institution.admissionsEmail);
+  const restricted = tests.filter(({ courses }) => courses);
+  expect(restricted.length).toBeGreaterThan(0);
+  for (const { id, courses = [] } of restricted) {
+    const schools = courses.map((course) => courseOf(course).school);
+    const admitted = data.courses.filter((course) => schools.includes(course.school) && testsOf(course).includes(id));
+    expect(admitted.map((course) => course.id).sort(), id).toEqual([...courses].sort());
+  }
+});
+
+test('an entrance test has the months of its form', () => {
+  const { name, form } = readContentFile('admission-routes/neet-ug');
+  expect(cell(courseOf('bpt'), 'entranceTests')).toContain(`${name}: form ${form.from} to ${form.to}`);
+});
+
+test('careers of several schools each have a cell, with the link to that school', () => {
+  const rowsOf = (...ids: string[]) => compareCourses(ids.map(courseOf), 'en', data.texts);
+  const has = (rows: readonly { id: RowId }[]) => rows.some(({ id }) => id === 'careers');
+  expect(has(rowsOf('llb', 'bba-retail-management').different)).toBe(true);
+  expect(has(rowsOf('llb', 'llm').same)).toBe(true);
 });
 
 describe('the URL', () => {
