@@ -8,7 +8,7 @@ export function CourseFacts({ course, className }: { course: Course; className?:
       <strong>
         <LinkedText text={course.duration} />
       </strong>
-      &nbsp;· {course.eligibility}
+      {course.eligibility && <>&nbsp;· {course.eligibility}</>}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Collapsible } from '#components/collapsible/collapsible.tsx';
 import { Picture } from '#components/picture/picture.tsx';
+import { TextBlock } from '#components/prose/prose.tsx';
 import type { PictureData } from '#model/picture-data.ts';
 import type { ResearchArea } from '#schemas/research.ts';
 import styles from './research-articles.module.css';
@@ -19,7 +20,7 @@ export function ResearchArticles({ areas }: { areas: readonly Area[] }) {
             <Collapsible variant="text" summary="Read on">
               <div className="stack-3">
                 {area.body.map((text) => (
-                  <p key={text}>{text}</p>
+                  <TextBlock key={text} text={text} />
                 ))}
               </div>
             </Collapsible>
