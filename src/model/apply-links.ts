@@ -1,5 +1,5 @@
 import type { Institution } from '#schemas/institution.ts';
-import { mailLink } from '#utils/mail-link.ts';
+import { mailLink, phoneLink } from '#utils/mail-link.ts';
 import { pathOf } from './routes.ts';
 
 interface Link {
@@ -42,6 +42,6 @@ export const supportLinks = ({ supportEmail }: Pick<Institution, 'supportEmail'>
 
 /** Returns the helpline against ragging, for urgent cases, and a second link. */
 export const helplineLinks = ({ raggingPhone }: { raggingPhone: string }, secondary: Link): ApplyLinks => ({
-  primary: { href: `tel:${raggingPhone.replaceAll('-', '')}`, label: `Call ${raggingPhone}` },
+  primary: { href: phoneLink(raggingPhone), label: `Call ${raggingPhone}` },
   secondary,
 });

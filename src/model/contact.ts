@@ -2,7 +2,7 @@
 
 import type { Institution } from '#schemas/institution.ts';
 import type { PageContent } from '#schemas/pages.ts';
-import { whatsAppLink } from '#utils/mail-link.ts';
+import { phoneLink, whatsAppLink } from '#utils/mail-link.ts';
 import { putValue } from '#utils/put-value.ts';
 import { content } from './content.ts';
 import { site } from './site.ts';
@@ -28,7 +28,7 @@ export function contactOf(
   return {
     links: [
       { label: labels.email, text: admissionsEmail, href: `mailto:${admissionsEmail}` },
-      ...(telephone ? [{ label: labels.phone, text: telephone, href: `tel:${telephone.replace(/[^\d+]/g, '')}` }] : []),
+      ...(telephone ? [{ label: labels.phone, text: telephone, href: phoneLink(telephone) }] : []),
       ...(whatsapp ? [{ label: labels.whatsapp, text: whatsapp, href: whatsAppLink(whatsapp) }] : []),
     ],
     notes: [

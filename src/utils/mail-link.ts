@@ -4,6 +4,9 @@ export function mailLink(email: string, subject: string, text = ''): string {
   return `mailto:${email}?subject=${encodeURIComponent(subject)}${body}`;
 }
 
+/** Returns a `tel:` URL of a number as people write it, with spaces, hyphens or brackets (RFC 3966). */
+export const phoneLink = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
+
 /** Returns the URL that opens WhatsApp with a text. The visitor chooses the recipient there. */
 export const whatsAppShare = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
