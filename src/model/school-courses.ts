@@ -15,10 +15,10 @@ export function withCourses(
   categories: readonly CertificateCategory[],
 ): School[] {
   return schools.map((entry) => {
-    const courses = coursesOf(entry, programmes, categories);
     const route = entry.id as School['route'];
     // The specification writes '3-4 years'. The site's ranges have en dashes.
     const duration = entry.card.duration.replace(/(?<=\d)-(?=\d)/, '–');
+    const courses = coursesOf(entry, duration, programmes, categories);
     const card = { ...entry.card, duration, route, programmes: courses.map(({ shortName }) => shortName) };
     return { ...entry, route, courses, card };
   });
@@ -26,6 +26,7 @@ export function withCourses(
 
 function coursesOf(
   { id, courses = [] }: SchoolEntry,
+  schoolDuration: string,
   programmes: readonly Programme[],
   categories: readonly CertificateCategory[],
 ): readonly Course[] {
@@ -73,7 +74,7 @@ function coursesOf(
     shortName: title,
     fullName: `${listed.length} certificate ${listed.length === 1 ? 'course' : 'courses'}`,
     about: audience,
-    duration: '3–12 months',
+    duration: schoolDuration,
     eligibility,
     provenance: 'specification',
     exceptions: { about: 'general', eligibility: 'general' },
