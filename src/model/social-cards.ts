@@ -69,7 +69,5 @@ function pageContent(id: RouteId): CardContent {
 const firstPictures: { [Id in RouteId]?: string | undefined } = {
   'about-acrylic': filmOf('acrylic').poster.id,
   gallery: content.gallery[0]?.items[0]?.picture,
-  innovation: content.innovations[0]?.picture,
-  research: content.research[0]?.picture,
   whatson: splitEvents(content.events, site.today.getTime()).upcoming[0]?.picture,
 };
