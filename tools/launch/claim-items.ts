@@ -11,7 +11,7 @@ export function claimItems(claims: readonly Claim[]): LaunchItem[] {
         group: 'claims',
         ...(mustBeProved(id, kind) ? { blocking: true } : {}),
         summary: kind === 'award' ? `‘${value}’, ${label.toLowerCase()}.` : `‘${value} ${label}’.`,
-        value: [value, label, ...details].join(' · '),
+        value: [value, label, ...details.map((detail) => `${detail.label}: ${detail.text}`)].join(' · '),
         fix: `Evidence: ${requiredProof}. Fill it in: src/content/claims/${id}.yaml.`,
       }),
     );
