@@ -1,4 +1,4 @@
-/** Pairs of a colour and its background, and the contrast that each needs (WCAG 2.2: text 1.4.3, large text and controls 1.4.11). */
+/** Pairs of a colour and its background, with the contrast that WCAG 2.2 requires (text: 1.4.3, large text and controls: 1.4.11). */
 import { contrast } from '#utils/contrast.ts';
 import type { StyleTokens } from '../publish/parse-tokens.ts';
 
@@ -6,20 +6,20 @@ const text = 4.5;
 const largeTextAndControls = 3;
 
 export interface ContrastPair {
-  /** What it is for. */
+  /** What the colour is used for. */
   what: string;
-  /** A background of a band, or a hue on one. */
+  /** The background of a band, or a hue on one. */
   where: string;
-  /** The two roles; the second one lies beneath. */
+  /** The tokens of the colour and of its background. */
   over: string;
   under: string;
-  /** Their colours. */
+  /** The values of both tokens. */
   colours: readonly [string, string];
   needed: number;
   contrast: number;
 }
 
-/** Pairs on every background of a band. */
+/** The pairs on each background. */
 const everywhere = [
   { what: 'text', over: 'colour-text', under: 'colour-background', needed: text },
   { what: 'quiet text', over: 'colour-text-quiet', under: 'colour-background', needed: text },
@@ -30,10 +30,10 @@ const everywhere = [
   { what: 'focus ring', over: 'colour-focus', under: 'colour-background', needed: largeTextAndControls },
 ] as const;
 
-/** What is asked of each school's hue. */
+/** The pair of each school's hue. */
 const ofHues = { what: 'words in the accent', over: 'colour-accent', under: 'colour-background', needed: text } as const;
 
-/** Every pair with its contrast as a figure, for the style tokens given. */
+/** Returns every pair with its contrast. */
 export function contrastPairs({ block, colourOf, valuesOf }: StyleTokens): ContrastPair[] {
   const backgrounds = ['paper', ...valuesOf('data-background')].map((name) => ({
     name,

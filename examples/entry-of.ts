@@ -1,6 +1,6 @@
-/** An entry of the content by its id. Throws where there is none. */
-export function found<Kind extends { id: string }>(list: readonly Kind[], id: string): Kind {
-  const one = list.find((entry) => entry.id === id);
-  if (!one) throw new Error(`There is no '${id}' to show.`);
-  return one;
+/** Returns the entry with an id. Throws if there is none. */
+export function entryOf<Kind extends { id: string }>(list: readonly Kind[], id: string): Kind {
+  const entry = list.find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`There is no '${id}' in the content.`);
+  return entry;
 }

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import styles from './example.module.css';
 
 interface Props {
-  /** Its name, as the file's: `fee-card`, with its state where it has several: `fee-card, on request`. */
+  /** The component's file name, with its state if it has several: `fee-card`, `fee-card, on request`. */
   name: string;
-  /** What to look for. */
+  /** What the example shows. */
   note?: string;
-  /** For a part that is a band of the page by itself. */
+  /** Set for a component that is a band itself. */
   band?: boolean;
-  /** For a part that lies over the whole page, and here over its stage. */
+  /** Set for a component that covers the page; it covers only its stage here. */
   overlay?: boolean;
   background?: 'wash' | 'night';
   hue?: string | undefined;
   children: ReactNode;
 }
 
-/** Where an example stands in the page: `example-fee-card-on-request`. */
+/** Returns the id of an example on the page: `example-fee-card-on-request`. */
 export const exampleId = (name: string): string => `example-${name.replace(/\W+/g, '-')}`;
 
-/** One living example: its name, and the part itself on a stage of its own, which the tests photograph. */
+/** An example: its name, and the component on a stage, of which the visual tests take screenshots. */
 export function Example({ name, note, band = false, overlay = false, background, hue, children }: Props) {
   return (
     <div id={exampleId(name)} className={styles.example} data-hue={hue}>

@@ -1,13 +1,13 @@
-/** Adds the page of living examples, `/examples`, while the site is worked on and where a build is asked for it; never otherwise. */
+/** Adds the page of examples, `/examples`, to the development server, and to builds with EXAMPLES=1. */
 import type { AstroIntegration } from 'astro';
 
-/** The routes of the examples; none of them is in src/model/routes.ts, so neither the sitemap nor any menu names them. */
+/** The routes of the examples; they are not in src/model/routes.ts, so neither the sitemap nor a menu has them. */
 export const exampleRoutes = [
   { pattern: '/examples', entrypoint: new URL('./page.astro', import.meta.url) },
   { pattern: '/examples.css', entrypoint: new URL('./foundations/specimen-styles.css.ts', import.meta.url) },
 ] as const;
 
-/** The integration. A production build has the examples only with EXAMPLES=1 (src/model/settings.ts). */
+/** Returns the integration. */
 export function examples(): AstroIntegration {
   return {
     name: 'examples',

@@ -2,7 +2,7 @@ import { type ContrastPair, contrastPairs } from '../contrast-pairs.ts';
 import styles from './foundations.module.css';
 import { palette, type Token, tokens, tokensOf } from './tokens.ts';
 
-/** Colours by role as they are on paper, then the raw palette. */
+/** The colours by role on the paper background, then the palette. */
 export function Colours() {
   return (
     <div className={styles.rows}>
@@ -27,20 +27,20 @@ function Swatches({ colours }: { colours: readonly Token[] }) {
   );
 }
 
-/** What each colour is laid on, with the contrast as a figure and what is asked. */
+/** The pairs of colours by background, with their measured and required contrast. */
 export function Contrasts() {
   const pairs = contrastPairs(tokens);
-  const places = [...new Set(pairs.map(({ where }) => where))];
+  const backgrounds = [...new Set(pairs.map(({ where }) => where))];
   return (
     <div className={styles.rows}>
-      {places.map((where) => (
-        <Place key={where} where={where} pairs={pairs.filter((pair) => pair.where === where)} />
+      {backgrounds.map((where) => (
+        <Background key={where} where={where} pairs={pairs.filter((pair) => pair.where === where)} />
       ))}
     </div>
   );
 }
 
-function Place({ where, pairs }: { where: string; pairs: readonly ContrastPair[] }) {
+function Background({ where, pairs }: { where: string; pairs: readonly ContrastPair[] }) {
   const [first = '', background = first] = where.split(' on ');
   const hue = background === first ? undefined : first;
   return (
@@ -48,7 +48,7 @@ function Place({ where, pairs }: { where: string; pairs: readonly ContrastPair[]
       <p className={styles.what}>
         <strong>{where}</strong>
       </p>
-      {/* A background of its own within the hue, since paper is what a band has without one. */}
+      {/* An element of its own, because [data-background] must be inside [data-hue]. */}
       <div data-background={background}>
         {pairs.map(({ what, over, under, contrast, needed }) => (
           <p key={what} className={styles.pair}>

@@ -1,7 +1,7 @@
 import styles from './foundations.module.css';
 import { tokensOf } from './tokens.ts';
 
-/** Times and curves: point at a track, or give it the focus, and its runner crosses it so. */
+/** Durations and easing curves. A track's runner moves on hover and focus. */
 export function Motion() {
   return (
     <div className={styles.rows}>

@@ -1,7 +1,7 @@
 import styles from './foundations.module.css';
 import { tokensOf } from './tokens.ts';
 
-/** Every length by its role, drawn at its size. */
+/** The lengths by role, at their size. */
 export function Space() {
   return (
     <div className={styles.rows}>

@@ -1,4 +1,4 @@
-/** `/examples.css`: what shows each token by itself. */
+/** `/examples.css`: a rule for each token. */
 import type { APIRoute } from 'astro';
 import { specimenStyles } from './tokens.ts';
 

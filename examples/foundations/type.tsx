@@ -1,7 +1,7 @@
 import styles from './foundations.module.css';
 import { tokensOf } from './tokens.ts';
 
-/** The fluid type scale: each step with its value, set at its size. */
+/** The fluid type scale: each step with its value and a sample. */
 export function TypeScale({ sample }: { sample: string }) {
   return (
     <div className={styles.rows}>
@@ -21,11 +21,11 @@ export function TypeScale({ sample }: { sample: string }) {
 }
 
 interface FamilyProps {
-  /** What is set in each family, by the token's name; others are set in `text`. */
+  /** The sample of each font family by its token. Other families have the sample of `text`. */
   samples: Readonly<Record<string, string>>;
 }
 
-/** The families, each set in what it is for. */
+/** The font families, each with its own sample. */
 export function Families({ samples }: FamilyProps) {
   return (
     <div className={styles.rows}>
@@ -44,7 +44,7 @@ export function Families({ samples }: FamilyProps) {
   );
 }
 
-/** Leading and tracking, on a paragraph. */
+/** Line heights and letter spacings on a paragraph. */
 export function Leading({ sample }: { sample: string }) {
   return (
     <div className={styles.rows}>
