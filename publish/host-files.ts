@@ -62,7 +62,7 @@ export function formatRedirectsFile(redirects: readonly Redirect[], pages: reado
   );
   if (oldAddresses.length > limits.redirects)
     throw new Error(
-      `_redirects: ${oldAddresses.length} lines, and Cloudflare reads ${limits.redirects}. Remove old addresses from src/model/routes.ts.`,
+      `_redirects: ${oldAddresses.length} lines, and Cloudflare reads ${limits.redirects}. Remove old addresses from src/schemas/page-list.ts.`,
     );
   const variants = pages.flatMap((page) =>
     page === '/'

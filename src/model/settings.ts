@@ -44,7 +44,6 @@ export function readSettings<Facts extends Pick<Institution, 'siteUrl' | 'analyt
     origin,
     analyticsId: overrides.ANALYTICS_ID ?? facts.analyticsId ?? null,
     today: buildDay(env),
-    examples: overrides.EXAMPLES === '1',
   };
 }
 
