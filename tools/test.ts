@@ -1,6 +1,6 @@
 /**
  * Runs the tests. `npm test`: types and lint, unit tests, a build, the HTML of every page, the local server, one page of each template and one
- * journey for each feature in Chromium, and an editor's day in the CMS. `npm run test:full`: all other tests, with the dist/ of `npm test`; there a
+ * journey for each feature in Chromium, and editing in the CMS. `npm run test:full`: all other tests, with the dist/ of `npm test`; there a
  * test that passes only on its second attempt counts as failed. The last line is the total: `N passed, N failed`.
  *
  * Arguments after `--` are passed to Playwright: `npm run test:full -- --shard=1/4`.
@@ -69,7 +69,7 @@ function runDefaultSet(): void {
   if (!existsSync(projectPath('cms/decap/node_modules')))
     run('Install the CMS', 'npm', ['ci', '--no-audit', '--no-fund', '--prefix', 'cms/decap']);
   // Together, because the tests of the CMS run one after another.
-  runPlaywright('Pages, journeys and a clerk’s day in the CMS', ['--project=cms', '--project=core']);
+  runPlaywright('Pages, journeys and the CMS', ['--project=cms', '--project=core']);
 }
 
 function runFullSet(): void {

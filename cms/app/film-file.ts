@@ -19,7 +19,7 @@ export async function readFilm(
   kind: keyof typeof seconds,
 ): Promise<{ poster: File; duration: number }> {
   if (file.size > maxBytes)
-    throw new Error(`it has ${Math.ceil(file.size / 1e6)} MB, at most ${maxBytes / 1e6}. Export it at 1920 × 1080 (not 4K).`);
+    throw new Error(`it is ${Math.ceil(file.size / 1e6)} MB, more than ${maxBytes / 1e6} MB. Export it at 1920 × 1080 (not 4K).`);
   const video = Object.assign(document.createElement('video'), { muted: true, preload: 'auto', src: URL.createObjectURL(file) });
   try {
     await new Promise<void>((resolve, reject) => {
@@ -35,7 +35,7 @@ export async function readFilm(
       );
     if (width < filmSize.width)
       throw new Error(
-        `it is ${width} by ${height} pixels, at least ${filmSize.width} by ${filmSize.height}. Use the camera’s own file.`,
+        `it is ${width} by ${height} pixels, smaller than ${filmSize.width} by ${filmSize.height}. Use the camera’s own file.`,
       );
     const { from, to } = seconds[kind];
     if (duration < from || duration > to + 0.1)

@@ -19,9 +19,9 @@ export async function readPhotograph(file: File, name: string, minWidth: number)
   const { megapixels: maxMegapixels, widthToHeight, heightToWidth } = masterLimits;
   const megapixels = (width * height) / 1_000_000;
   if (megapixels > maxMegapixels)
-    throw new Error(`it has ${Math.round(megapixels)} megapixels, at most ${maxMegapixels}. Export it smaller.`);
+    throw new Error(`it has ${Math.round(megapixels)} megapixels, more than ${maxMegapixels}. Export it smaller.`);
   if (height > width * heightToWidth || width > height * widthToHeight)
-    throw new Error(`it is ${width} by ${height} pixels, too long and narrow. Cut it, or choose another.`);
+    throw new Error(`it is ${width} by ${height} pixels, too long and narrow. Crop it, or choose another.`);
   if (width < minWidth)
     throw new Error(
       `it is ${width} pixels wide, and its place needs ${minWidth}. Use the camera’s own file, not one that a messenger has made smaller, or choose another place.`,

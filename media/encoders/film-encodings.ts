@@ -104,7 +104,7 @@ export async function encode(
   }
   await rm(target);
   throw new Error(
-    `media/masters/films/${id}.mp4 has too much detail or motion for ${Math.round(limit / 1024)} KB: choose a calmer or a shorter film.`,
+    `media/masters/films/${id}.mp4 has too much detail or motion for ${Math.round(limit / 1024)} KB: choose a film with less motion, or a shorter one.`,
   );
 }
 

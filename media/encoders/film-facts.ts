@@ -2,7 +2,7 @@
 import { filmSeconds, filmSize } from '../limits.ts';
 import { run } from './run-program.ts';
 
-/** Maximum frame rate of an encoded film. Faster masters lose every second frame. */
+/** Maximum frame rate of an encoded film. The rate of a faster master is divided by a whole number (`outputRate`). */
 const maxRate = 30;
 
 export interface FilmFacts {
@@ -53,12 +53,12 @@ export function readFacts(id: string, output: string): FilmFacts {
   };
 }
 
-/** Throws if a page can't use a master; the message names the file and the fix. The sound of a loop is no fault: it is dropped. */
+/** Throws if a page can't use a master; the message names the file and the fix. A loop may have sound, which is dropped. */
 export function checkFacts(id: string, { width, height, seconds, sound, hdr }: FilmFacts, kind: keyof typeof filmSeconds): void {
   const file = `media/masters/films/${id}.mp4`;
   const { from, to } = filmSeconds[kind];
   if (Math.abs((width / height) * (filmSize.height / filmSize.width) - 1) > 0.01)
-    throw new Error(`${file} is ${width}×${height}: the pages show films 16 to 9. Crop it to ${cropSize(width, height)}.`);
+    throw new Error(`${file} is ${width}×${height}: pages show films in 16:9. Crop it to ${cropSize(width, height)}.`);
   if (width < filmSize.width || height < filmSize.height)
     throw new Error(`${file} is ${width}×${height}: it should be at least ${filmSize.width}×${filmSize.height}.`);
   if (hdr) throw new Error(`${file} is in HDR, and would look grey: export it in SDR (Rec. 709).`);

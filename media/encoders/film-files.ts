@@ -117,7 +117,7 @@ export async function readFilmMaster(
   const master = await readFile(join(folder, `${id}.mp4`)).catch(() => undefined);
   if (!master) return undefined;
   const text = await readFile(join(folder, `${id}.vtt`), 'utf8').catch(() => undefined);
-  // Line ends do not change the film.
+  // Line endings do not affect the encoded film.
   const captions = text?.replaceAll('\r\n', '\n');
   const kind = hasSound ? 'reel' : 'loop';
   const baseSettings = [encodings.av1[kind], encodings.h264[kind], filmLimits[kind], colours, filmSize];

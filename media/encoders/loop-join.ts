@@ -3,18 +3,21 @@ export const joinFrames = 24;
 
 /** Differences that encoding alone causes: up to `sample` of 1023, and more for up to `perThousand` samples, at edges. */
 const maxDifference = { sample: 128, perThousand: 5 };
-/** A loop that moves on over its seam: more than `perThousand` samples differ, but at most `steps` times as many as from its first frame to its second. */
-const movesOn = { perThousand: 1, steps: 2 };
+/**
+ * Limits for continuous motion across the seam: more than `perThousand` samples differ, but at most `steps` times as many as between the first two
+ * frames.
+ */
+const continuousMotion = { perThousand: 1, steps: 2 };
 
 /**
  * Returns how the end of a loop is joined to its beginning:
- * - `none`: the film moves on from its last frame to its first as it moves within. A blend would leave outlines of what moves.
+ * - `none`: the motion continues across the seam. A blend would leave outlines of what moves.
  * - `blend`: the frames look alike; what encoding changed is faded out (`blendFirstFrames`).
- * - `dissolve`: they show different things: a person has walked on, or the scene is another. A blend would leave a ghost image.
+ * - `dissolve`: the frames show different things: a person has walked on, or the scene has changed. A blend would leave a ghost image.
  */
 export function joinOf(first: Uint16Array, second: Uint16Array, last: Uint16Array): 'none' | 'blend' | 'dissolve' {
   const seam = differencePerThousand(last, first);
-  if (seam > movesOn.perThousand && seam <= movesOn.steps * differencePerThousand(first, second)) return 'none';
+  if (seam > continuousMotion.perThousand && seam <= continuousMotion.steps * differencePerThousand(first, second)) return 'none';
   return seam <= maxDifference.perThousand ? 'blend' : 'dissolve';
 }
 

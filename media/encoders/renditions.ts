@@ -118,11 +118,11 @@ async function missingMaster(masters: string, id: string): Promise<string> {
 async function readMaster(bytes: Buffer, picture: PictureRequest): Promise<ManifestEntry> {
   const master = `media/masters/${picture.id}.jpg`;
   const unreadable = (cause: unknown): never => {
-    throw new Error(`${master} can't be read to its end as a picture: copy it again, or export it again as JPEG.`, { cause });
+    throw new Error(`${master} can't be decoded completely: copy it again, or export it again as JPEG.`, { cause });
   };
   // Without sharp's pixel limit, so that a master that is too large gets its own message.
   const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
-  if (format !== 'jpeg') throw new Error(`${master} is a ${format} file by its content: export it as JPEG.`);
+  if (format !== 'jpeg') throw new Error(`${master} contains ${format} data, not JPEG: export it as JPEG.`);
   const { width, height } = autoOrient;
   checkShape(master, width, height);
   checkWidth(picture, width);
@@ -221,6 +221,6 @@ async function encode(master: Buffer, { format, width }: Variant, picture: Pictu
   }
   if (best) return best;
   throw new Error(
-    `media/masters/${picture.id}.jpg has too much detail for ${width} pixels within ${limit} bytes: choose a calmer picture.`,
+    `media/masters/${picture.id}.jpg has too much detail for ${width} pixels within ${limit} bytes: choose a picture with less detail.`,
   );
 }

@@ -1,7 +1,7 @@
 /**
- * Returns a built page's HTML with LF line ends, and with `fetchpriority="low"` on its module scripts.
+ * Returns a built page's HTML with LF line endings, and with `fetchpriority="low"` on its module scripts.
  *
- * Line ends: browsers replace CRLF with LF before they hash an inline script or style for the policy
+ * Line endings: browsers replace CRLF with LF before they hash an inline script or style for the policy
  * (https://html.spec.whatwg.org/#preprocessing-the-input-stream). A source file that was checked out or saved with CRLF would have another hash.
  *
  * Priority: browsers give module scripts the priority of the first picture, although they run after the HTML is parsed. On a slow connection

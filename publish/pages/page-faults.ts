@@ -29,7 +29,7 @@ export async function findFaults(
       faults.push(`${page}: <${name}> has a style or event handler attribute, which the policy blocks; use a class or a script.`);
     for (const name of withCarriageReturn)
       faults.push(
-        `${page}: an inline <${name}> has a carriage return, which browsers remove before they compare it with the policy; save its source with LF line ends.`,
+        `${page}: an inline <${name}> has a carriage return, which browsers remove before they compare it with the policy; save its source with LF line endings.`,
       );
     for (const { href, text } of links) {
       const target = href && URL.canParse(href, `${siteOrigin}${page}`) ? new URL(href, `${siteOrigin}${page}`) : null;

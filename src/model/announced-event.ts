@@ -51,7 +51,7 @@ export function announcedEventFault(
       if (before.isCancelledOrPostponed) return undefined;
       return {
         path: [],
-        message: `was announced for ${before.starts} and then deleted or renamed, which calendars never hear of: bring it back with the status cancelled and “Postponed or cancelled on” (statusSince) ${today}, and delete it when its day is past`,
+        message: `was announced for ${before.starts} and then deleted or renamed, so subscribed calendars would keep it: restore it with the status cancelled and “Postponed or cancelled on” (statusSince) ${today}, and delete it when its day is past`,
       };
     }
     const fault = changeFault(before, now, today);
@@ -81,7 +81,7 @@ function changeFault(before: Announcement, now: Announcement, today: string): Ev
   if (now.sequence < before.sequence)
     return {
       path: [],
-      message: `has fewer entries under “Earlier dates” (earlierDates) and “Other changes” (changed) than were published, and calendars would take the earlier version for the newer: bring them back`,
+      message: `has fewer entries under “Earlier dates” (earlierDates) and “Other changes” (changed) than were published, so calendars would ignore this version: restore the entries`,
     };
   return undefined;
 }

@@ -30,7 +30,7 @@ const refreshSeconds = 24 * 60 * 60;
 
 /**
  * Returns the text of a calendar file. With `subscribe` the file has a name and a daily refresh interval, even without events. An event's UID
- * depends only on its id: adding the file again updates the event instead of duplicating it, also after a change of domain. The same events
+ * depends only on its id: adding the file again updates the event instead of duplicating it, even after a change of domain. The same events
  * give the same file on any day.
  */
 export function calendarFile(events: readonly SchoolEvent[], owner: CalendarOwner, purpose: CalendarPurpose): string {

@@ -7,9 +7,9 @@ import type { Level, Programme } from '#schemas/programme.ts';
 import type { School } from '#schemas/school.ts';
 import type { Admission } from '#schemas/shared.ts';
 import { hindiDay, shortDay } from '#utils/dates.ts';
+import { fillPlaceholder } from '#utils/fill-placeholder.ts';
 import { hindiDuration } from '#utils/hindi-duration.ts';
 import { formatRupees } from '#utils/money.ts';
-import { putValue } from '#utils/put-value.ts';
 import { isClosed } from './admission.ts';
 import { type AdmissionTests, splitAdmissionRoutes, translateEligibility } from './admission-routes.ts';
 import {
@@ -186,7 +186,7 @@ function feeCells({ fee, feeYears, duration }: SourceCourse, { facts, pages }: S
   // The fee of a programme is for a year, even if the programme is shorter.
   const isForCourse = feeYears === undefined && isPaidOnce(duration);
   const paidYears = feeYears ?? (isForCourse ? 1 : wholeYears(duration));
-  const years = paidYears && paidYears > 1 ? putValue(textIn(texts.years), String(paidYears)) : textIn(texts.oneYear);
+  const years = paidYears && paidYears > 1 ? fillPlaceholder(textIn(texts.years), String(paidYears)) : textIn(texts.oneYear);
   return {
     yearlyFee: fee ? [formatRupees(fee), ...(isForCourse ? [textIn(texts.forCourse)] : [])] : textIn(texts.onRequest),
     // Without the number of paid years there is no total.
@@ -211,7 +211,7 @@ function admissionCells(
   const hasInternship = hasUnpaidTraining({ feeYears, months: durationInMonths });
   return {
     seats: seats?.toString(),
-    lastDate: lastDay && (isClosed({ lastDate }, today) ? putValue(textIn(closed), lastDay) : lastDay),
+    lastDate: lastDay && (isClosed({ lastDate }, today) ? fillPlaceholder(textIn(closed), lastDay) : lastDay),
     sessionStart: sessionStart && formatDay(sessionStart),
     openQuestions: [...missing, ...(hasInternship ? (['internship'] as const) : [])].map((fact) => textIn(asks[fact])),
   };
@@ -225,7 +225,7 @@ function firstStepCell(course: SourceCourse, content: SourceContent, textIn: Tex
     ? textIn(texts.stepOwnForm)
     : second
       ? textIn(texts.stepTests)
-      : putValue(
+      : fillPlaceholder(
           textIn(course.requiresTest ? texts.stepRequired : texts.stepTest),
           textIn({ english: first.name, hindi: first.hindi ?? first.name }),
         );
@@ -256,8 +256,8 @@ function englishCells(course: SourceCourse, content: SourceContent): Cells {
   const { tests, hasOwnForm } = testsOf(course, content);
   const monthsOfTest = ({ form, testMonths }: AdmissionRoute) =>
     [
-      form && putValue(texts.form, form.from === form.to ? form.from : `${form.from} ${texts.to} ${form.to}`),
-      testMonths.length > 0 && putValue(texts.test.english, listFormat.format(testMonths)),
+      form && fillPlaceholder(texts.form, form.from === form.to ? form.from : `${form.from} ${texts.to} ${form.to}`),
+      testMonths.length > 0 && fillPlaceholder(texts.test.english, listFormat.format(testMonths)),
     ]
       .filter(Boolean)
       .join(', ');
@@ -291,8 +291,8 @@ function hindiCells(course: SourceCourse, content: SourceContent): Cells {
   const monthName = (month: Month) => hindi.months[months.indexOf(month)] ?? month;
   const testLine = ({ name, hindi: hindiName = name, form, testMonths }: AdmissionRoute) => {
     const monthTexts = [
-      form && putValue(hindi.admissionRoutes.formMonths, hindiFormMonths(form, hindi)),
-      testMonths.length > 0 && putValue(compare.cells.test.hindi, testMonths.map(monthName).join(', ')),
+      form && fillPlaceholder(hindi.admissionRoutes.formMonths, hindiFormMonths(form, hindi)),
+      testMonths.length > 0 && fillPlaceholder(compare.cells.test.hindi, testMonths.map(monthName).join(', ')),
     ].filter(Boolean);
     return monthTexts.length > 0 ? `${hindiName} (${monthTexts.join('; ')})` : hindiName;
   };

@@ -65,7 +65,7 @@ export interface ComparisonData {
   texts: readonly string[];
 }
 
-/** The labels and texts of the comparison in one language. In some, … is replaced by a value (utils/put-value.ts). */
+/** The labels and texts of the comparison in one language. In some, … is replaced by a value (utils/fill-placeholder.ts). */
 export interface ComparisonLabels {
   heading: string;
   rows: Readonly<Record<RowId, string>>;

@@ -2,8 +2,8 @@
 
 import type { Institution } from '#schemas/institution.ts';
 import type { PageContent } from '#schemas/pages.ts';
+import { fillPlaceholder } from '#utils/fill-placeholder.ts';
 import { phoneLink, whatsAppLink } from '#utils/mail-link.ts';
-import { putValue } from '#utils/put-value.ts';
 import { content } from './content.ts';
 import { site } from './site.ts';
 
@@ -32,8 +32,8 @@ export function contactOf(
       ...(whatsapp ? [{ label: labels.whatsapp, text: whatsapp, href: whatsAppLink(whatsapp) }] : []),
     ],
     notes: [
-      ...(officeHours && (telephone ?? whatsapp) ? [putValue(labels.hours, officeHours)] : []),
-      ...(replyTime ? [putValue(labels.reply, replyTime)] : []),
+      ...(officeHours && (telephone ?? whatsapp) ? [fillPlaceholder(labels.hours, officeHours)] : []),
+      ...(replyTime ? [fillPlaceholder(labels.reply, replyTime)] : []),
     ],
   };
 }

@@ -104,14 +104,7 @@ function duplicateMeta({ programmes, schools, pages, 'simple-pages': simplePages
       const firstFile = seen.get(meta[field]);
       seen.set(meta[field], `${folder}/${id}.yaml`);
       return firstFile
-        ? [
-            problem(
-              folder,
-              id,
-              ['meta', field],
-              `'${meta[field]}' is the ${field} of ${firstFile} already: give one of them another`,
-            ),
-          ]
+        ? [problem(folder, id, ['meta', field], `'${meta[field]}' is already the ${field} of ${firstFile}: change one of them`)]
         : [];
     });
   });
@@ -165,7 +158,7 @@ function duplicateEntries(
     seen.set(name, entry.id);
     return firstId === undefined
       ? []
-      : [problem(folder, entry.id, field.split('.'), `'${value(field)}' is ${firstId}.yaml already: give one of them another`)];
+      : [problem(folder, entry.id, field.split('.'), `'${value(field)}' is already used in ${firstId}.yaml: change one of them`)];
   });
 }
 
@@ -194,7 +187,7 @@ function ladderProblems(programmes: readonly Programme[], problem: CreateProblem
           'programmes',
           id,
           path,
-          `${previousProgramme.programme} leads to ${sibling.id} already: a programme has one next step`,
+          `${previousProgramme.programme} already leads to ${sibling.id}, and a programme has one next step: change one of them`,
         ),
       ];
     const seen = new Set([id]);
@@ -203,7 +196,7 @@ function ladderProblems(programmes: readonly Programme[], problem: CreateProblem
       current;
       current = programmes.find((programme) => programme.id === current)?.previousProgramme?.programme
     ) {
-      if (seen.has(current)) return [problem('programmes', id, path, 'leads in a circle: delete one of the steps')];
+      if (seen.has(current)) return [problem('programmes', id, path, 'leads back to itself: delete one of the steps')];
       seen.add(current);
     }
     return [];
@@ -287,14 +280,7 @@ function duplicateCourseIds(content: Content, problem: CreateProblem): Problem[]
   return courses.flatMap(({ id, folder, file, path }, index) => {
     const first = courses.slice(0, index).find((course) => course.id === id && course.file !== file);
     return first
-      ? [
-          problem(
-            folder,
-            file,
-            path,
-            `'${id}' is a course of ${first.folder}/${first.file}.yaml already: give one of them another`,
-          ),
-        ]
+      ? [problem(folder, file, path, `'${id}' is already a course of ${first.folder}/${first.file}.yaml: change one of the ids`)]
       : [];
   });
 }
@@ -311,7 +297,7 @@ function unknownPairCourses(content: Content, problem: CreateProblem): Problem[]
           'pages',
           'compare',
           ['pairs', index, field],
-          `'${pair[field]}' is no course: write the id of a course, such as ${ids[0]}`,
+          `'${pair[field]}' is not a course: write the id of one, such as ${ids[0]}`,
         ),
       ),
   );

@@ -6,9 +6,9 @@ import type { RouteId } from '#schemas/page-list.ts';
 import type { PageContent } from '#schemas/pages.ts';
 import type { Programme } from '#schemas/programme.ts';
 import type { School } from '#schemas/school.ts';
+import { fillPlaceholder } from '#utils/fill-placeholder.ts';
 import { hindiDuration, hindiDurationRange } from '#utils/hindi-duration.ts';
 import { formatRupees } from '#utils/money.ts';
-import { putValue } from '#utils/put-value.ts';
 import { splitAdmissionRoutes, translateEligibility } from './admission-routes.ts';
 import type { Content } from './content-types.ts';
 import { amountsIn, hasUnpaidTraining, isPaidOnce } from './fee-text.ts';
@@ -50,7 +50,7 @@ export function programmeHindiSummary(programme: Programme, content: HindiConten
       { label: labels.fee.label, sentences: programmeFee(programme, content) },
       {
         label: labels.duration.label,
-        sentences: [hindi.duration ?? putValue(labels.duration.text, hindiDuration(duration, durationInMonths))],
+        sentences: [hindi.duration ?? fillPlaceholder(labels.duration.text, hindiDuration(duration, durationInMonths))],
       },
       { label: labels.eligibility.label, sentences: [hindi.eligibility] },
       ...admissionRows([id], content, hindi.admissionRoutes),
@@ -87,15 +87,15 @@ function programmeFee(
   { pages, facts: { formFee } }: HindiContent,
 ): string[] {
   const { fee: sentences } = pages['hindi-summary'];
-  const form = putValue(sentences.formFee, formatRupees(formFee));
+  const form = fillPlaceholder(sentences.formFee, formatRupees(formFee));
   if (fee === null) return [sentences.onRequest, form, sentences.hospitalExtraCosts];
   const first = formatRupees(fee + formFee);
   return [
-    putValue(sentences.yearlyFee, formatRupees(fee)),
+    fillPlaceholder(sentences.yearlyFee, formatRupees(fee)),
     form,
-    putValue(durationInMonths > 12 ? sentences.firstYearTotal : sentences.courseTotal, first),
+    fillPlaceholder(durationInMonths > 12 ? sentences.firstYearTotal : sentences.courseTotal, first),
     ...(feeYears > 1
-      ? [putValue(putValue(sentences.allYearsTotal, String(feeYears)), formatRupees(fee * feeYears + formFee))]
+      ? [fillPlaceholder(fillPlaceholder(sentences.allYearsTotal, String(feeYears)), formatRupees(fee * feeYears + formFee))]
       : []),
     ...(hasUnpaidTraining({ feeYears, months: durationInMonths }) ? [sentences.internship] : []),
     sentences.hospitalExtraCosts,
@@ -118,7 +118,7 @@ function schoolFee(
     ...feeBetween(yearly, sentences.yearlyFee, sentences.yearlyFeeRange, sentences.rangeWord),
     ...feeBetween(once, sentences.courseFee, sentences.courseFeeRange, sentences.rangeWord),
     ...(feesInText.length === 0 && count < allCourses.length ? [count > 0 ? sentences.someOnRequest : sentences.onRequest] : []),
-    putValue(sentences.formFee, formatRupees(formFee)),
+    fillPlaceholder(sentences.formFee, formatRupees(formFee)),
   ];
 }
 
@@ -127,8 +127,8 @@ function feeBetween(fees: readonly number[], single: string, range: string, rang
   if (fees.length === 0) return [];
   const [lowest, highest] = [Math.min(...fees), Math.max(...fees)];
   return lowest === highest
-    ? [putValue(single, formatRupees(lowest))]
-    : [putValue(range, `${formatRupees(lowest)} ${rangeWord} ${formatRupees(highest)}`)];
+    ? [fillPlaceholder(single, formatRupees(lowest))]
+    : [fillPlaceholder(range, `${formatRupees(lowest)} ${rangeWord} ${formatRupees(highest)}`)];
 }
 
 function durationRows({ courses, card }: School, { duration: labels }: Labels): HindiRow[] {
@@ -136,7 +136,7 @@ function durationRows({ courses, card }: School, { duration: labels }: Labels): 
   const spans = courseSpans.length > 0 ? courseSpans : [parseCourseDuration(card.duration) ?? []].flat();
   if (spans.length === 0) return [];
   const text = hindiDurationRange(Math.min(...spans.map(({ min }) => min)), Math.max(...spans.map(({ max }) => max)));
-  return [{ label: labels.label, sentences: [putValue(labels.text, text)] }];
+  return [{ label: labels.label, sentences: [fillPlaceholder(labels.text, text)] }];
 }
 
 /** Returns the row of what the courses of a school ask for. The health school has none: its programmes have pages of their own. */
@@ -172,7 +172,7 @@ function admissionRows(
       tests: tests.map(({ name, hindi, form }) => ({
         name: hindi ?? name,
         lang: hindi ? 'hi' : 'en-IN',
-        form: form ? `(${putValue(formMonths, hindiFormMonths(form, labels))})` : null,
+        form: form ? `(${fillPlaceholder(formMonths, hindiFormMonths(form, labels))})` : null,
       })),
       sentences: hindiAdmissionSentences(tests.length, hasOwnForm, generalSentences, sentence),
     },
@@ -210,8 +210,8 @@ export function hindiTelephoneSentences({
 }: Pick<HindiContent, 'pages' | 'institution'>): string[] {
   const { contact } = pages['hindi-summary'];
   return [
-    ...(telephone ? [putValue(contact.phone, telephone)] : []),
-    ...(whatsapp ? [putValue(contact.whatsapp, whatsapp)] : []),
+    ...(telephone ? [fillPlaceholder(contact.phone, telephone)] : []),
+    ...(whatsapp ? [fillPlaceholder(contact.whatsapp, whatsapp)] : []),
   ];
 }
 
@@ -223,7 +223,7 @@ function closingRows(content: HindiContent, training: string | undefined): Hindi
     { label: apply.label, sentences: [apply.text] },
     {
       label: contact.label,
-      sentences: [putValue(contact.text, content.institution.admissionsEmail), ...hindiTelephoneSentences(content)],
+      sentences: [fillPlaceholder(contact.text, content.institution.admissionsEmail), ...hindiTelephoneSentences(content)],
     },
   ];
 }

@@ -118,7 +118,12 @@ export function readContent(root: string): ContentResult {
   const readPage = <Name extends PageName>(name: Name): PageContent<Name> | undefined => {
     const file = pageFiles.get(name);
     if (file) return check(pageSchemas[name], file, shared) as PageContent<Name> | undefined;
-    problems.push({ file: `src/content/pages/${name}.yaml`, line: 1, field: '', message: 'is missing: this page has no text' });
+    problems.push({
+      file: `src/content/pages/${name}.yaml`,
+      line: 1,
+      field: '',
+      message: `is missing: 'git checkout src/content/pages/${name}.yaml' restores it`,
+    });
     return undefined;
   };
 

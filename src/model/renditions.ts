@@ -22,7 +22,7 @@ export interface FilmMeasures {
   seam: number;
   /** The mean difference between consecutive frames on each side of the seam, for comparison. */
   nearSeam: number;
-  /** The most by which two consecutive frames differ more than 1.05 times as much as in the source: a jump caused by the encoding. */
+  /** The largest excess of a difference between consecutive frames over 1.05 times that in the source: a jump caused by encoding. */
   jump: number;
 }
 

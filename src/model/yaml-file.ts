@@ -113,7 +113,7 @@ function startOf({ code, pos }: YAMLError, document: Document): number {
 }
 
 function yamlError(code: string): string {
-  if (code === 'DUPLICATE_KEY') return 'a field is there twice: delete one of them';
+  if (code === 'DUPLICATE_KEY') return 'a field occurs twice: delete one of them';
   if (code === 'TAB_AS_INDENT') return 'a line begins with a tab: use spaces';
   if (code === 'BLOCK_AS_IMPLICIT_KEY')
     return 'can’t be read here: a text with a colon has no quotes, or the line begins too far to the right';

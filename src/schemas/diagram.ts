@@ -4,10 +4,10 @@ import { choice, group, line, list, paragraph } from './fields.ts';
 import { page } from './shared.ts';
 
 /** The types of diagram (components/diagram). */
-const drawings = ['hundred', 'twelve', 'way', 'ladder', 'half-day', 'corrected', 'call'] as const;
+const drawings = ['hundred', 'twelve', 'timeline', 'ladder', 'half-day', 'correction', 'phone-numbers'] as const;
 export type DiagramDrawing = (typeof drawings)[number];
 /** Diagrams that draw the number in each mark's label. */
-const numberDrawings: ReadonlySet<DiagramDrawing> = new Set(['hundred', 'twelve', 'way']);
+const numberDrawings: ReadonlySet<DiagramDrawing> = new Set(['hundred', 'twelve', 'timeline']);
 
 const years = (label: string) =>
   z
@@ -20,7 +20,7 @@ const years = (label: string) =>
 /** A diagram beside a text. Its labels state everything that it shows. */
 export const diagram = group('Diagram', {
   drawing: choice('Drawing', drawings, {
-    help: 'hundred and twelve: squares, each mark begins with its number. way: consecutive days. ladder: years of study. half-day: parts of a day. corrected: a line crossed out and its correction. call: a telephone number.',
+    help: 'hundred and twelve: squares, each mark begins with its number. timeline: consecutive days. ladder: years of study. half-day: parts of a day. correction: a line crossed out and its correction. phone-numbers: large telephone numbers.',
   }),
   heading: line('Heading', { max: 60 }),
   text: paragraph('Text', { max: 240 }).optional(),

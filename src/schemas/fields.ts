@@ -49,7 +49,7 @@ const string = (label: string, { min = 1, max = 100_000 }: Length, rules?: TextR
         min === 1 ? 'is empty: write a text' : `is too short: ${String(input).trim().length} characters, at least ${min}`,
     })
     .refine((text) => text.trim().length <= max, {
-      error: ({ input }) => `is too long: ${String(input).trim().length} characters, at most ${max}`,
+      error: ({ input }) => `is too long: ${String(input).trim().length} characters, at most ${max}: shorten it`,
     });
 
 /** Returns whether a value is an unquoted token: YAML reads `fee: {{fee}}` as a map whose key is a map. */
@@ -145,7 +145,9 @@ export function choice<const Options extends readonly [string, ...string[]]>(
   return z
     .enum(options, {
       error: ({ input }) =>
-        input ? `'${String(input)}' is not one of ${options.join(', ')}` : `${label}: choose one of ${options.join(', ')}`,
+        input
+          ? `'${String(input)}' is not an option: choose one of ${options.join(', ')}`
+          : `${label}: choose one of ${options.join(', ')}`,
     })
     .meta({ ...formText(label, help), ...(labels ? { optionLabels: labels } : {}) });
 }
@@ -171,8 +173,8 @@ export function list<Item extends z.ZodType>(
 ) {
   return z
     .array(item, { error: `${label}: write a list, one line each beginning with '- '` })
-    .min(min, `${label}: ${min === 1 ? 'there is none' : `too few, at least ${min}`}`)
-    .max(max, `${label}: too many, at most ${max}`)
+    .min(min, `${label}: ${min === 1 ? 'add at least one' : `too few, add items until there are ${min}`}`)
+    .max(max, `${label}: too many, delete items until there are ${max}`)
     .meta({ ...formText(label, help), ...(itemLabel ? { itemLabel } : {}) });
 }
 
@@ -192,8 +194,7 @@ export function group<Shape extends z.ZodRawShape>(label: string, shape: Shape, 
 const minYear = 2000;
 const maxYearsAhead = 3;
 const isPlausibleYear = (year: number) => year >= minYear && year <= new Date().getFullYear() + maxYearsAhead;
-const implausibleYear = ({ input }: { input?: unknown }) =>
-  `'${String(input)}' is in a year that can't be meant: correct the year`;
+const implausibleYear = ({ input }: { input?: unknown }) => `'${String(input)}' has an unlikely year: correct it`;
 
 /** A date such as 2026-12-05. */
 export function day(label: string, help: Help = {}) {
@@ -201,7 +202,7 @@ export function day(label: string, help: Help = {}) {
   return z
     .string({ error: missing })
     .refine(isCalendarDay, {
-      error: ({ input }) => (input ? `'${input}' is not a day of the calendar: write one such as 2026-12-05` : missing),
+      error: ({ input }) => (input ? `'${input}' is not a date: write one such as 2026-12-05` : missing),
       abort: true,
     })
     .refine((text) => isPlausibleYear(Number(text.slice(0, 4))), { error: implausibleYear })

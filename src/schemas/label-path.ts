@@ -1,6 +1,5 @@
 /**
- * The address of a top-level page from its menu label: lowercase, letters only ("What's On?" gives `/whatson`).
- * The rule is the specification's (section 2, navigation bar).
+ * Returns the path of a top-level page: its menu label in lower case, letters only ("What's On?" gives `/whatson`; specification, section 2).
  */
 export function pathFromLabel(label: string): `/${string}` {
   return `/${label.toLowerCase().replace(/[^a-z]/g, '')}`;

@@ -15,11 +15,11 @@ const listItem = /(?:^[ \t]*|[.:;]\s+)[-*+•][ \t]/m;
 /** Markdown and HTML that plain texts don't support, each with how to fix it. */
 const markup: readonly (readonly [RegExp, string])[] = [
   [/!?\[[^\]\n]*\]\([^)\n]*\)/, 'a text can’t contain links: write the words only'],
-  [/\*{1,3}[^\s*](?:[^*\n]*[^\s*])?\*{1,3}|(?<![\w_])__[^\s_][^\n]*?__(?![\w_])|`[^`\n]+`/, 'take the marks out'],
-  [/^[ \t]*#[ \t]|(?:^|\s)#{2,6}\s/m, 'take the # out, or where a text has headings, begin the line with ##'],
+  [/\*{1,3}[^\s*](?:[^*\n]*[^\s*])?\*{1,3}|(?<![\w_])__[^\s_][^\n]*?__(?![\w_])|`[^`\n]+`/, 'remove the marks'],
+  [/^[ \t]*#[ \t]|(?:^|\s)#{2,6}\s/m, 'remove the #; for a heading, where they are allowed, begin the line with ##'],
   [listItem, 'a text can’t contain lists: write sentences, or use a field that is a list'],
-  [/^[ \t]*>[ \t]/m, 'take the > out'],
-  [/<\/?[a-z][^<>\n]*>|<!--/i, 'take the tag out'],
+  [/^[ \t]*>[ \t]/m, 'remove the >'],
+  [/<\/?[a-z][^<>\n]*>|<!--/i, 'remove the tag'],
   [/&(?:[a-z]\w{1,30}|#\d+|#x[\da-f]+);/i, 'write the character itself'],
 ];
 /** Placeholders, and words of advertising that say nothing. */
@@ -47,14 +47,13 @@ export interface TextRules {
 /** Returns the first mistake in a text and how to fix it, or undefined if there is none. */
 export function textFault(text: string, rules: TextRules = {}): string | undefined {
   const character = invisibleCharacter(text);
-  if (character !== undefined)
-    return `there is a character here that cannot be seen (${codePoint(character)}): type the text again`;
+  if (character !== undefined) return `contains an invisible character (${codePoint(character)}): type the text again`;
   const garbled = wronglyDecoded.exec(text)?.[0];
-  if (garbled !== undefined) return `'${garbled}' is a character that another program has misread: type the text again`;
+  if (garbled !== undefined) return `'${garbled}' is a garbled character: type the text again`;
   const letter = notInFonts.exec(text)?.[0];
   if (letter !== undefined)
     return `the site's fonts do not have '${letter}': write it in Latin letters or in Devanagari, or leave it out`;
-  const asPrinted = (match: string, advice: string) => `'${short(match.trim())}' would be printed like this: ${advice}`;
+  const asPrinted = (match: string, advice: string) => `'${short(match.trim())}' would be shown as typed: ${advice}`;
   const link = rules.markdown ? linkFault(text) : undefined;
   if (link) return link;
   for (const [pattern, advice] of rules.markdown ? unsupportedMarkdown : []) {
@@ -71,7 +70,7 @@ export function textFault(text: string, rules: TextRules = {}): string | undefin
     if (match) return `'${match[0]}': ${advice}`;
   }
   const italics = rules.emphasis ? null : emphasis.exec(plainText);
-  if (italics) return asPrinted(italics[0], 'take the marks out');
+  if (italics) return asPrinted(italics[0], 'remove the marks');
   const url = rules.addresses ? null : address.exec(plainText);
   if (!url) return undefined;
   return asPrinted(url[0], rules.markdown ? 'write a link, [words](address)' : 'name the site or the page in words');
@@ -86,10 +85,10 @@ function removeMarkdown(text: string, { headings }: TextRules): string {
 
 /** Markdown beyond the subset that texts with `markdown` may use (utils/markdown.ts). */
 const unsupportedMarkdown: readonly (readonly [RegExp, string])[] = [
-  [/^[ \t]*(?:```|~~~).*/m, 'take the mark out'],
+  [/^[ \t]*(?:```|~~~).*/m, 'remove the mark'],
   [/^[ \t]*\|.*\|/m, 'a text has no tables: write sentences or a list'],
-  [/^[ \t]*(?:-{3,}|={3,}|\*{3,}|_{3,})[ \t]*$/m, 'take the line out'],
-  [/~~[^~\n]+~~|\[\^\w+\]|^[ \t]*[-*+] \[[ xX]\]/m, 'take the marks out'],
+  [/^[ \t]*(?:-{3,}|={3,}|\*{3,}|_{3,})[ \t]*$/m, 'remove the line'],
+  [/~~[^~\n]+~~|\[\^\w+\]|^[ \t]*[-*+] \[[ xX]\]/m, 'remove the marks'],
   [/^##.*(?:\*\*|\]\().*/m, 'a heading has no bold words and no links'],
   [/(?:^|\n[ \t]*\n)[ \t]*(?!1[.)])\d{1,3}[.)][ \t].*/, 'a numbered list begins with 1.'],
 ];

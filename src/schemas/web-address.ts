@@ -10,12 +10,12 @@ const hostName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61
 export function readWebAddress(text: string): { href: string } | { fault: string } {
   const written = text.trim();
   const fault = (message: string) => ({ fault: `'${written}' ${message}` });
-  if (invisibleCharacter(written) !== undefined) return fault('has a character that cannot be seen: type the address again');
+  if (invisibleCharacter(written) !== undefined) return fault('contains an invisible character: type the address again');
   if (!/^https:\/\/[^/?#]/i.test(written)) return fault('is not an address: write it in full, with https://');
   if (/[\s\\{}]/.test(written))
     return fault('has a space, a backslash or a brace in it: write the address as the browser shows it');
   const [authority = ''] = written.slice('https://'.length).split(/[/?#]/);
-  if (authority.includes('@')) return fault('has a name before the host: take out everything up to the @');
+  if (authority.includes('@')) return fault('has a name before the host: remove everything up to the @');
   if (!URL.canParse(written)) return fault('is not an address: write it in full, such as https://apply.school.in/');
   const url = new URL(written);
   if (authority.includes('%') || !hostName.test(url.hostname))

@@ -1,2 +1,2 @@
-/** Replaces the … of a sentence with a value (`lineWithValue` in schemas/pages/page-parts.ts). */
-export const putValue = (sentence: string, value: string): string => sentence.replace('…', () => value);
+/** Replaces the first placeholder … of a sentence with a value (`lineWithValue` in schemas/pages/page-parts.ts). */
+export const fillPlaceholder = (sentence: string, value: string): string => sentence.replace('…', () => value);

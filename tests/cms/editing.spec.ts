@@ -195,7 +195,7 @@ test('an event that is moved, postponed and cancelled has a record of each chang
 test('an announced event can’t be deleted before it is cancelled', async () => {
   await openForm('events/entries/open-day', 'Title');
   await page.getByRole('button', { name: 'Delete entry' }).click();
-  await expect(refusalDialog()).toContainText(/deleted or renamed, which calendars never hear of.*cancelled/);
+  await expect(refusalDialog()).toContainText(/deleted or renamed, so subscribed calendars would keep it.*cancelled/);
   expect(changedFiles()).toBe('');
 });
 
@@ -257,7 +257,7 @@ test('a duplicated programme is refused until its name, title and description ar
   await expect(field('Short name')).toHaveValue('D.M.L.T');
   await field('Short name').fill('D.R.T');
   await field('Full name').fill('Diploma in Radiography Technology');
-  await expectRefusal(/already: give one of them another/);
+  await expectRefusal(/: change one of them/);
   await field('Title in search results').fill('D.R.T: Diploma in Radiography Technology, fees');
   await field('Description in search results').fill(
     'Two years of radiography after Class XII: what you study, what it costs, who can join, and where our students work when they have finished.',
@@ -351,7 +351,7 @@ test('a photograph replaces a picture and is rotated by its EXIF orientation', a
   await expectSoon(() => htmlOf('/whatson')).toContain(`event-open-day-1200-${renditions.hash}`);
   commitAll();
 });
-test('a film replaces a film, and its first frame the picture in front of it', async () => {
+test('a new film replaces the old one, and its first frame replaces the poster', async () => {
   // Encoding the film may take minutes.
   test.setTimeout(600_000);
   const { outputDir } = test.info();
@@ -421,13 +421,13 @@ const badValues: Readonly<Record<string, readonly (readonly [string, string, str
     ['Yearly fee in rupees (optional)', '5', /write a whole number from 1,000 to 20,00,000/],
     ['Yearly fee in rupees (optional)', 'a lakh', /write a whole number/],
     ['Lead', 'See https://example.com for more.', /name the site or the page in words/],
-    ['Closing text', '**Apply** now', /would be printed like this/],
+    ['Closing text', '**Apply** now', /would be shown as typed/],
     ['Usual duration', '{{nothing}} years', /there is no \{\{nothing\}\}/],
   ],
   'events/entries/open-day': [
     ['Ends', '2026-12-11T15:00', /is before the start/],
-    ['Starts', '2099-12-11T15:00', /year that can't be meant/],
-    ['Title', '\u2060', /cannot be seen/],
+    ['Starts', '2099-12-11T15:00', /has an unlikely year/],
+    ['Title', '\u2060', /invisible character/],
     ['Title', 'Open Day 😀', /fonts do not have '😀'/],
   ],
   'institution/entries/institution': [['Application form', 'apply.school.in', /write it in full, with https/]],

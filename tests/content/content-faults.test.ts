@@ -23,7 +23,7 @@ const mistakes: readonly Mistake[] = [
   ['events/open-day', /^title: .*$/m, 'title: "Open Day', /a quote is not closed/],
   ['schools/it', /^heading: .*$/m, 'heading: IT: a school', /with a colon has no quotes/],
   ['schools/design', /^meta:\n {2}/m, 'meta:\n\t', /a tab: use spaces/],
-  ['films/reel', /^title: .*$/m, 'order: 3', /is there twice: delete one of them/],
+  ['films/reel', /^title: .*$/m, 'order: 3', /occurs twice: delete one of them/],
   ['films/science', /^title/m, '   title', /the line begins too far to the right/],
   ['claims/class-size', /^value: .*$/m, 'value: {{classSize}}', /^value: put the text in quotes/],
   ['admission-routes/cat', /^name: .*$/m, 'name: CAT # 2', /^name: '# 2' is ignored, since a # ends a text/],
@@ -35,13 +35,18 @@ const mistakes: readonly Mistake[] = [
     'pages/about',
     /^ {2}title: .*$/m,
     `  title: ${'abcdefghi '.repeat(9)}`,
-    /^meta, title: is too long: 89 characters, at most 60$/,
+    /^meta, title: is too long: 89 characters, at most 60: shorten it$/,
   ],
   ['pages/faq', /^ {2}description: >-\n(?: {4}.*\n)+/m, '  description: Plain.\n', /^meta, description: is too short: 6 /],
   ['pages/research', /^heading: .*$/m, 'heading: ""', /^heading: is empty: write a text$/],
   ['pages/innovation', /^heading: .*$/m, 'heading:', /^heading: Heading: write a text$/],
   ['schools/legal', /^careers:\n( {2}.*\n)+/m, 'careers: Advocate\n', /^careers: Careers: write a list/],
-  ['programmes/gda', /^level: .*$/m, 'level: Certficate', /^level: 'Certficate' is not one of Certificate, Diploma, Bachelor, /],
+  [
+    'programmes/gda',
+    /^level: .*$/m,
+    'level: Certficate',
+    /^level: 'Certficate' is not an option: choose one of Certificate, Diploma, Bachelor, /,
+  ],
   ['programmes/bmlt', /^fee: .*$/m, 'fee: 55,000', /^fee: .*without sign or separators/],
   [
     'pages/community',
@@ -59,8 +64,8 @@ const mistakes: readonly Mistake[] = [
     '{{llbEntrances}',
     /^questions 1, answer: '\{\{llbEntrances\}' would be shown with its braces/,
   ],
-  ['pages/privacy', /^heading: .*$/m, 'heading: "**Privacy**"', /^heading: '\*\*Privacy\*\*' would be printed like this/],
-  ['admission-routes/xat', /^name: .*$/m, 'name: "\u200b"', /^name: there is a character here that cannot be seen \(U\+200B\)/],
+  ['pages/privacy', /^heading: .*$/m, 'heading: "**Privacy**"', /^heading: '\*\*Privacy\*\*' would be shown as typed/],
+  ['admission-routes/xat', /^name: .*$/m, 'name: "\u200b"', /^name: contains an invisible character \(U\+200B\)/],
   ['claims/alumni', /^value: .*$/m, "value: '750%'", /^value: '750%' is more than 100%/],
   [
     'facts',
@@ -80,7 +85,7 @@ const mistakes: readonly Mistake[] = [
     'kind: photograph\ncredit: A clerk',
     /^consent: a photograph needs consent: write who has agreed to be shown$/,
   ],
-  ['schools/paramedical', /^ {4}- time: .*\n(?: {6}.*\n)+/m, '', /^dayStrip, panels: .*: too few, at least 6$/],
+  ['schools/paramedical', /^ {4}- time: .*\n(?: {6}.*\n)+/m, '', /^dayStrip, panels: .*: too few, add items until there are 6$/],
   ['pages/hindi', /^ {4}- कक्षा 11\n/m, '', /^studyPathDiagram, scale: has 7 labels, but the bars end after 8 years/],
   ['pages/courses', /^ {6}to: 7.*$/m, '      to: 1', /^studyPathDiagram, marks.*to: is not after its beginning/],
   [
@@ -105,12 +110,7 @@ const mistakes: readonly Mistake[] = [
   ],
   ['pictures/community', /^alt: >-\n/m, 'alt: >-\n  A picture of\n', /^alt: begins by saying that it is a picture/],
   // Days
-  [
-    'events/nine-school-games',
-    /^announced: .*$/m,
-    'announced: 2026-02-30',
-    /^announced: '2026-02-30' is not a day of the calendar/,
-  ],
+  ['events/nine-school-games', /^announced: .*$/m, 'announced: 2026-02-30', /^announced: '2026-02-30' is not a date/],
   ['events/internship-day', /^starts: .*$/m, 'starts: 30 January 2027, 2 pm', /^starts: '30 January 2027, 2 pm' is not a time/],
   ['events/lamps-and-stages', /^ends: \d{4}/m, 'ends: 2028', /^ends: is more than two weeks after the start/],
   ['events/after-the-boards', /^ends: \d{4}/m, 'ends: 2020', /^ends: is before the start/],
@@ -151,7 +151,7 @@ test('a file that can’t be read as content is reported with advice', () => {
     'films/design.yaml': ['Design in a minute', /is not a list of fields such as 'title: Open Day'/],
     'events/Open day (2).yaml': ['title: Open Day', /the file's name becomes an address: use small letters/],
     'pages/contact.yaml': ['heading: Contact', /no page has this name: correct the name, or delete the file/],
-    'pages/gallery.yaml': [null, /is missing: this page has no text/],
+    'pages/gallery.yaml': [null, /is missing: 'git checkout src\/content\/pages\/gallery\.yaml' restores it/],
     'facts.yaml': [null, /is missing: 'git checkout src\/content\/facts\.yaml' restores it/],
     'kite-day.yaml': ['title: Kite Day', /is not read: content files are in the folders/],
     'events/kite-day.yml': ['title: Kite Day', /is not read, since its name must end in \.yaml: rename it to kite-day\.yaml/],
@@ -192,17 +192,17 @@ test('valid files that contradict each other are reported', () => {
       copy.write(`${entry}-copy.yaml`, readFileSync(join(copy.root, `src/content/${entry}.yaml`)));
   });
   for (const [file, message] of [
-    ['programmes/dmlt(-copy)?', /: shortName: 'D\.M\.L\.T' is dmlt(-copy)?\.yaml already: give one of them another/],
-    ['events/open-day(-copy)?', /: title: '.* is open-day(-copy)?\.yaml already/],
+    ['programmes/dmlt(-copy)?', /: shortName: 'D\.M\.L\.T' is already used in dmlt(-copy)?\.yaml: change one of them/],
+    ['events/open-day(-copy)?', /: title: '.* is already used in open-day(-copy)?\.yaml/],
     ['schools/legal-copy', /: no page shows it/],
     ['questions/\\w+', /: .*'what-does-a-year-cost' is also in \w+\.yaml/],
-    ['pages/compare', /: pairs, .*: 'bba-lib' is no course/],
-    ['schools/science', /: courses, id: 'llb' is a course of schools\/legal(-copy)?\.yaml already/],
+    ['pages/compare', /: pairs, .*: 'bba-lib' is not a course/],
+    ['schools/science', /: courses, id: 'llb' is already a course of schools\/legal(-copy)?\.yaml/],
     ['programmes/hso', /: related: names the programme itself/],
-    ['programmes/mpt', /: previousProgramme, programme: dpharm leads to bpharm already/],
-    ['programmes/gda', /: previousProgramme, programme: leads in a circle/],
+    ['programmes/mpt', /: previousProgramme, programme: dpharm already leads to bpharm/],
+    ['programmes/gda', /: previousProgramme, programme: leads back to itself/],
     ['programmes/bpharm', /: meta, title: does not name B\.Pharm: write its short or full name/],
-    ['programmes/(bpharm|mpt)', /: meta, title: 'MPT \(M\.P\.T\).*' is the title of programmes\/\w+\.yaml already/],
+    ['programmes/(bpharm|mpt)', /: meta, title: 'MPT \(M\.P\.T\).*' is already the title of programmes\/\w+\.yaml/],
     ['events/moot-final', /: announced: a change of 2026-10-01 is before/],
   ] as const) {
     const pattern = new RegExp(`^src/content/${file}\\.yaml, line \\d+${message.source}`);
@@ -238,7 +238,7 @@ describe('an event', () => {
   });
 });
 
-test('files with Windows line ends have the same content, and their faults the right line', () => {
+test('files with Windows line endings have the same content, and problems have the right line', () => {
   const copy = copyContent();
   const before = readContent(copy.root).content;
   for (const file of globSync('**/*.yaml', { cwd: join(copy.root, 'src/content') }))

@@ -8,8 +8,8 @@ const stage = (page: Page) => page.locator('[data-acrylic]');
 const pane = (page: Page) => page.locator('[data-acrylic-pane]');
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-/** Returns the centre and the radius of the clearing, in pixels of the pane. */
-const measureClearing = (page: Page) =>
+/** Returns the centre and the radius of the clear spot, in pixels of the pane. */
+const measureClearSpot = (page: Page) =>
   pane(page).evaluate((element) => {
     const value = (name: string) => Number.parseFloat((element as HTMLElement).style.getPropertyValue(name)) || 0;
     return { x: value('--x'), y: value('--y'), radius: value('--r') };
@@ -17,28 +17,28 @@ const measureClearing = (page: Page) =>
 
 test.beforeEach(async ({ page }) => void (await page.goto('/about-acrylic')));
 
-test('the clearing drifts without input; a button stops it, also by keyboard', async ({ page }) => {
-  const start = await measureClearing(page);
-  await expect.poll(async () => Math.abs((await measureClearing(page)).x - start.x)).toBeGreaterThan(20);
+test('the clear spot drifts without input, and a button stops it, by mouse and by keyboard', async ({ page }) => {
+  const start = await measureClearSpot(page);
+  await expect.poll(async () => Math.abs((await measureClearSpot(page)).x - start.x)).toBeGreaterThan(20);
   await button(page, 'Stop the drifting').press('Enter');
   await expect(button(page, 'Stop the drifting')).toHaveAttribute('aria-pressed', 'true');
   // Counted in frames, because a busy machine may draw none for half a second.
   const measureMovement = async () => {
-    const before = await measureClearing(page);
+    const before = await measureClearSpot(page);
     await waitForFrames(page, 20);
-    const { x, y } = await measureClearing(page);
+    const { x, y } = await measureClearSpot(page);
     return Math.hypot(x - before.x, y - before.y);
   };
-  await expect.poll(measureMovement, { message: 'the clearing stops', timeout: 45_000 }).toBe(0);
-  expect(await measureMovement(), 'the clearing stays where it is').toBe(0);
+  await expect.poll(measureMovement, { message: 'the clear spot stops', timeout: 45_000 }).toBe(0);
+  expect(await measureMovement(), 'the clear spot stays where it is').toBe(0);
 });
 
 test('a button clears the complete pane and frosts it again, by keyboard', { tag: '@core' }, async ({ page }) => {
   await button(page, 'Clear the pane').press('Enter');
   await expect(button(page, 'Clear the pane')).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(async () => (await measureClearing(page)).radius).toBeGreaterThan(2000);
+  await expect.poll(async () => (await measureClearSpot(page)).radius).toBeGreaterThan(2000);
   await button(page, 'Clear the pane').press('Enter');
-  await expect.poll(async () => (await measureClearing(page)).radius).toBeLessThan(400);
+  await expect.poll(async () => (await measureClearSpot(page)).radius).toBeLessThan(400);
 });
 
 test('the pane is removed when reduced motion is switched on', async ({ page }) => {

@@ -12,8 +12,8 @@ const path = pathOf('courses');
 const lines = (page: Page): Locator => page.locator('[data-school]:not([data-duplicate])').filter({ visible: true });
 const choice = (page: Page, group: 'School' | 'Level', name: string): Locator =>
   page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
-/** Opens the allDetails that are collapsed on phones. */
-const openFolds = (page: Page): Promise<void> =>
+/** Opens all `details` elements of the index, which are collapsed on phones. */
+const openAllDetails = (page: Page): Promise<void> =>
   page.locator('[data-course-finder] details').evaluateAll((allDetails) => {
     for (const details of allDetails) details.toggleAttribute('open', true);
   });
@@ -25,14 +25,14 @@ test.describe('on a phone', () => {
   test('courses are listed by school first; A to Z has its own address, and the back button returns', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 2, name: 'Legal Studies' })).toBeVisible();
-    await openFolds(page);
+    await openAllDetails(page);
     await expect(lines(page)).toHaveCount(entries.length);
     const views = page.getByRole('navigation', { name: 'Order of the list' });
     await expect(views.locator('[aria-current="true"]')).toHaveText('By school');
 
     await views.getByRole('link', { name: 'A to Z' }).tap();
     await expect(page).toHaveURL(`${path}#a-to-z`);
-    await openFolds(page);
+    await openAllDetails(page);
     await expect(lines(page)).toHaveCount(entries.length);
     await expect(page.getByRole('heading', { level: 2, name: 'Legal Studies' })).toBeHidden();
     await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'P', exact: true }).tap();

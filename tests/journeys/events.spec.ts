@@ -93,7 +93,7 @@ const afterTwo = new Date((upcomingEnds[1] ?? upcomingEnds[0] ?? site.today.getT
 const afterAll = new Date(Math.max(ends.at(-1) ?? 0, site.today.getTime()) + 60_000);
 
 for (const path of ['/whatson', '/']) {
-  test(`${path}: later, past events are listed separately, the latest first`, async ({ page }) => {
+  test(`${path}: events that have ended are listed separately, latest first`, async ({ page }) => {
     await open(page, path, afterTwo);
     const pastEvents = events
       .filter(({ ends }) => Date.parse(ends) < afterTwo.getTime())

@@ -153,7 +153,7 @@ test('the science film has the page’s button first, and the browser’s contro
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('in landscape no film loads by itself either', async ({ page }) => {
+  test('in landscape no film loads by itself', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     const films = collectFilmRequests(page);
     for (const path of [loopPath, '/gallery', '/about-acrylic']) {

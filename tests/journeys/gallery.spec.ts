@@ -101,7 +101,7 @@ test.describe('on a wide screen', () => {
     await expectClosed(page, second);
   });
 
-  test('the back button closes a picture, also after stepping, and the forward button opens it', {
+  test('the back button closes a picture, even after stepping, and the forward button opens it again', {
     tag: '@core',
   }, async ({ page }) => {
     await page.goto('/about');

@@ -243,7 +243,10 @@ test('home shows its intro once per tab', { tag: '@core' }, async ({ page, conte
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the name in the intro of home is the largest contentful paint, and its light loads later', async ({ page, context }) => {
+  test('the title of the home page’s intro is the largest contentful paint, and its background loads later', async ({
+    page,
+    context,
+  }) => {
     const releaseFiles = await holdRequests(context, '**/{*.js,pictures/**}');
     await page.goto('/', { waitUntil: 'commit' });
     const title = overlayOf(page).locator('p').first();

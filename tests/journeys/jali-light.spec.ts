@@ -9,7 +9,7 @@ import { expect, test } from '../support/site.ts';
 test.use({ launchOptions: async ({ launchOptions }, use) => use(withSoftwareGl(launchOptions)) });
 test.beforeEach(({ page }) => skipIntro(page));
 
-const holdOf = (page: Page) => page.getByRole('button', { name: 'Stop the moving light' });
+const pauseButton = (page: Page) => page.getByRole('button', { name: 'Stop the moving light' });
 
 /** Returns a small screenshot of the wall without its text, three bytes per pixel. */
 async function captureLight(page: Page): Promise<Buffer> {
@@ -37,18 +37,18 @@ test.describe('with a mouse', () => {
     await expect
       .poll(async () => difference(before, await captureLight(page)), { message: 'the light moves' })
       .toBeGreaterThan(2);
-    await holdOf(page).press('Enter');
-    await expect(holdOf(page)).toHaveAttribute('aria-pressed', 'true');
+    await pauseButton(page).press('Enter');
+    await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'true');
     const stopped = await captureLight(page);
     await page.mouse.move(100, 500);
     expect(difference(stopped, await captureLight(page)), 'the light is stopped').toBeLessThan(0.5);
-    await holdOf(page).press('Enter');
+    await pauseButton(page).press('Enter');
     await page.mouse.move(110, 490);
     await expect
       .poll(async () => difference(stopped, await captureLight(page)), { message: 'the light moves again' })
       .toBeGreaterThan(2);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(holdOf(page), 'stopped when reduced motion is switched on').toHaveAttribute('aria-pressed', 'true');
+    await expect(pauseButton(page), 'stopped when reduced motion is switched on').toHaveAttribute('aria-pressed', 'true');
   });
 
   test('nothing is drawn while the wall is off the screen', async ({ page }) => {
@@ -81,7 +81,7 @@ for (const [condition, options] of [...motionlessContexts, ['with Save-Data', ph
       page.on('request', (request) => requests.push(request.url()));
       await page.goto('/', { waitUntil: 'networkidle' });
       await expect(wall(page)).toHaveAttribute('data-light', 'off');
-      await expect(holdOf(page)).toHaveCount(0);
+      await expect(pauseButton(page)).toHaveCount(0);
       expect(requests.filter((url) => /jali-light/.test(url))).toEqual([]);
     });
   });

@@ -1,4 +1,4 @@
-/** The menus of the navigation bar, also in browsers without popovers (Safari before 17, Firefox before 125) and without JavaScript. */
+/** The menus of the navigation bar, including in browsers without popovers (Safari before 17, Firefox before 125) and without JavaScript. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { educationLinks, resourceLinks } from '#model/navigation.ts';
 import { labelOf, pathOf } from '#model/routes.ts';

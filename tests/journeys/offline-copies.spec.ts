@@ -105,7 +105,7 @@ test('while the server fails the copy is shown with its date, unless it is too o
   await expect(note(page)).toHaveCount(0);
 });
 
-test('a copy is shown for each spelling of its address', async ({ page, context }) => {
+test('a copy is shown for every variant of its URL', async ({ page, context }) => {
   await open(page, '/');
   await waitForSavedCopy(page, '/');
   await context.setOffline(true);

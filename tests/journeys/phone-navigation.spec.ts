@@ -98,7 +98,7 @@ test.describe('the contents of a long page', () => {
   test.use(phoneWithoutMotion);
 
   for (const id of ['student-handbook', 'career-support'] as const) {
-    test(`${id}: are collapsed, open from the apply bar, and link to sections`, async ({ page }) => {
+    test(`of ${id} are collapsed, open from the apply bar, and link to sections`, async ({ page }) => {
       await page.goto(pathOf(id));
       const contents = page.getByRole('navigation', { name: 'Contents' });
       const last = contents.getByRole('link').last();

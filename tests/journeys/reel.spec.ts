@@ -29,7 +29,7 @@ function findTopmostTag(page: Page): Promise<string | undefined> {
   });
 }
 
-test('the reel is not loaded before a press, also when the page is scrolled to its end', async ({ page }) => {
+test('the reel is not loaded before a press, even if the page is scrolled to its end', async ({ page }) => {
   const films = collectFilmRequests(page);
   await openReel(page);
   await expect(filmOf(page)).toHaveCount(0);
@@ -114,7 +114,7 @@ for (const [occasion, stop] of [
   });
 }
 
-test('a labelled button switches captions off and on, also by keyboard', async ({ page }) => {
+test('a labelled button switches captions off and on, by mouse and by keyboard', async ({ page }) => {
   await openReel(page);
   await expect(captionsOf(page)).toHaveCount(0);
   await playOf(page).click();

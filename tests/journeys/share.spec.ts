@@ -64,7 +64,7 @@ test.describe('with a clipboard', () => {
     expect(await readClipboard(page)).toBe(site.origin + pathOf('bpt'));
   });
 
-  test('an event copies its own address, also after the filter was used', async ({ page }) => {
+  test('an event copies its own address, even after the filter has been used', async ({ page }) => {
     const [event] = splitEvents(events, site.today.getTime()).upcoming;
     test.skip(!event, 'no event was upcoming when the site was built');
     const { id = '', title = '', category = '' } = event ?? {};

@@ -71,7 +71,7 @@ for (const { path, document: markup } of pages) {
 
     if (!coveringPages.has(path)) return;
     test('axe finds no violations, nothing overflows, and nothing moves under reduced motion', async ({ stillReader }) => {
-      // On the gallery axe can't determine the contrast of a text per screen, and these are checked one by one.
+      // The gallery takes long: axe can't determine the contrast of some of its texts, and each is measured in a screenshot.
       test.setTimeout(240_000);
       await visit(stillReader, path, async (page) => {
         await page.setViewportSize({ width: 1440, height: 800 });
@@ -81,11 +81,11 @@ for (const { path, document: markup } of pages) {
         await waitForIslands(page, 'page');
         await scrollTo(page, 0);
         // axe treats the content of closed details as hidden, even if a style shows it.
-        await openFolds(page, true);
+        await openAllDetails(page, true);
         await expectAccessible(page, 'axe at 1440 px');
         await page.setViewportSize({ width: 360, height: 800 });
         await expectAccessible(page, 'axe at 360 px');
-        await openFolds(page, false);
+        await openAllDetails(page, false);
         await page.setViewportSize({ width: usabilityLimits.viewportWidth, height: 700 });
         await waitForObservers(page);
         expect
@@ -147,8 +147,8 @@ async function expectReadable(page: Page, charactersWithScript: number): Promise
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })).toBeVisible();
 }
 
-/** Opens or closes all allDetails, including questions. */
-function openFolds(page: Page, open: boolean): Promise<void> {
+/** Opens or closes all `details` elements, including questions. */
+function openAllDetails(page: Page, open: boolean): Promise<void> {
   return page.locator('main details, body > footer details').evaluateAll((allDetails, state) => {
     for (const details of allDetails) details.toggleAttribute('open', state);
   }, open);

@@ -18,13 +18,13 @@ describe('a text', () => {
     ['a blank Braille pattern', '\u2800', 'U+2800'],
     ['a joiner between Latin letters', 'fi\u200dx', 'U+200D'],
   ])('may not contain %s', (_, text, code) => {
-    expect(textFault(text)).toContain(`cannot be seen (${code}): type the text again`);
+    expect(textFault(text)).toContain(`invisible character (${code}): type the text again`);
   });
 
   test.each(['Whatâ€™s On', 'CafÃ©', 'â‚¹1,10,000', 'à¤«à¥€à¤¸', '25Â°'])(
     'may not contain text that was decoded with the wrong character set: %s',
     (text) => {
-      expect(textFault(text)).toMatch(/another program has misread: type the text again/);
+      expect(textFault(text)).toMatch(/is a garbled character: type the text again/);
     },
   );
 
@@ -44,7 +44,7 @@ describe('a text', () => {
     'Write to https://www.school.in/apply.',
     'www.school.in has it',
   ])('may not contain markup or a web address, which would be shown literally: %s', (text) => {
-    expect(textFault(text)).toMatch(/would be printed like this: \S/);
+    expect(textFault(text)).toMatch(/would be shown as typed: \S/);
   });
 
   test.each([
@@ -126,7 +126,7 @@ test.each(['2027-02-06T04:30:00Z', '2027-02-06T10:00+05:30'])('the time %s is in
 );
 
 test.each(['1926', '2062'])('a day or a time in the implausible year %s is invalid', (year) => {
-  const expected = [expect.stringMatching(/in a year that can't be meant/)];
+  const expected = [expect.stringMatching(/has an unlikely year/)];
   expect(messages(time('Starts'), `${year}-02-06T10:00`)).toEqual(expected);
   expect(messages(day('Announced on'), `${year}-02-06`)).toEqual(expected);
 });

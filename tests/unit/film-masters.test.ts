@@ -29,7 +29,7 @@ test('size, frame rate, duration, sound and rotation are read from the output of
 
 test.each<[string, Partial<FilmFacts>, 'loop' | 'reel', RegExp]>([
   ['too small', { width: 640, height: 360 }, 'loop', /640×360: it should be at least 1280×720/],
-  ['in portrait', { width: 2160, height: 3840 }, 'loop', /2160×3840: the pages show films 16 to 9. Crop it to 2160×1214/],
+  ['in portrait', { width: 2160, height: 3840 }, 'loop', /2160×3840: pages show films in 16:9\. Crop it to 2160×1214/],
   ['in HDR', { hdr: true }, 'loop', /in HDR.*SDR/],
   ['too short for a loop', { seconds: 5.5 }, 'loop', /lasts 5\.5 s: cut it to between 8 and 12 s/],
   ['a reel without sound', { seconds: 25 }, 'reel', /has no sound/],

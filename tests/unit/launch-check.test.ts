@@ -156,7 +156,7 @@ describe('the launch is blocked', () => {
   );
 
   test.each([
-    ['without a name', { person: ' ' }, /accepted by nobody/],
+    ['without a name', { person: ' ' }, /accepted without a name/],
     ['with an invalid date', { date: '2026-02-30' }, /accepted on '2026-02-30': write a day/],
   ])('by an acceptance %s', (_, mistake, message) => {
     const acceptances = acceptAll(acceptable).map((acceptance, index) =>

@@ -12,7 +12,7 @@ test('a loop that ends almost as it begins is blended', () => {
   expect(joinOf(first, frameWithBar(20), last)).toBe('blend');
 });
 
-test('a loop that moves on from its last frame to its first, as fast as within it, is left as it is', () => {
+test('a loop whose motion continues across its seam is not changed', () => {
   expect(joinOf(frameWithBar(20), frameWithBar(40), frameWithBar(0))).toBe('none');
 });
 

@@ -28,12 +28,12 @@ describe('a notice', () => {
     expect(isShownOn('2026-11-15', { pages: ['faq', 'about'] })).toBe(true);
   });
 
-  test('has at most 140 characters, and ends after it begins', () => {
+  test('has at most 140: shorten it characters, and ends after it begins', () => {
     const messages = (changes: object) => {
       const { id, ...fields } = openNotice;
       return notice.safeParse({ ...fields, ...changes }).error?.issues.map(({ message }) => message);
     };
-    expect(messages({ text: 'a'.repeat(141) })).toEqual(['is too long: 141 characters, at most 140']);
+    expect(messages({ text: 'a'.repeat(141) })).toEqual(['is too long: 141 characters, at most 140: shorten it']);
     expect(messages({ until: '2026-11-01' })).toEqual([expect.stringMatching(/is before the first day/)]);
   });
 

@@ -42,7 +42,7 @@ test.each([
   ['<p id="a"></p><p id="a"></p>', /^\/: the id 'a' is used more than once/],
   ['<p style="color: red"></p>', /^\/: <p> has a style or event handler attribute/],
   ['<p onclick="go()"></p>', /use a class/],
-  ['<style>a{}\r\nb{}</style>', /^\/: an inline <style> has a carriage return.*LF line ends/],
+  ['<style>a{}\r\nb{}</style>', /^\/: an inline <style> has a carriage return.*LF line endings/],
   ['<script>let a\rlet b</script>', /^\/: an inline <script> has a carriage return/],
   ['<img src="/there.png" srcset="/there.png 1x, /gone.png 2x">', missingFile('gone.png')],
   ['<link rel="stylesheet" href="/gone.css">', missingFile('gone.css')],

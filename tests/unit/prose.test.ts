@@ -40,12 +40,12 @@ describe('Markdown', () => {
     ['a script', '[x](javascript:alert)', /can't be followed/],
     ['a link without https', '[x](http://a.in)', /can't be followed/],
     ['a link with a space', '[x](/a b)', /without a space/],
-    ['HTML', 'a <b>b</b>', /take the tag out/],
+    ['HTML', 'a <b>b</b>', /remove the tag/],
     ['a bold mark without its pair', 'a **b', /write bold words/],
     ['a single star', 'a *b* c', /write bold words/],
-    ['a picture', '![x](/a)', /printed like this/],
+    ['a picture', '![x](/a)', /shown as typed/],
     ['a bare address', 'see https://a.in', /write a link/],
-    ['a heading', '## Fees', /take the # out/],
+    ['a heading', '## Fees', /remove the #/],
   ])('rejects %s', (_, text, message) => expect(findFaults(text)).toEqual([expect.stringMatching(message)]));
 
   test('may have headings if the field allows them', () => {

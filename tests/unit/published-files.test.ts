@@ -40,12 +40,17 @@ test.each([
   ['a hidden file', '.env', 'TOKEN=1', /^\/\.env is a hidden file, which should not be published: delete public\/\.env\.$/],
   ['a file in a hidden folder', 'fonts/.cache/a.txt', 'a', /a hidden file/],
   ['a file of another kind', 'notes.docx', 'a', /^\/notes\.docx has a type that is not published: delete public\/notes\.docx/],
-  ['a text named as a picture', 'card.png', 'no picture', /^\/card\.png is not a valid png file, as its extension says/],
+  [
+    'a text named as a picture',
+    'card.png',
+    'no picture',
+    /^\/card\.png is not a valid png file, although its extension is \.png/,
+  ],
   [
     'a page named as a picture',
     'pictures/well.avif',
     '<!doctype html>',
-    /is not a valid avif file, as its extension says: .*'git checkout/,
+    /is not a valid avif file, although its extension is \.avif: .*'git checkout/,
   ],
   ['half a picture', 'pictures/well.avif', avif.subarray(0, 14), /has 14 bytes instead of 22, so it is incomplete/],
   ['half a film', 'films/ghat.mp4', mp4.subarray(0, 13), /^\/films\/ghat\.mp4 has 13 bytes .* 'npm run media'/],
@@ -60,7 +65,7 @@ test('a file larger than the hosts’ limit is rejected', async () => {
   await write('prospectus.txt', 'a');
   await truncate(join(folder, 'prospectus.txt'), 25 * 1024 * 1024 + 1);
   expect(await findFileFaults(folder, expectedSizes)).toEqual([
-    expect.stringMatching(/^\/prospectus\.txt has 26 MB, and hosts accept at most 25/),
+    expect.stringMatching(/^\/prospectus\.txt is 26 MB, and hosts accept at most 25 MB/),
   ]);
 });
 

@@ -78,9 +78,9 @@ test('a photograph is rotated by its EXIF orientation, and its metadata is remov
 
 test.each<[string, () => Buffer | string | Promise<Buffer> | undefined, RegExp]>([
   ['is missing', () => undefined, /masters\/well\.jpg is missing.*src\/content\/pictures\/well\.yaml/],
-  ['is broken', () => 'no picture', /masters\/well\.jpg can't be read.*export it again/],
-  ['is truncated', truncatedJpeg, /masters\/well\.jpg can't be read to its end.*copy it again/],
-  ['is of another format', () => plain(800, 600).png().toBuffer(), /is a png file by its content: export it as JPEG/],
+  ['is broken', () => 'no picture', /masters\/well\.jpg can't be decoded.*export it again/],
+  ['is truncated', truncatedJpeg, /masters\/well\.jpg can't be decoded completely.*copy it again/],
+  ['is of another format', () => plain(800, 600).png().toBuffer(), /contains png data, not JPEG: export it as JPEG/],
   ['is too large', () => withSize(20_000, 13_600), /is 20000×13600: too large, 272 megapixels, at most 100\. Export it smaller/],
   ['is too wide', () => plain(800, 1).toBuffer(), /is 800×1: too wide, at most 4 times/],
   ['is too small', () => plain(300, 600).toBuffer(), /is 300 pixels wide.*needs 480/],
@@ -97,7 +97,7 @@ test('a HEIC photograph is reported by its file name, together with every other 
   await writeMaster('bell.jpg', 'no picture');
   const message = await encode(['bell', 'well']).catch(String);
   expect(message).toMatch(/masters\/Well\.HEIC is not read: export it as JPEG, under the name well\.jpg/);
-  expect(message).toMatch(/masters\/bell\.jpg can't be read/);
+  expect(message).toMatch(/masters\/bell\.jpg can't be decoded/);
 });
 
 test('a clone without masters keeps the encoded files if they are large enough', async () => {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { commands } from '../../tools/commands.ts';
 import { browserKey, contentHash, contentHashFile, screenshotFolder } from '../support/visual.ts';
 
-/** The maximum total size of the screenshots of one browser, in bytes: every recording stays in the history. */
+/** The maximum total size of the screenshots of one browser, in bytes: every version stays in the git history. */
 const maxBytes = 2.5 * 1024 * 1024;
 
 const key = browserKey();

@@ -11,7 +11,7 @@ import { decompressBody, sendRawRequest } from '../support/raw-request.ts';
 import { dist, expect, test } from '../support/web-server.ts';
 
 const oldPaths = redirectRules.flatMap(({ from, to }) => [
-  ...[from, `${from}/`, `${from}.html`, `${from.toUpperCase()}.`].map((spelling) => [spelling, to] as const),
+  ...[from, `${from}/`, `${from}.html`, `${from.toUpperCase()}.`].map((variant) => [variant, to] as const),
   [`${from}?utm=a&b=c`, `${to}?utm=a&b=c`] as const,
 ]);
 const html = /^text\/html; ?charset=utf-8$/;
@@ -27,12 +27,12 @@ test('every page is served at its path', async ({ server }) => {
   }
 });
 
-test('other spellings of a page’s path redirect to it with 301, in one step', async ({ server }) => {
+test('variants of a page’s path redirect to it with 301, in one step', async ({ server }) => {
   for (const { path } of existingPages) {
     const base = path === '/' ? '' : path;
     const capitals = base.toUpperCase();
-    const spellings = base ? [`${base}/`, `${base}.html`, capitals, `${base})`, `${capitals}%20?from=poster`] : [];
-    for (const from of [`${base}/index`, `${base}/index.html`, ...spellings]) {
+    const variants = base ? [`${base}/`, `${base}.html`, capitals, `${base})`, `${capitals}%20?from=poster`] : [];
+    for (const from of [`${base}/index`, `${base}/index.html`, ...variants]) {
       const { status, headers } = await sendRawRequest(server.origin, from, { method: 'HEAD' });
       expect([status, headers.location], from).toEqual([301, from.endsWith('poster') ? `${path}?from=poster` : path]);
     }

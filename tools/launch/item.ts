@@ -21,14 +21,14 @@ export interface LaunchItem {
 
 /** The groups in the order of the report, each with advice on its items. */
 export const groups = {
-  addresses: { title: 'Addresses and settings', advice: 'Write the real one.' },
+  addresses: { title: 'Addresses and settings', advice: 'Replace each placeholder with the real value.' },
   claims: {
     title: 'Claims that need evidence',
     advice: 'Fill in the evidence: the site then shows it beside the claim.',
   },
-  rules: { title: 'External rules and legal duties', advice: 'Look them up again, or have them read.' },
+  rules: { title: 'External rules and legal duties', advice: 'Check them again, or have an expert review them.' },
   facts: { title: 'Facts that families look for', advice: 'Fill it in: the site then shows it where families look for it.' },
-  unfinished: { title: 'Pages and links that lead nowhere yet', advice: 'Finish them, or accept that they wait.' },
+  unfinished: { title: 'Pages and links that lead nowhere yet', advice: 'Finish them, or accept that they come later.' },
   pictures: { title: 'Pictures and films', advice: 'Replace them, or accept artwork: the footer says what they are.' },
   sample: {
     title: 'Sample content, by page',
@@ -37,7 +37,7 @@ export const groups = {
   general: {
     title: 'General knowledge, by page',
     advice:
-      "Usual in India, not stated by the school. Have it read by someone who teaches it, then mark it provenance: 'specification'.",
+      "Usual in India, not stated by the school. Have someone who teaches it review it, then mark it provenance: 'specification'.",
   },
 } as const;
 

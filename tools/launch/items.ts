@@ -32,7 +32,7 @@ export function unfinishedItems(placeholders: readonly string[], calendarPlaceho
       group: 'unfinished',
       summary: `‘${label}’ in the footer has no link.`,
       value: label,
-      fix: 'footerPlaceholders in src/model/navigation.ts',
+      fix: 'Add the page, then remove the label from footerPlaceholders in src/model/navigation.ts',
     }),
   );
   if (calendarPlaceholder === null) return links;
@@ -43,7 +43,7 @@ export function unfinishedItems(placeholders: readonly string[], calendarPlaceho
       group: 'unfinished',
       summary: `/academic-calendar says only ‘${calendarPlaceholder}’`,
       value: calendarPlaceholder,
-      fix: 'src/content/pages/academic-calendar.yaml',
+      fix: 'Add the entries in src/content/calendar/',
     },
   ];
 }

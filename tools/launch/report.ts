@@ -34,7 +34,7 @@ export function launchReport(items: readonly LaunchItem[], acceptances: readonly
 
 function acceptanceFaults({ key, person, date }: Acceptance, earlierAcceptances: readonly Acceptance[]): string[] {
   return [
-    ...(person.trim() === '' ? [`'${key}' is accepted by nobody: write a name into 'person'.`] : []),
+    ...(person.trim() === '' ? [`'${key}' is accepted without a name: write one in 'person'.`] : []),
     ...(isCalendarDay(date) ? [] : [`'${key}' is accepted on '${date}': write a day such as 2026-12-01.`]),
     ...(earlierAcceptances.some((acceptance) => acceptance.key === key)
       ? [`'${key}' is accepted twice: delete one of the lines.`]
@@ -65,11 +65,11 @@ export function writeReport(report: LaunchReport, full: boolean): string {
   }
   lines.push(
     mayLaunch(report)
-      ? `${open.length === 0 ? 'Nothing is left to settle' : 'Nothing else is left to settle'}; ${accepted} accepted. The site may go live.`
-      : `${open.length} to settle, ${accepted} accepted. Fix each, or accept it by its key in tools/launch/accepted.ts, with a name and a day.`,
+      ? `${open.length === 0 ? 'No open items' : 'Only reminders are open'}; ${accepted} accepted. The site may go live.`
+      : `${open.length} open, ${accepted} accepted. Fix each, or accept it by its key in tools/launch/accepted.ts, with a name and a day.`,
   );
-  if (open.length > 0) lines.push('The lines to accept them with: npm run launch-check -- --lines');
-  if (!full && open.some(({ places }) => places)) lines.push('Every single place: npm run launch-check -- --full');
+  if (open.length > 0) lines.push('To print the lines that accept them: npm run launch-check -- --lines');
+  if (!full && open.some(({ places }) => places)) lines.push('To list every place: npm run launch-check -- --full');
   return `${lines.join('\n')}\n`;
 }
 

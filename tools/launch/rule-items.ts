@@ -31,7 +31,7 @@ export function legalItems(lawyer: string | undefined, hindiReader: string | und
       blocking: true,
       summary: 'The handbook’s procedures bind the school: no lawyer has read them yet.',
       value: 'unread',
-      fix: 'lawyer in src/content/pages/student-handbook.yaml',
+      fix: 'Have a lawyer review it, then write their name in lawyer: src/content/pages/student-handbook.yaml',
     }),
     ...itemIf(!hindiReader, {
       key: 'language/hindi',
@@ -39,7 +39,7 @@ export function legalItems(lawyer: string | undefined, hindiReader: string | und
       blocking: true,
       summary: 'No native reader has approved the page in Hindi.',
       value: 'unread',
-      fix: 'reviewedBy in src/content/pages/hindi.yaml',
+      fix: 'Have a native reader review it, then write their name in reviewedBy: src/content/pages/hindi.yaml',
     }),
     // Sushant Rohilla, W.P.(CRL) 793/2017, Delhi High Court, 3 November 2025.
     {

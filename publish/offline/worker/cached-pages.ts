@@ -13,8 +13,8 @@ const openCache = () => caches.open(pageCache);
 const withoutQuery = (url: string) => url.replace(/[?#].*/, '');
 
 /**
- * Deletes the copy of a page that the site no longer has, or whose address redirects to another page of the site. Ignores responses to other
- * spellings of the address. Workers can't read the target of a redirect, so this follows it; a captive portal does not redirect to a page of
+ * Deletes the copy of a page that the site no longer has, or whose address redirects to another page of the site. Ignores responses to variants
+ * of the canonical URL. Workers can't read the target of a redirect, so this follows it; a captive portal does not redirect to a page of
  * the site.
  */
 async function deleteIfGone(request: Request, response: Response): Promise<void> {

@@ -25,7 +25,7 @@ test('highlights the marked ones of twelve months', () => {
 });
 
 test('places periods one after another, with lengths in digits or in words, and six working days to a week', () => {
-  const bars = squares(render('way', 'three days', '12 working days', '30 days'), 'filled');
+  const bars = squares(render('timeline', 'three days', '12 working days', '30 days'), 'filled');
   expect(bars.map((bar) => [bar.getAttribute('x'), bar.getAttribute('width')])).toEqual([
     ['0', '3'],
     ['3', '14'],
@@ -34,7 +34,7 @@ test('places periods one after another, with lengths in digits or in words, and 
 });
 
 test('has all information as text and hides the drawing from assistive technology', () => {
-  for (const drawing of ['hundred', 'twelve', 'way', 'half-day', 'corrected', 'call'] as const) {
+  for (const drawing of ['hundred', 'twelve', 'timeline', 'half-day', 'correction', 'phone-numbers'] as const) {
     const diagram = render(drawing, '1', '2');
     for (const text of ['Heading', 'Text of 1.', 'Text of 2.']) expect(diagram.textContent, drawing).toContain(text);
     for (const picture of diagram.querySelectorAll('svg')) expect(picture.getAttribute('aria-hidden'), drawing).toBe('true');

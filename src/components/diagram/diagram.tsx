@@ -14,20 +14,20 @@ const drawings: Record<
 > = {
   hundred: HundredSquares,
   twelve: TwelveMonths,
-  way: Timeline,
+  timeline: Timeline,
   ladder: Ladder,
   'half-day': HalfDay,
-  corrected: Correction,
-  call: PhoneNumbers,
+  correction: Correction,
+  'phone-numbers': PhoneNumbers,
 };
 /** Background of each drawing. `half-day` draws its own. */
 const backgrounds: Partial<Record<DiagramDrawing, string>> = {
   hundred: 'marigold',
   twelve: 'wash',
-  way: 'night',
+  timeline: 'night',
   ladder: 'wash',
-  corrected: 'hue',
-  call: 'hue',
+  correction: 'hue',
+  'phone-numbers': 'hue',
 };
 
 interface Props {

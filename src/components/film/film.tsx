@@ -6,7 +6,7 @@ interface Props {
   film: FilmData;
 }
 
-/** `sizes` of the poster of a film in the page. In the square of a phone it is wider, but a larger file would break the budget of a picture. */
+/** `sizes` of a film's poster. In the square crop on phones it is rendered wider, but a larger file would exceed the picture budget. */
 const sizes = '(min-width: 1800px) 1700px, 94vw';
 
 /**

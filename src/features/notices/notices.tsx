@@ -2,7 +2,7 @@ import type { NoticeView } from '#model/notices.ts';
 import { linkOf } from '#model/routes.ts';
 import type { PageContent } from '#schemas/pages.ts';
 import { hindiDay, shortDay } from '#utils/dates.ts';
-import { putValue } from '#utils/put-value.ts';
+import { fillPlaceholder } from '#utils/fill-placeholder.ts';
 import styles from './notices.module.css';
 
 const english = {
@@ -32,7 +32,7 @@ export function Notices({ notices, hindi }: Props) {
         const { key, kind, text, until } = notice;
         const link = notice.link && linkOf(notice.link);
         const labels = hindi && notice.hindi ? hindi.notice : english;
-        const [before, after] = putValue(labels.until, '|').split('|');
+        const [before, after] = fillPlaceholder(labels.until, '|').split('|');
         return (
           <div
             key={key}

@@ -29,7 +29,7 @@ export function Option({ play, id, className = '', children }: Props) {
     <button
       type="button"
       className={classes}
-      aria-pressed={rule.kind === 'take' ? undefined : isPressed}
+      aria-pressed={rule.kind === 'repeat' ? undefined : isPressed}
       aria-disabled={(done && rule.kind !== 'sort') || undefined}
       data-choice={id}
       data-state={isPressed ? (isWrong ? 'wrong' : 'selected') : undefined}

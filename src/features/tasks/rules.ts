@@ -13,7 +13,7 @@ export const healthRules: TaskRules = {
 };
 
 export const managementRules: TaskRules = {
-  steps: [decide, { kind: 'take', presses: 3 }],
+  steps: [decide, { kind: 'repeat', presses: 3 }],
   // The share that was pressed at least twice pays; if all three presses differ, the cost is spread.
   endingOf: ([, presses = []]) => presses.find((id, index) => presses.indexOf(id) < index) ?? 'spread',
 };

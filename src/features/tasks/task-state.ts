@@ -1,13 +1,13 @@
 /**
  * The state of a task as a pure reducer over its rules.
  *
- * There are four kinds of steps. `find`: press choices until the right one is found. `sort`: select all that belong, then finish. `take`: a fixed
- * number of presses; a choice may be pressed more than once. `decide`: one press, which can't be undone.
+ * There are four kinds of steps. `find`: press choices until the right one is found. `sort`: select all that belong, then finish. `repeat`: a
+ * fixed number of presses; a choice may be pressed more than once. `decide`: one press, which can't be undone.
  */
 export type StepRule =
   | { kind: 'find'; right: string }
   | { kind: 'sort'; right: readonly string[] }
-  | { kind: 'take'; presses: number }
+  | { kind: 'repeat'; presses: number }
   | { kind: 'decide' };
 
 export interface TaskRules {
@@ -54,13 +54,13 @@ export const wronglySorted = (right: readonly string[], pressed: readonly string
 
 /** Returns the ids selected in a step after a press on `id`, or the same array if the press has no effect. */
 function press(rule: StepRule, presses: readonly string[], id: string): readonly string[] {
-  if (rule.kind === 'take') return [...presses, id];
+  if (rule.kind === 'repeat') return [...presses, id];
   if (!presses.includes(id)) return [...presses, id];
   return rule.kind === 'sort' ? presses.filter((pressedId) => pressedId !== id) : presses;
 }
 
 function isDone(rule: StepRule, pressed: readonly string[]): boolean {
   if (rule.kind === 'find') return pressed.includes(rule.right);
-  if (rule.kind === 'take') return pressed.length === rule.presses;
+  if (rule.kind === 'repeat') return pressed.length === rule.presses;
   return rule.kind === 'decide';
 }

@@ -48,7 +48,7 @@ describe('a step', () => {
     ).toEqual(['sugar', 'clotting', 'potassium']);
   });
 
-  test('take: accepts the same choice more than once, and is completed by the last press', () => {
+  test('repeat: accepts the same choice more than once, and is completed by the last press', () => {
     const state = play(rules.managementRules, press('stay'), next, press('shop'), press('shop'));
     expect(currentPresses(state)).toEqual(['shop', 'shop']);
     expect(state.done).toBe(false);
@@ -80,13 +80,13 @@ test('humanities: only with the version that counts letters does keeping the Hin
   expect(rules.humanitiesRules.endingOf([['letters'], ['note'], []])).toBe('noted');
 });
 
-/** Returns every ending for one press per step, or three in a `take` step. */
+/** Returns every ending for one press per step, or three in a `repeat` step. */
 function reachableEndings(rules: TaskRules, steps: readonly { choices: readonly { id: string }[] }[]): Set<string> {
   const histories = rules.steps.reduce<string[][][]>(
     (previous, rule, index) => {
       const ids = steps[index]?.choices.map(({ id }) => id) ?? [];
       const presses =
-        rule.kind === 'take' ? ids.flatMap((a) => ids.flatMap((b) => ids.map((c) => [a, b, c]))) : ids.map((id) => [id]);
+        rule.kind === 'repeat' ? ids.flatMap((a) => ids.flatMap((b) => ids.map((c) => [a, b, c]))) : ids.map((id) => [id]);
       return previous.flatMap((history) => presses.map((pressed) => [...history, pressed]));
     },
     [[]],

@@ -8,7 +8,7 @@ import {
   compareCourses,
   coursePath,
 } from '#model/comparison.ts';
-import { putValue } from '#utils/put-value.ts';
+import { fillPlaceholder } from '#utils/fill-placeholder.ts';
 import styles from './comparison-table.module.css';
 import { CourseCell } from './course-cell.tsx';
 
@@ -157,7 +157,7 @@ function CourseHead({ course, school, language, removeLabel, onRemove }: HeadPro
         </>
       )}
       <button type="button" className={styles.remove} data-print="none" onClick={() => onRemove(course)}>
-        <span className="visually-hidden">{putValue(removeLabel, name)}</span>
+        <span className="visually-hidden">{fillPlaceholder(removeLabel, name)}</span>
       </button>
     </div>
   );

@@ -4,10 +4,10 @@ import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { ShareButton } from '#components/share-button/share-button.tsx';
 import type { ComparisonCourse, ComparisonData, ComparisonLabels, ComparisonLanguage } from '#model/comparison.ts';
 import { hindiDay, shortDay } from '#utils/dates.ts';
+import { fillPlaceholder } from '#utils/fill-placeholder.ts';
 import { indianDay } from '#utils/indian-day.ts';
 import { comparePath, maxKept } from '#utils/kept-courses.ts';
 import { whatsAppShare } from '#utils/mail-link.ts';
-import { putValue } from '#utils/put-value.ts';
 import '#styles/text-button.css';
 import styles from './comparison.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -56,11 +56,11 @@ export function Comparison({ data, labels: labelsByLanguage, pairs, origin }: Pr
   const add = (course: ComparisonCourse) => {
     if (ids.length === maxKept) return setMessage(messages.full);
     selectCourses([...ids.filter((id) => id !== course.id), course.id]);
-    startTransition(() => setMessage(putValue(messages.added, course.name)));
+    startTransition(() => setMessage(fillPlaceholder(messages.added, course.name)));
   };
   const remove = (course: ComparisonCourse) => {
     selectCourses(ids.filter((id) => id !== course.id));
-    startTransition(() => setMessage(putValue(messages.removed, course.name)));
+    startTransition(() => setMessage(fillPlaceholder(messages.removed, course.name)));
     selectRef.current?.focus();
   };
   const keepCompared = () => {
@@ -121,7 +121,7 @@ export function Comparison({ data, labels: labelsByLanguage, pairs, origin }: Pr
       <p className={`quiet ${styles.message}`} role="status" data-print="none">
         {message}
       </p>
-      {unknownIds.length > 0 && <p className={styles.unknownCourses}>{putValue(messages.gone, unknownIds.join(', '))}</p>}
+      {unknownIds.length > 0 && <p className={styles.unknownCourses}>{fillPlaceholder(messages.gone, unknownIds.join(', '))}</p>}
       {courses.length === 0 ? (
         <EmptyComparison
           data={data}
@@ -165,7 +165,7 @@ export function Comparison({ data, labels: labelsByLanguage, pairs, origin }: Pr
           </div>
           <p className={styles.printFooter}>
             {[
-              putValue(controls.printed, labels.months ? hindiDay(today, labels.months) : shortDay(today)),
+              fillPlaceholder(controls.printed, labels.months ? hindiDay(today, labels.months) : shortDay(today)),
               origin + comparePath + query,
               labels.feeEmail.email,
             ].join(' · ')}

@@ -1,6 +1,6 @@
 import { type ComparisonCourse, type ComparisonData, type ComparisonLabels, coursePath, type RowId } from '#model/comparison.ts';
+import { fillPlaceholder } from '#utils/fill-placeholder.ts';
 import { mailLink } from '#utils/mail-link.ts';
-import { putValue } from '#utils/put-value.ts';
 import styles from './comparison-table.module.css';
 
 interface Props {
@@ -107,4 +107,4 @@ function EntranceTest({ line, test }: { line: string; test: ComparisonData['test
 
 /** Returns a mailto: link that asks for the fee of a course. The course's name replaces the … in the body of the e-mail. */
 const feeRequestLink = ({ email, subject, body }: ComparisonLabels['feeEmail'], { full, name }: ComparisonCourse): string =>
-  mailLink(email, subject, putValue(body, full ?? name));
+  mailLink(email, subject, fillPlaceholder(body, full ?? name));

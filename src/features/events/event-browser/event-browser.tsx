@@ -18,7 +18,7 @@ const pictureSizes = {
 };
 
 /** Phones collapse the descriptions of all events but the first two. */
-const unfoldedCount = 2;
+const visibleCount = 2;
 
 interface PageProps extends EventsProps {
   /** URL for subscribing to all events. */
@@ -46,7 +46,12 @@ export function EventBrowser({ feed, reply, ...props }: PageProps) {
             <ul className={styles.entries}>
               {upcoming.map((event, index) => (
                 <li key={event.id} className={styles.event}>
-                  <EventEntry event={event} isNext={event === filter.active[0]} isFolded={index >= unfoldedCount} reply={reply} />
+                  <EventEntry
+                    event={event}
+                    isNext={event === filter.active[0]}
+                    isCollapsed={index >= visibleCount}
+                    reply={reply}
+                  />
                 </li>
               ))}
             </ul>
@@ -84,12 +89,12 @@ interface EntryProps {
   event: EventView;
   isNext: boolean;
   /** Whether phones collapse the description. */
-  isFolded: boolean;
+  isCollapsed: boolean;
   reply: Reply;
 }
 
 /** An upcoming event. Featured ones have a large picture. */
-function EventEntry({ event, isNext, isFolded, reply }: EntryProps) {
+function EventEntry({ event, isNext, isCollapsed, reply }: EntryProps) {
   return (
     <article
       className={[styles.entry, pageStyles.entry, event.featured && pageStyles.large].filter(Boolean).join(' ')}
@@ -105,7 +110,7 @@ function EventEntry({ event, isNext, isFolded, reply }: EntryProps) {
         <h3 className={styles.title}>{event.title}</h3>
         <EventFacts event={event} />
         {event.change && <p className={styles.change}>{event.change}</p>}
-        {isFolded ? (
+        {isCollapsed ? (
           <Collapsible variant="text" summary="About it">
             <p>{event.description}</p>
           </Collapsible>

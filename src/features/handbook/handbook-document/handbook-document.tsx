@@ -14,8 +14,8 @@ export function HandbookDocument({ sections, closing }: { sections: readonly Doc
       <TableOfContents className={styles.contents} sections={sections} numbered />
       <div className={styles.text}>
         {sections.map((section, index) => {
-          const phoneDiagrams = section.diagrams?.filter(({ drawing }) => drawing === 'call') ?? [];
-          const asideDiagrams = section.diagrams?.filter(({ drawing }) => drawing !== 'call') ?? [];
+          const phoneDiagrams = section.diagrams?.filter(({ drawing }) => drawing === 'phone-numbers') ?? [];
+          const asideDiagrams = section.diagrams?.filter(({ drawing }) => drawing !== 'phone-numbers') ?? [];
           const aside = (
             <div className={`stack-4 ${styles.aside}`}>
               {asideDiagrams.map((diagram) => (

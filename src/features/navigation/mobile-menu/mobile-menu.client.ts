@@ -1,4 +1,4 @@
-/** Below 768 px the navigation bar shows the menu button, from there its links (specification, section 9). In em, so that it follows the text size. */
+/** From 768 px up the navigation bar shows its links, below that the menu button (specification, section 9). In em, to follow the text size. */
 const wideScreen = '(width >= 48em)';
 
 /**
