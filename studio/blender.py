@@ -1,4 +1,4 @@
-"""Runs a script inside Blender with Debian's Python, whichever Python runs this file."""
+"""Runs scripts with Blender or Debian's Python, independently of the Python that imports this module."""
 import os
 import shutil
 import subprocess
@@ -7,14 +7,17 @@ MISSING = "blender is not installed (Debian: apt-get install blender python3-num
 
 
 def python(script, *arguments):
-    """Runs a script with Debian's own Python, for its OpenCV."""
+    """Runs a script with Debian's Python, which has OpenCV."""
     subprocess.run(["/usr/bin/python3", str(script), *map(str, arguments)], check=True)
 
 
 def run(script, makes, *arguments):
-    """Stops, with the last that Blender said, unless the file `makes` is there afterwards. Blender's Python looks for its home along PATH:
-    a pyenv or venv there would hide Debian's numpy and OpenCV, so the plain system PATH is given. Cloth is too little work to share: with more than one
-    thread its solver waits for itself, ten times as long on a busy machine; rendering keeps all threads."""
+    """Runs a script inside Blender. Exits with the last lines of Blender's output if it fails or if the file `makes` does not exist afterwards.
+
+    Blender's Python looks for its home along PATH, and a pyenv or venv there would hide Debian's numpy and OpenCV: it gets the system's default
+    PATH. Cloth simulation gets a single thread (OMP_NUM_THREADS): its work is too small to share, and on a busy machine several threads take
+    ten times as long. Rendering still uses all threads.
+    """
     program = shutil.which("blender")
     if not program:
         raise SystemExit(MISSING)

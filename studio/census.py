@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Counts the people of all shots by role, and lists names in shots that don't exist: python3 studio/census.py. It counts looks and draws nothing.
+"""Counts the people of all shots and films by role: python3 studio/census.py
 
-Runs itself inside Blender, whose Python has the figures' packages.
+Renders nothing. Exits with the names of looks, acts and props that shots use but that don't exist. Runs itself inside Blender, whose Python has
+the packages that figures/ needs.
 """
 from collections import Counter
 from contextlib import redirect_stdout
@@ -16,7 +17,7 @@ WORN = {"coat": "work dress", "coat_sari": "work dress", "coat_kurta": "work dre
 
 
 def told(look):
-    """Returns the properties of a person that are counted."""
+    """Returns the properties of a look that are counted: sex, skin tone, age and dress."""
     age = look.build.age
     return {"sex": "women" if look.build.sex < .5 else "men", "tone": TONES[0 if look.skin < 3 else 1 if look.skin < 5 else 2], "age": "under 18" if age < 18 else "18–30" if age <= 30 else "31–54" if age < 55 else "55 and over",
             "dress": "shirts, T-shirts, jeans" if look.wear in WESTERN else WORN.get(look.wear, "kurtas and wraps")}

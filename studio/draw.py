@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draw shots: python3 studio/draw.py [ID …] [--set NAME] [--missing] [--stale] [--small [--width N]] [--out DIR] [--samples N] [--list]
+"""Renders shots: python3 studio/draw.py [ID …] [--set NAME] [--missing] [--stale] [--small [--width N]] [--out DIR] [--samples N] [--list]
 
 Without --small the pictures are masters (media/masters/ID.jpg); with it they are 480 px proofs (PNG) for contact sheets.
 An interrupted run can be resumed: a picture is moved into place once it is complete, and --missing skips existing ones.
@@ -30,12 +30,12 @@ def chosen(arguments):
         shots = [s for s in shots if arguments.set in s.sets]
         if not shots:
             raise SystemExit(f"no shot is in the set '{arguments.set}' (sets: {', '.join(sorted({n for s in SHOTS.values() for n in s.sets}))})")
-    # The street has no master of its own: tiles.py cuts it into the masters of its doors.
+    # The street has no master of its own: tiles.py cuts its picture into the masters of the doors.
     return shots if arguments.small else [s for s in shots if "street" not in s.sets]
 
 
 def draw(shot, target, width, height, samples):
-    """Draw one shot to `target`."""
+    """Renders one shot to `target`."""
     with tempfile.TemporaryDirectory(dir=target.parent) as work:
         spec, fresh = Path(work) / "shot.json", Path(work) / target.name
         spec.write_text(shot.as_json())

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Draw films: python3 studio/film.py [ID …] [--missing] [--draft] [--out DIR]
+"""Renders films: python3 studio/film.py [ID …] [--missing] [--draft] [--out DIR]
 
-A film is a shot in which the sun moves or lamps turn on and off (shotlist/films.py). Masters are media/masters/films/ID.mp4, 1280×720, 24 frames
-a second; --draft writes previews at half the size and two frames a second to the system's temporary folder.
+A film is a shot in which the sun moves or lamps turn on and off (shotlist/films.py). Masters are written to media/masters/films/ID.mp4 at
+1280×720 and 24 frames a second; --draft writes previews at half the size and two frames a second to the system's temporary folder.
 """
 import argparse
 from dataclasses import asdict
@@ -22,7 +22,7 @@ from shotlist.films import FILMS  # noqa: E402
 
 MASTERS, DRAFTS = HERE.parent / "media" / "masters" / "films", Path(tempfile.gettempdir()) / "studio" / "films"
 FULL, HALF = (1280, 720), (640, 360)
-# Each point the middle of five frames: a film of the sun has frames made by optical flow, which is wrong now and then for one or two of them.
+# Temporal median of five frames: films of a moving sun are interpolated with optical flow, which sometimes fails for one or two frames.
 STEADY = "tpad=start=2:stop=2:start_mode=clone:stop_mode=clone,tmedian=radius=2,setpts=N/FRAME_RATE/TB,"
 
 
@@ -35,7 +35,7 @@ def encode(folder, rate, target, steady):
 def draw(film, target, draft):
     width, height = HALF if draft else FULL
     rate = 2 if draft else 24
-    # retime.py makes the frames between the places of the sun
+    # with a moving sun, only its positions are rendered; retime.py interpolates the frames between them
     frames = round(film.seconds * rate) if film.lamps else round(loop.length(film.seconds) * min(film.places, rate)) + 1
     with tempfile.TemporaryDirectory(dir=target.parent) as work:
         folder = Path(work)

@@ -1,11 +1,14 @@
 """Renders the frames of one film inside Blender: blender -b -noaudio -P film_render.py -- FILM.json FOLDER WIDTH HEIGHT SAMPLES
 
-Two kinds of film. A moving sun: the sky's light and what bounces are rendered once, well, at the middle of the sun's swing (or what
-bounces at three of its places, and mixed); then only where the sun falls is rendered for each of its places (no bounce, a few samples,
-always the same seed, so that no noise crawls), and added. The sun goes one way, slower at both ends; retime.py slows the places down to frames
-and closes the loop under a cloud, for which each place is written without its sun too. Lamps that come and go: everything is
-rendered once, each lamp's light apart; a frame is their sum; the render is twice as large each way and then halved, or edges between lit
-and dark would be stairs. Water may ripple in both: what it mirrors is bent by waves that repeat with the loop.
+Moving sun: the sky's light and bounced light are rendered once, with many samples, at the middle of the sun's swing; or, if bounced light
+follows the sun, at three of its positions, and interpolated. For each position of the sun only its direct light is rendered (no bounces, few
+samples, always the same seed, so that the noise stands still) and added. The sun moves in one direction, more slowly at both ends. retime.py
+interpolates the frames and closes the loop under a cloud; for that, each position is also written without direct sunlight.
+
+Lamps that turn on and off: the scene is rendered once, with a light group for each lamp, and a frame is their weighted sum. It is rendered at
+twice the size and then halved, because edges between lit and dark surfaces would be jagged.
+
+Water can ripple in both: waves that repeat with the loop displace its reflections.
 """
 import math
 from pathlib import Path
@@ -26,16 +29,17 @@ import render
 import resolve
 import ripples
 
-BOUNCES = (-1, 0, 1)  # where in its swing the sun stands when what bounces is rendered, in a film whose bounces follow it
-FILL = 12  # pixels over which light is continued
-PART_SAMPLES = 36  # at most, for whoever moves; with far fewer than the rest has, more of them count as fireflies and the part is darker
-NEAR, SOFT = 48, 8  # pixels round somebody who moves that are rendered again with them, and over which those fade
-# Colours come from the same samples as the light. Those of another render would belong to the neighbouring surface at every edge.
+BOUNCES = (-1, 0, 1)  # positions of the sun in its swing at which bounced light is rendered, if it follows the sun
+FILL = 12  # pixels: radius (sigma) of the blur that extends light beyond surfaces
+# Upper limit for regions around moving people. With far fewer samples than the rest, more of their light is filtered as fireflies: they get darker.
+PART_SAMPLES = 36
+NEAR, SOFT = 48, 8  # pixels: margin of the region that is rendered again around a moving person, and its soft edge
+# Colours come from the same render as the light. In another render, pixels on an edge would get the colour of the neighbouring surface.
 FRAME_PASSES = ("diffuse_direct", "diffuse_color", "transmission_direct", "transmission_color")
 
 
 def still(folder, name):
-    """Renders the current scene. Returns its layers."""
+    """Renders the current scene. Returns its passes."""
     exr = folder / f"{name}.exr"
     bpy.context.scene.render.filepath = str(exr)
     bpy.ops.render.render(write_still=True)
@@ -45,13 +49,13 @@ def still(folder, name):
 
 
 def world_strength(sky, seen):
-    """The strength of the sky's light and its visible brightness."""
+    """Sets the strength of the sky's light (`sky`) and the brightness of the sky that the camera sees (`seen`)."""
     lights, shows = [n for n in bpy.context.scene.world.node_tree.nodes if n.bl_idname == "ShaderNodeBackground"]
     lights.inputs[1].default_value, shows.inputs[1].default_value = sky, seen
 
 
 def water_of(layer, strength, every=1):
-    """The film's ripples, or none where no water is in sight; of a layer that is `every` times as large as the film."""
+    """Returns the film's ripples, or None if no water is visible. `every`: how many times larger than the film `layer` was rendered."""
     mask = layer("IndexMA", "X")[..., 0] == WATER
     _, position, near = resolve.geometry(layer)
     mask, position, near = (a[::every, ::every] for a in (mask, position, near * every))
@@ -59,7 +63,8 @@ def water_of(layer, strength, every=1):
 
 
 def bounds_of(mover):
-    """The part of the frame that somebody reaches in any of their acts and near them: rows and columns, from the top left."""
+    """Returns the region of the frame that people cover in any pose of their movement, with a margin: slices of rows and columns, from the top
+    left."""
     scene = bpy.context.scene
     width, height = scene.render.resolution_x, scene.render.resolution_y
     seen = np.array([world_to_camera_view(scene, scene.camera, o.matrix_world @ Vector(p)) for o, keys in zip(mover.objects, mover.keys) for key in keys for p in key[::5].tolist()])
@@ -70,11 +75,12 @@ def bounds_of(mover):
 
 
 def each_step(mover, rendered):
-    """What `rendered` gives, of the part of the frame that somebody reaches, at each of their steps, and how much of it to lay over the whole."""
+    """Calls `rendered` for each step of people who move, with the render cropped to their region. Returns the region's rows and columns, the
+    results, and the weights (height, width, 1) with which they are laid over the frame."""
     render_, (rows, columns) = bpy.context.scene.render, bounds_of(mover)
     width, height = render_.resolution_x, render_.resolution_y
     render_.use_border = render_.use_crop_to_border = True
-    # a hundredth of a pixel more, because Blender rounds down
+    # add a hundredth of a pixel, because Blender rounds down
     render_.border_min_x, render_.border_max_x = ((n + .01) / width for n in (columns.start, columns.stop))
     render_.border_min_y, render_.border_max_y = ((height - n + .01) / height for n in (rows.stop, rows.start))
     cycles, steps = bpy.context.scene.cycles, []
@@ -92,7 +98,8 @@ def each_step(mover, rendered):
 
 
 def with_movers(scene, movers, share, light):
-    """A scene with whoever moves in their step nearest to `share` of the film; `light` makes a part's light of what was rendered for it."""
+    """Returns a copy of `scene` with moving people at the step nearest to `share` of the film. `light` returns the light of a region from what was
+    rendered for its step."""
     scene = scene.copy()
     for mover, (rows, columns, steps, soft) in movers:
         here = scene[rows, columns]
@@ -101,18 +108,18 @@ def with_movers(scene, movers, share, light):
 
 
 def halved(scene):
-    """Halves the size; each pixel is the mean of four."""
+    """Returns a picture at half its size. Each pixel is the mean of four."""
     return cv2.resize(scene, None, fx=.5, fy=.5, interpolation=cv2.INTER_AREA)
 
 
 class Writer:
-    """Grades and writes the frames, numbered from 0."""
+    """Grades frames and writes them as PNG files, numbered from 0000."""
 
     def __init__(self, folder, shot, frames, water):
         self.folder, self.shot, self.frames, self.water = folder, shot, frames, water
 
     def write(self, frame, scene, shade=None):
-        """Writes one frame, with ripples in the reflections on water; and `shade`, what it is without direct sun, beside it."""
+        """Writes one frame, with its ripples, and `shade`, the frame without direct sunlight, to the subfolder `shade`."""
         if shade is not None:
             (self.folder / "shade").mkdir(exist_ok=True)
             self.save(self.seen(frame, shade), self.folder / "shade" / f"{frame:04}.png")
@@ -124,20 +131,21 @@ class Writer:
 
     @staticmethod
     def save(picture, file):
-        """Sixteen bits: a sky in eight would show its steps once it is encoded. Each point the middle of nine: a soft shadow's edge is grit at so few
-        samples, and grit makes a file half as large again."""
+        """Writes a PNG with 16 bits per channel: in 8 bits a sky would show bands once it is encoded. A 3×3 median removes the noise of soft
+        shadow edges at so few samples, which would make the film half as large again."""
         smooth = cv2.medianBlur((picture[..., ::-1] * 65535 + .5).astype(np.uint16), 3)
         cv2.imwrite(str(file), smooth, [cv2.IMWRITE_PNG_COMPRESSION, 1])
 
 
 def turn(sun, spec, share):
-    """Moves the sun to a share of its swing, from -1 to 1."""
+    """Moves the sun to `share` (-1 to 1) of its swing."""
     at, (rise, round_) = spec["shot"]["sun"], spec["swing"]
     sun.rotation_euler = (math.radians(90 - at["elevation"] - share * rise), 0, math.radians(at["azimuth"] + share * round_))
 
 
 def mixed(scenes, share):
-    """What was rendered at BOUNCES, for a sun at `share`: the parabola through the three, so that nothing turns a corner at the middle."""
+    """Interpolates the renders at BOUNCES for a sun at `share` (-1 to 1). A parabola through all three makes the light change smoothly at the
+    middle."""
     if len(scenes) == 1:
         return scenes[0]
     low, middle, high = scenes
@@ -145,15 +153,16 @@ def mixed(scenes, share):
 
 
 def filled(light, colour):
-    """Light on surfaces, continued over the sky from the surfaces near it: somebody may move there."""
+    """Returns the light on surfaces, extended from their edges into the sky, because people may move in front of it."""
     there = (colour.max(2, keepdims=True) > 0).astype(np.float32)
     around = cv2.GaussianBlur(light * there, (0, 0), FILL) / np.maximum(cv2.GaussianBlur(there, (0, 0), FILL)[..., None], 1e-4)
     return np.where(there > 0, light, around)
 
 
 def stand_in(picture, part, sky, at, share, frame):
-    """Draws whoever moves into a picture without its direct sun: their colours as they are now, under the light of the two steps they are between,
-    because light is smooth and colours are not; `sky` is what nobody hides of it in one of their steps."""
+    """Draws moving people into `picture`, which has no direct sunlight. Their colours are those of the current `frame`; their light is
+    interpolated between the two nearest steps, because light is smooth and colours are not. `sky`: the sky that is uncovered in at least one
+    step."""
     rows, columns, steps, soft = part
     first = min(int(at), STEPS - 1)
     (lights, rests, _), (lights_after, rests_after, _) = steps[first:first + 2]
@@ -172,7 +181,8 @@ def moving_sun(spec, folder, movers):
     sky = [n.inputs[1].default_value for n in scene.world.node_tree.nodes if n.bl_idname == "ShaderNodeBackground"]
 
     def unlit():
-        """The scene without its direct sun, and the light on it, for each of the places of the sun at which what bounces is rendered; the first layer too."""
+        """Returns two lists with an entry for each sun position at which bounced light is rendered: the scene without direct sunlight, and the
+        light on its surfaces. Also returns the passes lit by the sky alone."""
         sun.hide_render = True
         world_strength(*sky)
         shade, scenes, lights = still(folder, "shade"), [], []
@@ -186,7 +196,7 @@ def moving_sun(spec, folder, movers):
         return scenes, lights, shade
 
     def step():
-        """What is needed of a step of somebody: the light, all but coloured surfaces and sky, and the sky."""
+        """Returns what `stand_in` needs for a step: the light on surfaces, the scene without its diffuse surfaces and sky, and the sky."""
         scenes, lights, shade = unlit()
         colour, beyond = shade("DiffCol"), shade("Env")
         rests = [scene - colour * light - beyond for scene, light in zip(scenes, lights)]
@@ -203,12 +213,12 @@ def moving_sun(spec, folder, movers):
 
     scene.render.use_persistent_data = True
     scene.cycles.samples, scene.cycles.max_bounces, scene.cycles.use_adaptive_sampling = spec["samples"], 0, False
-    scene.world.cycles.sampling_method = "NONE"  # it is dark now: no sample should go to it
-    scene.render.film_transparent = True  # how much of each pixel is sky
+    scene.world.cycles.sampling_method = "NONE"  # the sky is dark now and must not take samples
+    scene.render.film_transparent = True  # the alpha channel tells how much of a pixel is sky
     for name in stage.PASSES:
         setattr(bpy.context.view_layer, "use_pass_" + name, name in FRAME_PASSES)
     for place in range(frames):
-        progress = place / (frames - 1)  # from one end of the swing to the other
+        progress = place / (frames - 1)  # 0 to 1, from one end of the swing to the other
         share = math.sin(math.pi * (progress - .5))
         turn(sun, spec, share)
         drawn = progress * loop.length(spec["seconds"])
@@ -226,14 +236,14 @@ def moving_sun(spec, folder, movers):
 
 
 def glowing(thing):
-    """Returns the emission shaders of a mesh."""
+    """Returns the Principled BSDF nodes of a mesh that emit light."""
     shaders = [m.node_tree.nodes.get("Principled BSDF") for m in thing.data.materials] if thing.type == "MESH" else []
     return [shader for shader in shaders if shader and shader.inputs["Emission Strength"].default_value > 0]
 
 
 def grouped():
-    """Puts each glowing mesh in a light group of its own, each point lamp with the mesh nearest to it, sky and sun in one, in the order of the
-    meshes from left to right and near to far; gives the names."""
+    """Creates a light group for each glowing mesh, with the point lamps nearest to it, and one for sky and sun. Returns their names: "day", then
+    the lamps from near to far and from left to right."""
     def middle(mesh):
         return sum((Vector(corner) for corner in mesh.bound_box), Vector()) / 8
     layer, things = bpy.context.view_layer, list(bpy.context.scene.objects)
@@ -241,7 +251,7 @@ def grouped():
     for n, mesh in enumerate(meshes):
         mesh.lightgroup = f"lamp{n}"
         for shader in glowing(mesh):
-            shader.inputs["Base Color"].default_value = (.004, .004, .012, 1)  # a dark pane when its lamp is out
+            shader.inputs["Base Color"].default_value = (.004, .004, .012, 1)  # a pane is dark while its lamp is off
     for light in (t for t in things if t.type == "LIGHT" and t.data.type == "POINT"):
         light.lightgroup = min(meshes, key=lambda m: (middle(m) - light.location).length).lightgroup
     bpy.data.objects["sun"].lightgroup = bpy.context.scene.world.lightgroup = "day"
@@ -252,8 +262,8 @@ def grouped():
 
 
 def weight(share, place, groups):
-    """How bright lamp `place` of `groups` is at `share` (0 to 1) of the loop: one after the other they come, and go in the same order. The
-    loop begins with all of them lit."""
+    """Returns the brightness (.03 to 1) of lamp number `place` of `groups` at `share` (0 to 1) of the loop. The lamps turn on one after another
+    and off in the same order. All are lit when the loop begins."""
     wave = .5 - .5 * math.cos(math.tau * (share + .5 + .42 * (.5 - place / groups)))
     rise = min(max((wave - .12) / .5, 0), 1)
     return .03 + .97 * rise * rise * (3 - 2 * rise)

@@ -1,6 +1,7 @@
-"""A contact sheet of people: blender -b -noaudio -P lineup.py -- OUT.png PIXELS[,PIXELS …] LOOK:FACING[:ACT[:mirror]] …
+"""Renders a contact sheet of people: blender -b -noaudio -P lineup.py -- OUT.png PIXELS[,PIXELS …] LOOK:FACING[:ACT[:mirror]] …
 
-PIXELS is the height of a person of 1.65 m; several values write one file each (OUT-400.png). Without looks: all of them. Ten in a row.
+PIXELS is the height of a person 1.65 m tall; several values write one file each (OUT-400.png). Without looks, the sheet shows the complete
+cast. There are ten people in a row.
 """
 from pathlib import Path
 import sys
@@ -36,7 +37,7 @@ def main(out, sizes, *names):
             wall.box((x, 0, z + seat / 2 - .01), (.42, .42, seat - .02))
     wall.build(), floor.build()
     if rows > 1:
-        ledge.build().visible_shadow = False  # or every row but the first would stand in shade
+        ledge.build().visible_shadow = False  # otherwise it would shade the rows below
     stage.sunlight(dict(elevation=42, azimuth=-42, strength=6.0, colour="#FFE8C8", softness=.5))
     stage.sky(dict(sky="#8FB0E8", horizon="#8FB0E8", sky_height=.5, ambient=.55, ambient_colour="#9DB7E8", sky_strength=1))
     tall = rows * HIGH

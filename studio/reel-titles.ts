@@ -8,7 +8,7 @@ import { colourOf } from '../publish/style-tokens.ts';
 
 const size = { width: 1280, height: 720 } as const;
 
-/** The reel's two titles as PNG with a transparent ground, in the site's type: the school's name, and its name with its tagline. */
+/** Returns the reel's two titles as PNG with a transparent background, in the site's typefaces: the school's name, and its name with the tagline. */
 export async function reelTitles(): Promise<{ opening: Buffer; closing: Buffer }> {
   const { institution } = content;
   return { opening: await title(institution.name), closing: await title(institution.name, institution.tagline) };
@@ -29,11 +29,11 @@ async function title(name: string, tagline?: string): Promise<Buffer> {
         height: size.height,
         padding: 64,
         color: paper,
-        // dark enough at the foot for the words, whatever lies under them
+        // dark enough at the bottom for the text to be legible over any frame
         background: 'linear-gradient(to top, rgba(19, 20, 28, 0.86), rgba(19, 20, 28, 0.55) 36%, rgba(19, 20, 28, 0) 72%)',
       },
     },
-    // The tagline beside the logo: the name stays on one line through the film, clear of the people above it.
+    // The tagline is beside the logo, so that the name is at the same height in both titles, below the people in the film.
     h(
       'div',
       { style: { display: 'flex', alignItems: 'flex-end', gap: 28 } },

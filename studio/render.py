@@ -1,6 +1,6 @@
-"""Draws one shot inside Blender: blender -b -noaudio -P render.py -- SHOT.json OUT.png|OUT.jpg WIDTH HEIGHT SAMPLES
+"""Renders one shot inside Blender: blender -b -noaudio -P render.py -- SHOT.json OUT.png|OUT.jpg WIDTH HEIGHT SAMPLES
 
-Builds the place and its figures, renders a multilayer EXR beside the picture, turns it into the picture (resolve.py) and deletes it.
+Builds the place and its people, renders a multilayer EXR beside OUT, denoises and grades it (resolve.py) and deletes it.
 """
 import importlib
 import json
@@ -32,7 +32,8 @@ def ground(x, y, z):
 
 
 def set_down(figure, under):
-    """Returns the position of a figure and the height of its seat: the surface under it, with the feet on a lower surface in front. None: the height of the act."""
+    """Returns the position of a figure on the ground and the height of its seat above its feet; None leaves the height to the activity. If the
+    ground in front of a seated figure is lower, its feet are placed there. `under`: height from which to search the ground, if `at` has no z."""
     if figure["exact"]:
         return figure["at"], None
     x, y, *look = figure["at"]
@@ -46,7 +47,7 @@ def set_down(figure, under):
 
 
 def set_up(shot, width, height, samples):
-    """Builds the shot's scene: place, people, sun, sky and camera. Returns the people who move."""
+    """Builds the shot's scene: place, people, sun, sky, camera and render settings. Returns a `Mover` for each group of people who move."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     family = importlib.import_module("families." + shot["family"])
     place = SimpleNamespace(palette={**family.PALETTE, **shot["palette"]}, options={**family.OPTIONS, **shot["options"]}, seed=shot["seed"], camera=shot["camera"])
@@ -70,7 +71,7 @@ def set_up(shot, width, height, samples):
 
 
 def rendered(out, lamps=False):
-    """Renders and filters the current scene. Returns it in linear light, with a mask of its edges."""
+    """Renders the current scene. Returns the denoised picture in linear light and a mask of its edges."""
     exr = Path(out).with_suffix(".exr")
     bpy.context.scene.render.filepath = str(exr)
     bpy.ops.render.render(write_still=True)
@@ -80,7 +81,7 @@ def rendered(out, lamps=False):
 
 
 def lamps_alone():
-    """Turns off all light except lamps."""
+    """Turns off the sky and all emission, so that only lamps light the scene."""
     for nodes in [bpy.context.scene.world.node_tree.nodes, *(m.node_tree.nodes for m in bpy.data.materials if m.node_tree)]:
         for node in nodes:
             if node.type in ("BACKGROUND", "EMISSION"):
@@ -96,7 +97,7 @@ def draw(shot, out, width, height, samples):
     if not shot["options"].get("apart"):
         scene, edges = rendered(out)
     else:
-        # each sample picks one light, and the sun would get one in twenty: render sun and lamps separately and add them
+        # each sample picks one light, and only one in twenty would pick the sun: render the sun and the lamps separately and add them
         for held in lights:
             held.hide_render = held in lamps
         scene, edges = rendered(out)
@@ -109,8 +110,8 @@ def draw(shot, out, width, height, samples):
 
 
 def run(command):
-    """Calls `command` with the JSON of the file named first, the path named second, and width, height and samples, from the command line. Blender
-    exits with 0 after a Python error, so this prints the error and exits with 1."""
+    """Calls `command(spec, out, width, height, samples)` with the command line's arguments; `spec` is the content of the JSON file named first.
+    Blender exits with 0 after a Python error, so this prints the error and exits with 1."""
     source, out, *numbers = sys.argv[sys.argv.index("--") + 1:]
     try:
         command(json.loads(Path(source).read_text()), out, *map(int, numbers))

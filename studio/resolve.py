@@ -1,11 +1,11 @@
-"""Denoise and grade a multilayer EXR of the studio.
+"""Denoises and grades a multilayer EXR of the studio.
 
 python3 resolve.py IN.exr OUT.png|OUT.jpg
 
-Only bounced light is noisy at low sample counts, and it is smooth by nature: divide the surface colour out, filter the
-indirect light with an edge-stopping à-trous wavelet (Dammertz et al., 2010) guided by normals and positions, leave the
-sharp sunlight nearly alone, multiply the colour back in. 20 to 40 samples then look finished. No grain: renditions add it.
-Images are float32 (height, width, 3), linear light; 8 bits only at the end.
+At low sample counts only bounced light is noisy, and bounced light is smooth. So the colour of surfaces is divided out, indirect light is
+filtered with an edge-stopping à-trous wavelet (Dammertz et al., 2010) that is guided by normals and positions, the sharp sunlight is hardly
+filtered, and the colour is multiplied back in. 20 to 40 samples then look finished. Grain is added to the renditions. Images are float32
+(height, width, 3) in linear light, and 8-bit only when they are written.
 """
 import sys
 
@@ -17,7 +17,7 @@ KERNEL = np.array([1, 4, 6, 4, 1], np.float32) / 16
 
 
 class Layers:
-    """The passes of one EXR by name."""
+    """The passes of one EXR file. `layers(name)` returns one as float32 (height, width, channels)."""
 
     def __init__(self, path):
         image = oiio.ImageInput.open(str(path))
@@ -28,7 +28,7 @@ class Layers:
 
 
 def shifted(a, dx, dy):
-    """Shifts `a` by whole pixels and repeats its edge."""
+    """Returns `a` shifted by (dx, dy) pixels; its edge is repeated."""
     h, w = a.shape[:2]
     padded = cv2.copyMakeBorder(a, max(-dy, 0), max(dy, 0), max(-dx, 0), max(dx, 0), cv2.BORDER_REPLICATE)
     y, x = max(dy, 0), max(dx, 0)
@@ -37,8 +37,9 @@ def shifted(a, dx, dy):
 
 
 def a_trous(light, normal, position, near, levels, shadow_edges=None, colour=None):
-    """`near`: the size of a pixel in metres at each point (h, w, 1), so that far planes are smoothed as near ones are. `colour`: the surfaces' own,
-    so that a pixel at an edge, half on each side, is not lit by the wrong side."""
+    """Returns `light` filtered with an à-trous wavelet of `levels` levels. `near`: the size of a pixel in metres at each point (h, w, 1), so that
+    distant surfaces are smoothed like near ones. `shadow_edges`: the difference in log brightness at which smoothing stops; None ignores it.
+    `colour`: the colour of surfaces, so that a pixel on an edge, half on each side, does not get the light of the wrong side."""
     for step in (1 << level for level in range(levels)):
         total, weights = np.zeros_like(light), np.zeros(light.shape[:2] + (1,), np.float32)
         brightness = np.log1p(light).mean(-1, keepdims=True) if shadow_edges else None
@@ -61,7 +62,7 @@ def a_trous(light, normal, position, near, levels, shadow_edges=None, colour=Non
 
 
 def alike(normal, other):
-    """Similarity of two normals, 0 to 1: their cosine to the power of 64."""
+    """Returns the similarity of two normals, 0 to 1: their cosine to the power of 64."""
     cosine = np.clip((normal * other).sum(-1, keepdims=True), 0, 1)
     for _ in range(6):
         cosine = cosine * cosine
@@ -73,7 +74,7 @@ def without_fireflies(light):
 
 
 def graded(scene, exposure=.71, saturation=1.):
-    """Exposure, the ACES fit of Narkowicz (2015), the sRGB curve; 0 to 1 out."""
+    """Applies exposure, the ACES fit of Narkowicz (2015), saturation and the sRGB curve. Returns values from 0 to 1."""
     x = np.clip(scene * exposure, 0, None)
     x = np.clip(x * (2.51 * x + .03) / (x * (2.43 * x + .59) + .14), 0, 1)
     if saturation != 1:
@@ -83,7 +84,7 @@ def graded(scene, exposure=.71, saturation=1.):
 
 
 def geometry(layer):
-    """Returns normals, positions and the size of a pixel in metres at each point, which guide the filters."""
+    """Returns the guides of the filters: normals, positions and the size of a pixel in metres at each point."""
     normal, position = layer("Normal", "XYZ"), layer("Position", "XYZ")
     normal /= np.maximum(np.linalg.norm(normal, axis=-1, keepdims=True), 1e-6)
     near = np.minimum(np.linalg.norm(position - shifted(position, 1, 0), axis=-1), np.linalg.norm(position - shifted(position, 0, 1), axis=-1))
@@ -91,7 +92,7 @@ def geometry(layer):
 
 
 def scene_of(path, lamps=False):
-    """The filtered scene of an EXR, in linear light. `lamps`: only lamps light it, whose shadows are soft and whose noise is coarse."""
+    """Returns the denoised scene of an EXR in linear light. `lamps`: only lamps light it; their shadows are soft and their noise is coarse."""
     layer = Layers(path)
     at = geometry(layer)
     sun = a_trous(without_fireflies(layer("DiffDir")), *at, 4, shadow_edges=1.2) if lamps else a_trous(layer("DiffDir"), *at, 3, shadow_edges=.35)
@@ -113,7 +114,8 @@ def edges(path):
 
 
 def finished(scene, exposure=.71, saturation=1., soft=None):
-    """A scene in linear light as a picture: uint8 (height, width, 3), red first. `soft`: pixels that are smoothed once graded."""
+    """Returns a scene in linear light as a graded picture: uint8 (height, width, 3), RGB. `soft`: mask of the pixels that are smoothed after
+    grading."""
     picture = np.clip(graded(scene, exposure, saturation), 0, 1).astype(np.float32)
     if soft is not None:
         picture = np.where(soft, cv2.GaussianBlur(picture, (0, 0), .8), picture)
@@ -121,30 +123,31 @@ def finished(scene, exposure=.71, saturation=1., soft=None):
 
 
 def resolved(path, exposure=.71, saturation=1.):
-    """The finished picture of an EXR."""
+    """Returns the denoised and graded picture of an EXR: uint8 (height, width, 3), RGB."""
     return finished(scene_of(path), exposure, saturation)
 
 
 def light_without_sun(shade, bounced):
-    """The light on the surfaces of a scene but for its direct sunlight, filtered; `shade` has the sky alone, `bounced` the sun alone."""
+    """Returns the denoised light on surfaces, without direct sunlight. `shade`: the passes lit by the sky alone; `bounced`: those lit by the sun
+    alone."""
     return a_trous(without_fireflies(shade("DiffDir") + shade("DiffInd") + bounced("DiffInd")), *geometry(shade), 5, colour=shade("DiffCol"))
 
 
 def unlit_by_sun(shade, bounced, light):
-    """A scene without its direct sunlight, in linear light; `light` is what falls on it."""
+    """Returns a scene without direct sunlight, in linear light. `light`: the light on its surfaces, from `light_without_sun`."""
     mirror = a_trous(without_fireflies(shade("GlossInd") + bounced("GlossInd")), *geometry(shade), 3, shadow_edges=1.)
     scene = shade("DiffCol") * light + shade("GlossCol") * (shade("GlossDir") + mirror) + shade("Env") + shade("Emit")
     return scene + shade("TransCol") * (shade("TransDir") + shade("TransInd") + bounced("TransInd"))
 
 
 def sunlit(light):
-    """Returns the direct light of the sun; `light` has the sun alone, without bounces."""
+    """Returns the direct light of the sun. `light`: the passes lit by the sun alone, without bounces."""
     return light("DiffCol") * light("DiffDir") + light("TransCol") * light("TransDir")
 
 
 def group(layer, name, sky=False):
-    """What one light group adds to a scene, in linear light: filtered, save for what glows itself and, in the group that has it, the `sky`.
-    Both are taken out exactly, so that at their edges what is left of a surface is divided by as much of its colour."""
+    """Returns what one light group adds to a scene, denoised, in linear light. Emission (with `sky`: the sky instead) is subtracted exactly before
+    the filter and added after it, so that in a pixel on its edge the surface's share of light is divided by the surface's share of colour."""
     at, raw = geometry(layer), layer(f"Combined_{name}")
     glow = layer("Env" if sky else "Emit")
     own = np.where(raw.max(-1, keepdims=True) > .5 * glow.max(-1, keepdims=True), np.minimum(glow, raw), 0)
@@ -155,7 +158,7 @@ def group(layer, name, sky=False):
 
 
 def write(picture, target):
-    """PNG, or JPEG at quality 95 with full colour (no chroma subsampling). Written by OpenImageIO."""
+    """Writes a PNG, or a JPEG of quality 95 without chroma subsampling, with OpenImageIO. `picture`: uint8 (height, width, 3), RGB."""
     height, width, _ = picture.shape
     spec = oiio.ImageSpec(width, height, 3, "uint8")
     spec.attribute("CompressionQuality", 95)

@@ -1,7 +1,7 @@
-"""Makes the frames of a loop from the places of its sun: retime.py FOLDER SECONDS RATE
+"""Interpolates the frames of a loop from the rendered sun positions: retime.py FOLDER SECONDS RATE
 
-FOLDER has a picture for each place of the sun, 0000.png and on, and the same without its direct light in the folder `shade`. The frames replace
-them. loop.py says when the cloud passes and where the loop begins.
+FOLDER has one picture per sun position (0000.png, 0001.png …), and its subfolder `shade` the same pictures without direct sunlight. The frames
+replace the pictures in FOLDER. loop.py defines when the cloud passes and where the loop begins.
 """
 from functools import lru_cache
 from pathlib import Path
@@ -15,7 +15,8 @@ import loop
 
 
 def between(first, second, flow, share):
-    """Interpolates a frame between two others: both are warped towards it and mixed. `flow` is how far each pixel of `first` moves."""
+    """Returns the frame at `share` (0 to 1) of the way from `first` to `second`: both are warped to it and blended. `flow`: the optical flow from
+    `first` to `second` in pixels, (height, width, 2)."""
     if share == 0:
         return first
     rows, columns = np.mgrid[:first.shape[0], :first.shape[1]].astype(np.float32)
@@ -26,7 +27,7 @@ def between(first, second, flow, share):
 
 
 def sunshine(columns, drawn, seconds):
-    """Returns how much of the direct light the cloud lets through to each of a row of columns, at a second of what is drawn."""
+    """Returns, for each image column, the fraction of direct sunlight (0 to 1) that the cloud lets through at the rendered second `drawn`."""
     across = np.linspace(0, 1, columns, dtype=np.float32)
     near = np.minimum(drawn - loop.CROSSING * across, loop.length(seconds) - drawn - loop.CROSSING * (1 - across)) - loop.HIDDEN
     near = np.clip(near / loop.EDGE, 0, 1)
@@ -34,7 +35,7 @@ def sunshine(columns, drawn, seconds):
 
 
 class Places:
-    """What was drawn for each place of the sun, spread evenly over the seconds that are drawn."""
+    """The rendered sun positions. They are spaced evenly over the rendered seconds."""
 
     def __init__(self, folder, seconds):
         self.lit, self.shade = (sorted(where.glob("*.png")) for where in (folder, folder / "shade"))
@@ -42,16 +43,16 @@ class Places:
         self.pictures, self.flow = lru_cache(4)(self._pictures), lru_cache(2)(self._flow)
 
     def _pictures(self, place):
-        """A place, lit and in shade."""
+        """Returns the pictures of a sun position, lit and in shade: float32 (height, width, 3), 16-bit range."""
         return [cv2.imread(str(files[place]), cv2.IMREAD_UNCHANGED).astype(np.float32) for files in (self.lit, self.shade)]
 
     def _flow(self, place):
-        """The optical flow from a place to the next."""
+        """Returns the optical flow from a sun position to the next, computed on the lit pictures."""
         grey = [(cv2.cvtColor(self.pictures(n)[0].astype(np.uint16), cv2.COLOR_BGR2GRAY) >> 8).astype(np.uint8) for n in (place, place + 1)]
         return self.flows.calc(*grey, None)
 
     def frame(self, drawn):
-        """The frame at a second of what is drawn, under its cloud."""
+        """Returns the frame at the rendered second `drawn`, with the shadow of the cloud."""
         at = round(drawn / loop.length(self.seconds) * (len(self.lit) - 1), 6)
         place = min(int(at), len(self.lit) - 2)
         share = at - place

@@ -1,14 +1,14 @@
-"""Ripples on still water, added to a finished frame: waves that repeat with the loop shift the reflections."""
+"""Adds ripples to still water in a graded frame: waves that repeat with the loop displace the reflections."""
 import cv2
 import numpy as np
 
-# length in metres, heading in degrees (90 runs towards the far end), turns in a loop, share of the strength
+# wavelength in metres, heading in degrees (90: away from the camera), cycles per loop, share of the amplitude
 WAVES = ((2.6, 84, 1, .34), (1.5, 101, 2, .28), (.85, 76, 2, .22), (.5, 95, 3, .16))
 
 
 class Ripples:
-    """`mask`: where the water is (height, width); `position` and `near` as resolve.geometry gives them; `strength`: the greatest shift, in
-    thousandths of the frame's height. The far water moves less, as it is seen flatter."""
+    """The ripples of one film. `mask`: the pixels of water, bool (height, width); `position`, `near`: from `resolve.geometry`; `strength`: the
+    largest displacement, in thousandths of the frame's height. Distant water is displaced less, because it is seen at a flatter angle."""
 
     def __init__(self, mask, position, near, strength):
         height, width = mask.shape
@@ -19,7 +19,7 @@ class Ripples:
         self.reach = strength / 1000 * height * np.clip(close / np.maximum(near[..., 0], 1e-6), .12, 1)
 
     def bend(self, picture, share):
-        """Returns the picture with the water at `share` (0 to 1) of the loop."""
+        """Returns the picture with its water as at `share` (0 to 1) of the loop."""
         slope = np.zeros_like(self.x)
         for long, heading, turns, part in WAVES:
             a = np.deg2rad(heading)
@@ -27,7 +27,7 @@ class Ripples:
             slope += part * np.sin(2 * np.pi * (along - turns * share))
         dy = (slope * self.reach).astype(np.float32)
         bent = cv2.remap(picture.astype(np.float32), self.columns + dy * .25, self.rows + dy, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
-        # a pixel that would come from the bank stays unchanged
+        # leave a pixel unchanged if it would be sampled from the bank
         wet = cv2.remap(self.mask.astype(np.float32), self.columns + dy * .25, self.rows + dy, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
         share_bent = (self.mask * np.clip(wet * 2 - 1, 0, 1))[..., None]
         return picture * (1 - share_bent) + bent * share_bent

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""A contact sheet: python3 studio/sheet.py OUT.png [ID … | --set NAME] [--from DIR] [--columns N] [--width PX]
+"""Makes a contact sheet of proofs: python3 studio/sheet.py OUT.png [ID … | --set NAME] [--from DIR] [--columns N] [--width PX]
 
-Runs itself inside Blender, whose Python has OpenCV from Debian's packages.
+Runs itself inside Blender, whose Python has Debian's OpenCV.
 """
 import argparse
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The fields of a shot: frozen data classes that check their values. Metres, degrees, '#rrggbb'."""
+"""The data of a shot: frozen dataclasses. `Shot` validates its values. Metres, degrees, '#rrggbb'."""
 from dataclasses import asdict, dataclass, field
 import hashlib
 import json
@@ -10,7 +10,7 @@ NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*$")
 
 
 class ShotError(ValueError):
-    """Raised for a shot that can't be drawn. The message has its id and the problem."""
+    """Raised for a shot that can't be rendered. The message names the shot and the problem."""
 
 
 @dataclass(frozen=True)
@@ -25,8 +25,8 @@ class Camera:
 
 @dataclass(frozen=True)
 class Sun:
-    """Azimuth 0 shines away from a camera that looks along +y; positive turns the light to the left. `sky` is what the
-    camera sees above, `horizon` below it (none: the same); `ambient` is how strongly `ambient_colour` lights the shade."""
+    """Sun and sky. At azimuth 0 the light travels along +y, away from the camera; a positive azimuth turns it to the left. The camera sees a
+    gradient from `horizon` (empty: like `sky`) up to `sky`. `ambient_colour` (empty: `sky`) lights the shade with the strength `ambient`."""
     elevation: float
     azimuth: float
     strength: float = 6.
@@ -42,9 +42,9 @@ class Sun:
 
 @dataclass(frozen=True)
 class Person:
-    """A look from figures/looks.py in an act from figures/acts.py. `at` is (x, y) or (x, y, z): the figure stands on the first
-    surface under z (under the highest, without z) unless `exact`. Facing 0 looks along +y, 90 to the left, 180 at the camera.
-    In a film they go from `act` through the acts of `then` and back, `beats` times."""
+    """A look of figures/looks.py in an activity (`act`) of figures/acts.py. `at` is (x, y) or (x, y, z): the person stands on the first surface
+    below z, or exactly at `at` if `exact`. Without z, the search starts at the family's `UNDER`, or above everything. `facing`: 0 looks along
+    +y, 90 to the left, 180 at the camera. In a film the person moves from `act` through the activities of `then` and back, `beats` times."""
     look: str
     at: tuple
     facing: float = 0.
@@ -95,6 +95,6 @@ class Shot:
         return json.dumps(asdict(self), sort_keys=True)
 
     def digest(self):
-        """A hash of the shot, to find pictures that are out of date."""
-        told = asdict(self) | {"samples": 0}  # more samples make the same picture cleaner
+        """Returns a hash of the shot, which shows whether a picture is out of date."""
+        told = asdict(self) | {"samples": 0}  # the number of samples changes only the noise
         return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]

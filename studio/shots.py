@@ -1,4 +1,4 @@
-"""The shot list: every picture of the site, by id. shot.py explains the fields; families/ and figures/looks.py have the names."""
+"""All shots of the site, by id. shot.py defines the fields; families/ and figures/looks.py have the names to choose from."""
 from shotlist import gallery_dawn, gallery_dusk, gallery_noon, home, pages, programmes, schools, services, street, tuesdays
 
 SHOTS = {}

@@ -1,11 +1,11 @@
 #!/usr/bin/python3
-"""The reel's music: python3 studio/sound.py [OUT.wav]   (Debian's python3-numpy; ffmpeg measures the loudness)
+"""Synthesises the reel's music: python3 studio/sound.py [OUT.wav]   (Debian's python3-numpy; ffmpeg measures the loudness)
 
-A tanpura's four strings over and over, a santoor that says a few notes of raga Hamsadhwani (Sa Re Ga Pa Ni), soft hand drums in eights. It is
-synthesised from sines and seeded noise, so the same command writes the same file, byte for byte. 28 s, 48 kHz, stereo, −16 LUFS.
+A tanpura repeats its four strings, a santoor plays short phrases in raga Hamsadhwani (Sa Re Ga Pa Ni), and soft hand drums play eighth notes.
+All sounds are made of sines and seeded noise, so the same command writes the same file, byte for byte. 28 s, 48 kHz, stereo, −16 LUFS.
 
-The strings are sums of partials. A tanpura's thread under the string (jivari) lets its overtones bloom one after another, from high to
-low: here a hill in the spectrum that slides down while the note dies.
+The strings are sums of partials. The thread under a tanpura's string (jivari) makes its overtones swell one after another, from high to low:
+here a peak in the spectrum that moves down while the note decays.
 """
 from pathlib import Path
 import re
@@ -16,15 +16,15 @@ import wave
 import numpy as np
 
 RATE, LENGTH, BEAT = 48000, 28., .5
-SA = 277.18  # C sharp 4
+SA = 277.18  # Hz, C sharp 4
 RAGA = {"S": 1, "R": 9 / 8, "G": 5 / 4, "P": 3 / 2, "N": 15 / 8}
 OUT = Path(__file__).resolve().parent.parent / "media" / "masters" / "films" / "reel.wav"
 
-# Beats from the start, note (a comma: an octave down; an apostrophe: up), loudness. Answers of three or four notes, with air between.
+# (beats from the start, note, loudness). A comma lowers a note by an octave, an apostrophe raises it. Phrases of three or four notes, with pauses.
 MELODY = ((8, "G", .8), (9, "P", .9), (10.5, "N", .7), (11, "S'", 1.), (14, "N", .6), (14.5, "P", .7), (15, "G", .8), (16, "R", .7),
           (19, "G", .6), (19.5, "P", .8), (20, "N", .8), (21, "R'", .9), (22, "S'", 1.), (25, "N", .6), (26, "S'", .6), (26.5, "N", .5), (27, "P", .8),
           (30, "G'", .9), (31, "R'", .8), (31.5, "S'", .8), (32.5, "N", .7), (33, "P", .8), (36, "G", .7), (37, "R", .7), (38, "S", .9), (41, "P,", .5), (42, "S", .6))
-# Keherwa, eight eighths: ge na ti na ke na dhi na, lightly.
+# Keherwa, a cycle of eight eighth notes, played lightly: ge na ti na ke na dhi na.
 DRUMS = (("ge", .9), ("na", .5), ("ti", .3), ("na", .35), ("ke", .3), ("na", .5), ("dhi", .7), ("na", .35))
 DRUMS_FROM, DRUMS_TO = 16, 44  # beats
 
@@ -41,7 +41,7 @@ def seconds(length):
 def tanpura(frequency, length=6.5):
     t = seconds(length)
     tone = np.zeros_like(t)
-    hill = np.log(14) * np.exp(-t / 1.7) + np.log(2.6)  # where the overtones bloom, as the logarithm of their number
+    hill = np.log(14) * np.exp(-t / 1.7) + np.log(2.6)  # the spectrum's peak, as the logarithm of the partial's number
     for n in range(1, 44):
         partial = frequency * n * (1 + 2.2e-5 * n * n)
         if partial > 9000:
@@ -52,7 +52,7 @@ def tanpura(frequency, length=6.5):
 
 
 def santoor(frequency, length=3.2):
-    """A pair of struck strings, slightly detuned, bright at first and soon softer."""
+    """Returns the sound of a pair of struck strings, slightly detuned, bright at first and soon softer."""
     t = seconds(length)
     tone = np.zeros_like(t)
     for apart in (-.0009, .0009):
@@ -86,7 +86,7 @@ def smooth(a, width):
 
 
 def lay(track, sound, at, gain, pan):
-    """Adds a sound to the stereo track; `pan` from −1 (left) to 1, of equal power."""
+    """Adds a sound to the stereo track at `at` seconds. `pan`: from −1 (left) to 1 (right), equal power."""
     start = int(at * RATE)
     sound = sound[:max(0, track.shape[1] - start)]
     angle = (pan + 1) * np.pi / 4
@@ -95,7 +95,7 @@ def lay(track, sound, at, gain, pan):
 
 
 def room(dry, rng):
-    """A stone hall: two tails of dying noise, convolved by way of the spectrum."""
+    """Returns the reverb of a stone hall: each channel is convolved (by FFT) with its own decaying noise."""
     t = seconds(2.4)
     wet = np.zeros_like(dry)
     size = 1 << int(np.ceil(np.log2(dry.shape[1] + len(t))))
@@ -114,7 +114,7 @@ def music():
         for place, (name, pan) in enumerate(strings):
             lay(track, tanpura(pitch(name)), turn * 4 + place * .98 + .08, .20 if place else .23, pan)
     for beat, name, loud in MELODY:
-        if loud >= .9:  # a grace note from the step below
+        if loud >= .9:  # a grace note from a whole tone below
             lay(track, santoor(pitch(name) * 8 / 9, .5), beat * BEAT - .085, .10, .2)
         lay(track, santoor(pitch(name) * 2), beat * BEAT, .34 * loud, .2)
     for beat in np.arange(DRUMS_FROM, DRUMS_TO, .5):
@@ -128,7 +128,7 @@ def music():
 
 
 def loudness(path):
-    """Integrated loudness in LUFS and true peak in dBTP, by ffmpeg's EBU R128 meter."""
+    """Returns integrated loudness in LUFS and true peak in dBTP, measured by ffmpeg's EBU R128 filter."""
     told = subprocess.run(["ffmpeg", "-hide_banner", "-nostats", "-i", str(path), "-af", "ebur128=peak=true", "-f", "null", "-"], capture_output=True, text=True).stderr
     told = told[told.rindex("Summary:"):]
     return float(re.search(r"I:\s+(-?[\d.]+) LUFS", told)[1]), float(re.search(r"Peak:\s+(-?[\d.]+) dBFS", told)[1])
@@ -142,7 +142,7 @@ def write(path, track):
 
 
 def limited(track, ceiling=.80):
-    """Soft limiter: rounds peaks above the ceiling and leaves the rest unchanged."""
+    """Soft limiter: bends samples above 75 % of the ceiling so that none exceeds it, and leaves the rest unchanged."""
     knee = ceiling * .75
     over = np.abs(track) > knee
     bent = np.sign(track) * (knee + (ceiling - knee) * np.tanh((np.abs(track) - knee) / (ceiling - knee)))

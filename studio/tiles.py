@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Draw the street of schools and cut it into the masters of its doors: python3 studio/tiles.py [day] [dusk] [night] [--from DIR] [--to DIR]
+"""Renders the street of schools and cuts it into the masters of its doors: python3 studio/tiles.py [day] [dusk] [night] [--from DIR] [--to DIR]
 
-Each time of day is drawn as one picture, so that light and shade continue from door to door. `--from`: a folder with finished pictures
+Each time of day is rendered as one picture, so that light and shade continue from door to door. --from is a folder with finished pictures
 (street-LIGHT.png). Needs ffmpeg.
 """
 import argparse
@@ -16,11 +16,11 @@ import draw  # noqa: E402
 from shots import SHOTS  # noqa: E402
 
 SCHOOLS = ("paramedical", "management", "design", "commerce", "legal", "science", "it", "humanities", "certificates")
-WIDTH, HEIGHT = 640, 896  # of a door's master
+WIDTH, HEIGHT = 640, 896  # pixels of a door's master
 
 
 def cut(panorama, light, folder):
-    """Writes nine JPEG files, from left to right."""
+    """Cuts the picture of the street into nine JPEG files, one for each school, from left to right."""
     for k, school in enumerate(SCHOOLS):
         name = f"door-{school}" + ("" if light == "day" else f"-{light}")
         frame = f"scale={WIDTH * len(SCHOOLS)}:{HEIGHT}:flags=lanczos,crop={WIDTH}:{HEIGHT}:{k * WIDTH}:0"

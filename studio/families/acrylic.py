@@ -1,4 +1,4 @@
-"""A walk beside white arches filled with coloured acrylic: the low sun paints floor and wall."""
+"""A walkway beside white arches filled with coloured acrylic. The low sun casts their colours on floor and wall."""
 
 import math
 
@@ -6,7 +6,7 @@ from kit.masonry import Masonry, build_all, move, round_arch, turn_z, wall_with_
 from kit.paint import acrylic, paint
 
 PALETTE = dict(wall="#D6CCBE", floor="#9C9186", back="#D6CCBE")
-UNDER = 3  # a roof: figures look for the ground from this height
+UNDER = 3  # the search for the ground starts here, below the roof
 OPTIONS = dict(hues=("#E3004B", "#FF7A00", "#FFC400", "#E3004B", "#7A10C8", "#1238E0", "#00936F", "#E3004B"), bay=2.7, half=1.05, spring=2.7, height=5.2, x=-2.8, back=6.4, start=0., end=True, near=True, chalk=(), ground=40)
 
 
@@ -18,7 +18,7 @@ def build(place):
         turn = move(o["x"], o["start"] + (k + .5) * bay) @ turn_z(90)
         wall_with_arch(wall, bay, o["height"], arch, -.2, .2, turn)
         pane = Masonry(acrylic(hue))
-        # a single face, so that it colours the light once
+        # a single face, so that it tints the light once
         pane.add([(x, 0, z) for x, z in arch], [tuple(range(len(arch)))], turn)
         pane.build()
     far = o["start"] + len(o["hues"]) * bay
@@ -27,10 +27,10 @@ def build(place):
         back.block((o["x"] - .2, far, 0), (o["back"] + .3, far + .4, o["height"]))
     if o["back"]:
         back.block((o["back"], o["start"] - 8, 0), (o["back"] + .3, far, o["height"]))
-    # the walk starts behind the camera, so that no open sun comes in from the near end
+    # the walkway starts behind the camera, so that no direct sun comes in from the near end
     if o["near"]:
         wall.block((o["x"] - .2, o["start"] - 12, 0), (o["x"] + .2, o["start"], o["height"]))
-    # a line on the floor where arch k cast its colour earlier in the day
+    # chalk outlines on the floor, where arch k cast its colour earlier in the day
     line = Masonry(paint("#F8F4EC"))
     for k, elevation, azimuth in o["chalk"]:
         long, a = 1 / math.tan(math.radians(elevation)), math.radians(azimuth)

@@ -1,4 +1,4 @@
-"""A lecture amphitheatre: half rings of seats round a floor, one hard edge of shade across them."""
+"""A lecture amphitheatre: half rings of seats around a floor, crossed by one hard shadow edge."""
 import math
 
 from kit.furniture import Shop, furnish

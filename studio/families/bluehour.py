@@ -1,4 +1,4 @@
-"""A lattice of lit windows over water after sunset; people at desks, shelves and windows."""
+"""A grid of lit windows above water after sunset, with people at desks, shelves and windows."""
 import math
 import random
 
@@ -10,13 +10,13 @@ from kit.paint import paint, water
 from kit.parts import bar
 
 PALETTE = dict(frame="#1B2160", room="#141848", water="#0B1038", lamp="#FFB14A", lamp2="#FFD9A0", lamp3="#FF8A3C", ink="#0C0A1C")
-OPTIONS = dict(columns=13, rows=6, width=1.9, height=2.15, lit=.60, people=.42, wings=True, glow=2.2, water=True, cast=(), scenes=(), groups=1)  # groups: lamps that a film can dim apart
+OPTIONS = dict(columns=13, rows=6, width=1.9, height=2.15, lit=.60, people=.42, wings=True, glow=2.2, water=True, cast=(), scenes=(), groups=1)  # groups: lamp groups that a film dims separately
 CAST = (("coder", "carry", "stand"), ("student", "stand", "wait"), ("idler", "read", "lean"), ("reader", "read", "read"), ("clerk", "phone", "phone"), ("friend", "talk", "listen"),
         ("boy", "walk", "stroll"), ("teacher", "talk", "point"), ("scholar", "text", "stroll"), ("lawyer", "hug", "hug walking"))
 
 
 def furnish(ink, kind, x, z, w, rnd):
-    """What stands against a window's light: shelves, a desk with a screen, a plant, nothing."""
+    """Adds furniture that stands against the light of a window. `kind`: 'shelf', or 'desk' (with a screen); any other adds nothing."""
     if kind == "shelf":
         for k in range(3):
             ink.box((x, .2, z + .45 + k * .5), (w, .3, .05))
@@ -32,7 +32,7 @@ def furnish(ink, kind, x, z, w, rnd):
 
 
 def desk(ink, x, z, side):
-    """A desk with an open laptop, seen from its end; it stands on the `side` of the person at it."""
+    """Adds a desk with an open laptop, seen from its end. `side`: 1 if it is to the right of the person at it, -1 to the left."""
     ink.box((x, .1, z + .72), (.70, .5, .045))
     for leg in (.30, -.30):
         ink.box((x + leg, .1, z + .36), (.05, .4, .72))
@@ -41,28 +41,28 @@ def desk(ink, x, z, side):
 
 
 def chair(ink, x, z, side):
-    """A chair, seen from its side; who sits on it looks to the right with `side` 1."""
+    """Adds a chair, seen from the side. With `side` 1, a person on it looks to the right."""
     ink.box((x, .1, z + .43), (.36, .4, .05))
     ink.box((x, .1, z + .21), (.06, .06, .42))
     ink.box((x - side * .18, .1, z + .66), (.04, .36, .34))
 
 
 def bench(ink, x, z, wide):
-    """A long table."""
+    """Adds a long table."""
     ink.box((x, .1, z + .72), (wide, .56, .045))
     for leg in (-1, 1):
         ink.box((x + leg * (wide / 2 - .05), .1, z + .35), (.05, .46, .7))
 
 
 def screen(ink, x, z, side):
-    """A monitor on a table, seen from its edge."""
+    """Adds a monitor on a table, seen from its edge."""
     ink.box((x, .1, z + 1.10), (.05, .6, .46))
     ink.box((x + side * .04, .1, z + .82), (.05, .1, .2))
     ink.box((x, .1, z + .755), (.24, .3, .025))
 
 
 def soldering(ink, lit, x, z, who):
-    """At a bench under a jointed lamp; smoke curls from the board."""
+    """Adds a scene: a person solders at a bench under a jointed lamp; smoke rises from the board."""
     bench(ink, x + .42, z, 1.5)
     chair(ink, x - .52, z, 1)
     who("chemist", x - .52, -90, ACTS["sit typing"].but(lean=28, nod=14, hands=((.05, .25, .045), (-.06, .255, .030))), ("chalk",))
@@ -76,7 +76,7 @@ def soldering(ink, lit, x, z, who):
 
 
 def drawing(ink, lit, x, z, who):
-    """Two at a whiteboard."""
+    """Adds a scene: two people work at a whiteboard."""
     ink.box((x + .12, .7, z + 1.35), (1.52, .06, 1.12))
     lit["board"].box((x + .12, .66, z + 1.35), (1.44, .04, 1.04))
     for a, b in ((-.28, 1.62), (.50, 1.62), (.12, 1.10)):
@@ -88,7 +88,7 @@ def drawing(ink, lit, x, z, who):
 
 
 def racking(ink, lit, x, z, who):
-    """One on tiptoe at a cabinet of servers."""
+    """Adds a scene: a person on tiptoe at a server cabinet."""
     ink.box((x + .62, .35, z + 1.0), (.84, .5, 2.0))
     for k in range(11):
         for j in range(5):
@@ -98,7 +98,7 @@ def racking(ink, lit, x, z, who):
 
 
 def sleeping(ink, lit, x, z, who):
-    """Asleep on folded arms before the screen."""
+    """Adds a scene: a person sleeps on folded arms in front of a screen."""
     bench(ink, x + .36, z, 1.6)
     chair(ink, x - .62, z, 1)
     who("idler", x - .62, -90, ACTS["sit typing"].but(lean=52, nod=58, hands=((-.02, .160, .140), (.02, .165, .145)), elbows=(1.2, 1.2)))
@@ -112,7 +112,7 @@ def sleeping(ink, lit, x, z, who):
 
 
 def serving(ink, lit, x, z, who):
-    """Tea comes round."""
+    """Adds a scene: a porter serves tea."""
     who("porter", x + .10, 80, "carry walking", ("tray",))
     bar(ink, (x - .45, z + 1.9), (x - .45, z + 2.4), .025, .025)
     ink.lathe([(0, .26), (.05, .26), (.30, 0), (0, .04)], move(x - .45, 0, z + 1.66), 24)
@@ -123,7 +123,7 @@ def serving(ink, lit, x, z, who):
 
 
 def pairing(ink, lit, x, z, who):
-    """One types, one looks over the shoulder and points at the screen."""
+    """Adds a scene: one person types; another looks over their shoulder and points at the screen."""
     bench(ink, x - .72, z, 1.1)
     chair(ink, x + .22, z, -1)
     screen(ink, x - .98, z, -1)
@@ -154,7 +154,7 @@ def build(place):
             if not lit or any(c[:2] == [i, j] for c in (*o["cast"], *o["scenes"])):
                 continue
             if o["cast"]:
-                kind += o["people"]  # nobody but those who are named below
+                kind += o["people"]  # no people except those of `cast`, below
             if kind < o["people"]:
                 name, act, other = CAST[(cast * 7 + j) % len(CAST)]
                 cast += 1
@@ -165,7 +165,7 @@ def build(place):
             elif kind < o["people"] + .30:
                 furnish(ink, "desk", x, z, w, rnd)
     for i, j, name, act, side, lamp, yaw in o["cast"]:
-        # someone at a screen: `side` 1 has it on the right; `yaw` 90 is a clean profile, less turns the back to us
+        # a person at a screen: with `side` 1 it is on their right; `yaw` 90 is a profile, a smaller one turns their back to the camera
         x, z = (i + .5) * w - n * w / 2, j * h + .10
         groups[0][lamp].box((x, .72, z + h / 2 - .05), (w - .1, .04, h - .1))
         desk(ink, x + side * .42, z, side)

@@ -1,4 +1,4 @@
-"""A stone bowl let into a court, with a disc on wires over it: an instrument that is read by where the disc's shadow falls."""
+"""A stone bowl sunk into a court, with a disc on wires above it: an instrument that is read by the position of the disc's shadow."""
 import math
 
 from kit.furniture import Shop, furnish
@@ -18,7 +18,7 @@ def build(place):
     big, small, depth = o["radius"], o["floor"], o["depth"]
 
     def side(t, lift=0.):
-        """The bowl's side at t, 0 at its floor and 1 at its rim; `lift` metres towards the middle."""
+        """Returns (radius, z) of the bowl's side at t: 0 at its floor, 1 at its rim. `lift`: metres towards the middle."""
         a = t * math.pi / 2
         return small + (big - small) * math.sin(a) - lift * math.sin(a), -depth * math.cos(a) + lift * math.cos(a)
 
@@ -47,7 +47,7 @@ def build(place):
         rim.lathe([(0, .1), (.13, .1), (.11, height + .12), (.15, height + .16), (0, height + .34)], move(foot.x, foot.y), 12)
         rod(wire, (foot.x, foot.y, height), (0, 0, height), .017)
     disc.lathe([(0, -.02), (size, -.02), (size, .02), (0, .02)], move(0, 0, height), 40)
-    # joints of the court, the wall behind it
+    # joints of the paving, and the wall behind the court
     n = int(30 / o["tile"])
     for k in range(-n, n + 1):
         for a, b in ((-30, -math.sqrt(max(0, (big + .56) ** 2 - (k * o["tile"]) ** 2))), (math.sqrt(max(0, (big + .56) ** 2 - (k * o["tile"]) ** 2)), 30)):

@@ -1,4 +1,5 @@
-"""A bus stop on a straight road: a roof on two walls with a bench under it, a sign, a compound wall behind, hills of the town far off."""
+"""A bus stop on a straight road: a roof on two walls with a bench under it, a sign, a compound wall behind it, the skyline of the town in the
+distance."""
 import math
 import random
 
@@ -10,7 +11,7 @@ from kit.paint import paint
 from kit.parts import tree
 
 PALETTE = dict(shelter="#3A44C0", inside="#F2762A", roof="#F4EFE4", bench="#F4EFE4", road="#6A62A8", kerb="#F4EFE4", kerb2="#D5213C", path="#D8C8DC", wall="#9A8CE0", coping="#F4E2C4", sign="#F2A33A", pole="#17142E", far="#8A7AC8", trunk="#3A2030", leaves="#2F6A5A")
-UNDER = 2.2  # under the roof
+UNDER = 2.2  # the search for the ground starts here, below the roof
 OPTIONS = dict(at=(0., 2.6), wide=4.4, deep=1.5, high=2.6, sign=(3.4, 1.5), trees=((-6.5, 5.6, 6.2, 2.6),), things=())
 
 

@@ -1,4 +1,4 @@
-"""A canteen in the open: a tiled court, a wall with serving hatches over one long counter, great pots on it, a water tank."""
+"""An open-air canteen: a tiled court, a wall with serving hatches above a long counter with large pots, a water tank."""
 import math
 
 from kit.furniture import Shop, furnish
@@ -6,12 +6,12 @@ from kit.masonry import Masonry, build_all, move, round_arch
 from kit.paint import paint
 
 PALETTE = dict(wall="#F4E6CC", frame="#1F6B58", kitchen="#F2A33A", counter="#1F6B58", top="#F6F0E4", tile="#F0E2C6", tile2="#3F9A7A", steel="#C9CED6", brass="#D99A2C", board="#17243A", chalk="#F4EFE4")
-UNDER = 2.4  # under the arches
+UNDER = 2.4  # the search for the ground starts here, below the arches
 OPTIONS = dict(y=5.6, height=6.2, half=12., hatches=(-4.2, 0., 4.2), wide=1.45, spring=2.05, sill=1.05, counter=(-6.6, 6.6), deep=.85, tile=1.1, room=3.2, pots=(), tank=None, menu=None, things=())
 
 
 def pot(shop, x, y, z, radius, high, colour, heap=""):
-    """A cooking pot with a rim and two ears; what is in it shows as a heap."""
+    """Adds a cooking pot with a rim and two handles. `heap`: colour of its contents, which rise above the rim."""
     t = move(x, y, z)
     shop[colour].lathe([(0, 0), (radius * .82, 0), (radius, high * .30), (radius, high * .86), (radius * 1.10, high), (radius * 1.04, high), (radius * .95, high * .88), (0, high * .84)], t, 96)
     if heap:
@@ -21,7 +21,7 @@ def pot(shop, x, y, z, radius, high, colour, heap=""):
 
 
 def tank(shop, x, y, colour, tap):
-    """A water tank on a stand with its tap at hand height."""
+    """Adds a water tank on a stand, with its tap at hand height."""
     for sx in (-.42, .42):
         for sy in (-.42, .42):
             shop[tap].box((x + sx, y + sy, .45), (.09, .09, .9))

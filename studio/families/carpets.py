@@ -1,4 +1,4 @@
-"""Nine carpets in a court, seen from above: a class sits on each. Over one a paper balloon stands on its strings."""
+"""Nine carpets in a court, seen from above, with a class on each. A paper balloon can float above one, held by strings."""
 import math
 
 from kit.furniture import Shop, furnish
@@ -11,7 +11,7 @@ OPTIONS = dict(carpets=("#5A5AE8", "#D9B310", "#D9603A", "#2A9D7F", "#E0478F", "
 
 
 def carpet(shop, colour, x, y, size):
-    """A bordered carpet, its middle at (x, y), with a fringe at both ends."""
+    """Adds a bordered carpet, with its middle at (x, y) and a fringe at both ends."""
     half, dark, light = size / 2, mixed(colour, "#17142B", .28), mixed(colour, "#FFF3D8", .34)
     shop[colour].block((x - half, y - half, 0), (x + half, y + half, .03))
     for inset, wide in ((.14, .10), (.34, .035)):
@@ -25,7 +25,7 @@ def carpet(shop, colour, x, y, size):
 
 
 def balloon(shop, x, y, z, radius, gores):
-    """A paper balloon of twelve gores in two colours; z is the height of its mouth."""
+    """Adds a paper balloon of twelve gores in two colours. `z`: the height of its mouth."""
     profile = [(radius * max(.16, math.sin(a)) if a < 1.2 else radius * math.sin(a), radius * (1.22 - 1.22 * math.cos(a) * (1.0 if a > 1.57 else 1.08))) for a in (.2 + (math.pi - .2) * i / 44 for i in range(45))]
     base = profile[0][1]
     for k in range(12):

@@ -1,23 +1,23 @@
-"""A card catalogue: a wall of small drawers with brass pulls. A drawer that is drawn shows its cards; library steps stand before it."""
+"""A card catalogue: a wall of small drawers with brass pulls. Open drawers show their cards; library steps stand in front of it."""
 from kit.furniture import Shop, furnish
 from kit.masonry import Masonry, build_all
 from kit.paint import paint
 from kit.parts import library_steps
 
 PALETTE = dict(wood="#2A2AA6", face="#383CD0", brass="#F2A92E", label="#F8E6C2", inside="#0E0B3C", card="#F8EEDC", floor="#E8A13A", steps="#F2A33A")
-UNDER = 1.5  # figures look for the ground from this height, below the high drawers
+UNDER = 1.5  # the search for the ground starts here, below the high drawers
 OPTIONS = dict(columns=44, rows=18, wide=.40, high=.34, foot=.30, bay=6, drawn=(), steps=None, things=())
 
 
 def drawer(parts, x, z, w, h, out):
-    """One drawer, pulled `out` metres; its front has a framed label and a pull."""
+    """Adds one drawer, pulled out by `out` metres. Its front has a framed label and a pull."""
     face, brass, label, inside, card = parts
     face.box((x, -.02 - out, z), (w * .90, .04, h * .88))
     brass.box((x, -.046 - out, z + h * .13), (w * .42, .016, h * .32))
     label.box((x, -.056 - out, z + h * .13), (w * .34, .008, h * .21))
     brass.box((x, -.075 - out, z - h * .24), (w * .14, .07, h * .12))
     if out:
-        inside.block((x - w * .45, -.012, z - h * .44), (x + w * .45, -.002, z + h * .44))  # the dark hole that it left
+        inside.block((x - w * .45, -.012, z - h * .44), (x + w * .45, -.002, z + h * .44))  # the dark hole behind it
         face.block((x - w * .42, -out, z - h * .40), (x + w * .42, 0, z - h * .34))
         for s in (-1, 1):
             face.block((x + s * w * .41 - .012, -out, z - h * .40), (x + s * w * .41 + .012, 0, z + h * .26))

@@ -1,11 +1,11 @@
-"""A hall of columns in sandstone: sun between the shafts, a bright end."""
+"""A hall of sandstone columns, with sun between the shafts and a bright end."""
 from kit.furniture import Shop, furnish
 from kit.masonry import Masonry, build_all, move, pointed_arch, wall_with_arch
 from kit.paint import paint
 from kit.parts import column
 
 PALETTE = dict(stone="#B8402C", floor="#D9A27C", roof="#8E2A1E", end="#E9C29A")
-UNDER = 2.4  # a roof: figures look for the ground from this height
+UNDER = 2.4  # the search for the ground starts here, below the roof
 OPTIONS = dict(rows=9, across=4, pitch=3.3, height=6.4, radius=.42, roof=True, things=(), slot=None, side=False, seams=True)
 
 
@@ -22,7 +22,7 @@ def build(place):
         roof.block((x - .4, -2 * pitch, o["height"] + .02), (x + .4, o["rows"] * pitch, o["height"] + .48))
     long = o["rows"] * pitch
     if o["slot"]:
-        # the roof leaves one opening for the sun
+        # a roof with one opening for the sun
         (x0, x1, y0, y1), edge, z = o["slot"], n * pitch / 2, o["height"] + .5
         for low, high in (((-edge, -3 * pitch), (x0, long)), ((x1, -3 * pitch), (edge, long)), ((x0, -3 * pitch), (x1, y0)), ((x0, y1), (x1, long))):
             roof.block((*low, z), (*high, z + .3))

@@ -1,10 +1,11 @@
-"""A college verandah: arches on the sunny side lay their light over a chequered floor, up a wall painted in two colours, past doors and chairs."""
+"""A college verandah: light from the arches on the sunny side falls across a chequered floor, up a wall painted in two colours, past doors and
+chairs."""
 from kit.furniture import Shop, furnish
 from kit.masonry import Masonry, build_all, move, pointed_arch, turn_z, wall_with_arch
 from kit.paint import paint
 
 PALETTE = dict(arcade="#F2A33A", wall="#F4E6CC", dado="#1F7F8C", door="#B8321E", trim="#F6F0E4", tile="#F4E6CC", tile2="#EDCB98", ceiling="#F4E6CC", beam="#E8A868", room="#F2C25A", court="#E9D3A8", beyond="#E07A4A")
-UNDER = 2.4  # under the ceiling
+UNDER = 2.4  # the search for the ground starts here, below the ceiling
 OPTIONS = dict(half=2.3, bay=3.2, near=-6.4, bays=9, height=4.1, arch=(1.12, 1.75), door=(.62, 2.25), dado=1.25, opened=(), tile=.8, beyond=(15., 2.6), signs=True, board=None, things=())
 
 
@@ -26,7 +27,7 @@ def build(place):
         if o["signs"]:
             trim.block((half + .30, -.03, 1.62), (half + .68, 0, 1.86), at)
         if k in o["opened"]:
-            # the room behind: a floor, a far wall, its own light from a window out of sight
+            # the room behind: floor and walls; it has no ceiling, so the sky lights it
             room.block((-bay / 2, 3.2, 0), (bay / 2, 3.3, h), at)
             for s in (-1, 1):
                 room.block((s * bay / 2 - .05, .36, 0), (s * bay / 2 + .05, 3.2, h), at)
@@ -48,7 +49,7 @@ def build(place):
             y, z = a + .10 + k * (b - a - .16) / 5, 1.80 + .10 * ((k * 2) % 3)
             (trim, tile2, trim)[k % 3].block((w - .08, y, z), (w - .07, y + .21, z + .30 + .12 * (k % 2)))
     ceiling.block((-w - .5, near, h), (w + .35, far, h + .2))
-    # the end: a tall arch to the open
+    # the end: a tall arch to the outside
     wall_with_arch(arcade, 2 * w, h, pointed_arch(w * .58, 2.1, 1.1), 0, .5, move(0, far))
     n, s = int(2 * w / o["tile"] + .5), 2 * w / int(2 * w / o["tile"] + .5)
     for i in range(n):

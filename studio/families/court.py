@@ -1,4 +1,5 @@
-"""A great plain wall across a dark pool: a high pierced screen out on the left writes its lattice on wall and terrace. The school's own place."""
+"""A large plain wall across a dark pool. A high pierced screen on the left casts its lattice on wall and terrace. This is the institution's own
+place."""
 from kit.masonry import Masonry, build_all, move, pointed_arch, turn_z, wall_with_arch
 from kit.paint import paint, water
 from kit.parts import lattice

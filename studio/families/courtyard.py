@@ -1,4 +1,4 @@
-"""A court with one tree: arcades round it, coins of light under the leaves."""
+"""A court with one tree, arcades around it, and spots of sunlight under the leaves."""
 import math
 
 from kit.furniture import Shop, furnish
@@ -11,13 +11,13 @@ from kit.paint import paint, water
 from kit.parts import chhatri, tree
 
 PALETTE = dict(wall="#E7A266", pale="#F4E2C4", floor="#EAD2AC", inner="#7E2F1C", trunk="#4A2418", leaves="#2F7A3E", cap="#F4E2C4", water="#2A6E8C", swept="#D3A56B", fallen="#7A6A1E")
-UNDER = 2.6  # leaves, awnings or cloth overhead: figures look for the ground from this height
+UNDER = 2.6  # the search for the ground starts here, below the leaves
 OPTIONS = dict(half=8.6, bay=2.9, height=4.6, upper=True, tree=(-1.8, 1.5, 7.6, 3.3), round_seat=True, pool=False, corners=True, things=(), storeys=1, lamps=False, glow=0.,
                sides=(0., 90., -90.), lines=True, crown=0., swept=None, fallen=0)
 
 
 def sweep(mark, x, y, first, step, rings, last, begin):
-    """Rings that a broom left round the trunk, each of short curved strokes; the outermost goes only `last` degrees round from `begin`."""
+    """Adds the marks of a broom around the trunk: rings of short curved strokes. The outermost ring covers only `last` degrees, from `begin`."""
     for k in range(rings):
         r0, full = first + k * step, 360 if k < rings - 1 else last
         strokes = round(full / 360 * math.tau * r0 / .62)
@@ -30,7 +30,7 @@ def sweep(mark, x, y, first, step, rings, last, begin):
 
 
 def litter(o, seed, colour):
-    """Leaves on the ground, beyond what has been swept."""
+    """Adds leaves on the ground outside the swept area."""
     rnd, leaf, (x, y) = random.Random(seed), Masonry(paint(colour)), o["tree"][:2]
     first, step, rings, last, begin = o["swept"]
     for _ in range(o["fallen"]):
@@ -57,7 +57,7 @@ def build(place):
             pale.block((-h, h - .16, o["height"]), (h, h + .6, o["height"] + .3), side @ lift)
             (lit if o["glow"] else inner).block((-h - 3.2, h + 3.2, 0), (h + 3.2, h + 3.4, o["height"] + .28), side @ lift)
             inner.block((-h - 3, h + .52, o["height"] + .28), (h + 3, h + 3.4, o["height"] + .4), side @ lift)
-        # the corner pier, so that the three sides close
+        # corner piers, so that the sides join
         wall.block((-h - .5, h, 0), (-h, h + .5, o["storeys"] * (o["height"] + .3)), side)
         wall.block((h, h, 0), (h + .5, h + .5, o["storeys"] * (o["height"] + .3)), side)
         top = o["storeys"] * (o["height"] + .3)

@@ -1,4 +1,4 @@
-"""A street of open doors: the sun comes through from the courts behind and lays a bright door on the ground before each."""
+"""A street of open doors. The sun shines through them from the courts behind and casts the bright shape of a door on the ground in front of each."""
 from mathutils import Vector
 
 from kit import stage
@@ -7,17 +7,17 @@ from kit.masonry import Masonry, build_all, move, pointed_arch, turn_z, wall_wit
 from kit.paint import paint
 
 PALETTE = dict(wall="#4E9A3A", wall2="#7DB84A", wall3="#2F7A3E", ground="#E9DDBB", leaf="#1F5A33", beyond="#F4E6BE", trim="#F4E6BE", inside="#0E1A2A", lamp="#FFC766", spill="#FFC46A")
-UNDER = 3  # leaves, awnings or cloth overhead: figures look for the ground from this height
+UNDER = 3  # the search for the ground starts here, below anything overhead
 OPTIONS = dict(doors=6, bay=3.3, heights=(5.2, 6.4, 4.8, 5.8, 6.8, 5.0), half=.82, spring=2.05, beyond=9., steps=True, ajar=(62, 78, 50, 85, 70, 58),
                street=0., end=20., gap=(), opened=(), glow=0., light=420., things=())
 
 
 def house(shop, o, p, turn, high, face, ajar, lamplit, light=0):
-    """One bay of the street: a pair of leaves `ajar` degrees open, shutters above, a lamp behind them or a dark room."""
+    """Adds one bay of the street: a door whose leaves are `ajar` degrees open, shutters above it, and a lamp or a dark room behind it."""
     half, spring, bay = o["half"], o["spring"], o["bay"]
     arch, outer = pointed_arch(half, spring, 1.1), pointed_arch(half + .2, spring, 1.1)
     wall, leaf, trim = shop[p[face]], shop[p["leaf"]], shop[p["trim"]]
-    wall_with_arch(wall, bay, high - .3, arch, 0, .45, turn)  # up to the parapet: faces in one plane would turn black
+    wall_with_arch(wall, bay, high - .3, arch, 0, .45, turn)  # up to the parapet: coplanar faces would turn black
     wall.block((-bay / 2, .45, 0), (-bay / 2 + .1, 4, high), turn)
     wall.block((bay / 2 - .1, .45, 0), (bay / 2, 4, high), turn)
     trim.block((-bay / 2, -.10, high - .32), (bay / 2, .45, high), turn)
@@ -35,7 +35,7 @@ def house(shop, o, p, turn, high, face, ajar, lamplit, light=0):
             trim.block((x - .42, -.06, 3.75), (x + .42, .02, 4.95), turn)
             leaf.block((x - .34, -.08, 3.83), (x + .34, .03, 4.87), turn)
     if lamplit:
-        # the eye sees an even glow in the doorway; what lights the street is a lamp behind it
+        # the doorway shows an even glow, which lights nothing; a lamp behind it lights the street
         glow = Masonry(paint(p["lamp"], 1, o["glow"]))
         glow.prism(arch, .30, .31, turn)
         held = glow.build()
@@ -49,7 +49,7 @@ def house(shop, o, p, turn, high, face, ajar, lamplit, light=0):
 
 
 def street(place):
-    """Two rows of houses that face each other along +y, and one across the end."""
+    """Builds two rows of houses that face each other along +y, and one across the end."""
     p, o = place.palette, place.options
     shop, half, bay = Shop(), o["street"] / 2, o["bay"]
     opened, high = dict(o["opened"]), o["heights"]
@@ -76,7 +76,7 @@ def build(place):
     n, bay, arch = o["doors"], o["bay"], pointed_arch(o["half"], o["spring"], 1.1)
     for k in range(n):
         x, high = (k - (n - 1) / 2) * bay, o["heights"][k % len(o["heights"])]
-        wall_with_arch(walls[k % 3], bay, high - .35, arch, 0, .55, move(x))  # up to the parapet: faces in one plane would turn black
+        wall_with_arch(walls[k % 3], bay, high - .35, arch, 0, .55, move(x))  # up to the parapet: coplanar faces would turn black
         outer = pointed_arch(o["half"] + .2, o["spring"], 1.1)
         trim.prism(outer[:-1] + [outer[-1]] + list(reversed(arch)), -.05, .02, move(x))
         walls[k % 3].block((x - bay / 2, -.12, high - .35), (x + bay / 2, .6, high))

@@ -1,4 +1,5 @@
-"""A wall of drawers, some open: a pharmacy, a records room. With `jars`, the upper half is shelves of coloured jars, lit from behind with `glow`."""
+"""A wall of drawers, some of them open: a pharmacy, a records room. With `jars`, the upper half has shelves of coloured jars, lit from behind with
+`glow`."""
 import random
 
 from kit.furniture import Shop, furnish
@@ -6,7 +7,7 @@ from kit.masonry import Masonry, build_all, move
 from kit.paint import paint
 
 PALETTE = dict(wood="#A8441F", face="#C65A28", knob="#F6E3BE", floor="#D9B48A", inside="#5A1E10", counter="#F1E3C8", side="#A8441F")
-UNDER = 1.5  # figures look for the ground from this height, which is below the upper shelves and the cornice
+UNDER = 1.5  # the search for the ground starts here, below the upper shelves and the cornice
 OPTIONS = dict(columns=16, rows=10, size=.62, open=.10, jars=(), cornice=True, things=(), counter=None, glow="")
 
 

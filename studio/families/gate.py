@@ -1,16 +1,16 @@
-"""A gateway: one tall arch in a great block of wall, kiosks on its head, a low wall to either side; through it the lit court."""
+"""A gateway: a tall arch in a massive block of wall, kiosks on top, a low wall on either side, and the sunlit court behind it."""
 from kit.furniture import Shop, furnish
 from kit.masonry import Masonry, build_all, move, pointed_arch, round_arch, wall_with_arch
 from kit.paint import paint
 from kit.parts import chhatri, tree
 
 PALETTE = dict(wall="#1F7F78", pale="#F4E2C4", inner="#F2A33A", niche="#0F3F4A", ground="#EAD2AC", beyond="#E2562E", dark="#5A1A2A", cap="#F4E2C4", trunk="#4A2418", leaves="#3F9A3A")
-UNDER = 2.6  # under the arch
+UNDER = 2.6  # the search for the ground starts here, below the arch
 OPTIONS = dict(wide=9.6, height=7.8, deep=2.4, half=2.1, spring=3.1, low=2.9, reach=26., far=17., trees=((7.6, 3.4, 6.8, 2.8),), path=1.5, things=())
 
 
 def face(masonries, o):
-    """The gate's front: a pale frame round a panel, in it the arch, at its sides two niches one over the other."""
+    """Adds the front of the gate: a panel in a pale frame with the arch in it, and two niches, one above the other, on either side."""
     wall, pale, niche, inner = masonries
     half, high = o["wide"] / 2, o["height"]
     arch, outer = pointed_arch(o["half"], o["spring"]), pointed_arch(o["half"] + .26, o["spring"])

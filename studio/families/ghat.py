@@ -1,4 +1,4 @@
-"""Rose steps that go down to a river at first light: octagonal bastions, kiosks, great parasols, a low sun."""
+"""Rose-coloured steps that lead down to a river at dawn: octagonal bastions, kiosks, large parasols, a low sun."""
 import math
 
 from kit.masonry import Masonry, build_all, move, turn_z
@@ -10,7 +10,7 @@ OPTIONS = dict(steps=22, rise=.34, tread=.78, bastions=(-15., -2., 13.), disc=No
 
 
 def boat(hull, x, y, yaw, long=4.2):
-    """A river boat, its ends raised."""
+    """Adds a river boat with raised ends."""
     at, n = move(x, y, .05) @ turn_z(yaw), 14
     rows = []
     for i in range(n + 1):
@@ -30,7 +30,7 @@ def build(place):
     top = n * rise
     step.block((-60, n * tread, -1), (60, n * tread + 30, top - .1))
     for x in o["bastions"]:
-        # an octagonal platform that stands out into the steps
+        # an octagonal platform that projects from the steps
         step.lathe([(0, -1), (2.5, -1), (2.3, top * .55), (0, top * .55)], move(x, 7.2) @ turn_z(22.5), 8)
         pale.lathe([(0, top * .55), (2.45, top * .55), (2.45, top * .55 + .16), (0, top * .55 + .16)], move(x, 7.2) @ turn_z(22.5), 8)
         chhatri(pale, shade, x, 7.2, top * .55 + .1, 1.25, 2.4)
@@ -48,7 +48,7 @@ def build(place):
         shade.block((-60, n * tread + 2, top - .2), (60, n * tread + 3, top + o["crown"]))
         pale.block((-60, n * tread + 1.9, top + o["crown"]), (60, n * tread + 3.1, top + o["crown"] + .25))
     if o["post"]:
-        # where a boat would be tied
+        # a mooring post
         x, y = o["post"]
         shade.lathe([(.11, -1), (.11, 1.5), (.16, 1.5), (.16, 1.66), (0, 1.7)], move(x, y), 10)
     river = Masonry(water(p["water"], .06, .06, .8))

@@ -1,4 +1,4 @@
-"""Jantar Mantar: a ramp for the sun's shadow between two quadrant scales, and smaller instruments around it."""
+"""Jantar Mantar: a ramp that casts its shadow on two quadrant scales, and smaller instruments around it."""
 import math
 
 from mathutils import Matrix
@@ -12,7 +12,8 @@ OPTIONS = dict(high=10.5, long=18.5, quadrants=True, bowls=0, drum=False, openin
 
 
 def quadrant(wall, pale, s, radius, x, lined, width=2.6):
-    """A quarter circle of hour marks rising from the ramp's foot on side s, carried by piers; `lined` below in the piers' colour."""
+    """Adds a quarter circle of hour marks on piers, rising from the foot of the ramp on side `s` (1 or -1). `lined`: its underside has the colour
+    of the piers."""
     for k in range(46):
         a = math.radians(-3 + k * 1.95)
         turn = move(x, s * (1.1 + radius * math.sin(a)), radius - radius * math.cos(a) + .1) @ Matrix.Rotation(s * a, 4, "X")
@@ -22,7 +23,7 @@ def quadrant(wall, pale, s, radius, x, lined, width=2.6):
     for k in range(1, 6):
         a = math.radians(22 + k * 11)
         y = 1.1 + (radius + .2) * math.sin(a)
-        # in slices, each up to the middle of the marks above it: one flat top would stand free of them outside and come through inside
+        # in slices, each up to the middle of the marks above it: a single flat top would leave a gap outside and pierce the marks inside
         for slice_ in range(6):
             at = y - .25 + slice_ * .1
             under = min((at - 1.1) / (radius + .25), math.sin(math.radians(80)))
@@ -45,13 +46,13 @@ def build(place):
         for s in (1, -1):
             quadrant(wall, pale, s, 7.2, 1.5, o["lined"])
     if o["stairs"]:
-        # beside the far scale, as high as its marks, for whoever reads them
+        # stairs beside the far scale, at the height of its marks, for the people who read them
         for k in range(40):
             a, b = (math.radians(2 + (k + j) * 2.1) for j in (0, 1))
             pale.block((2.8, 1.1 + 7.2 * math.sin(a), 0), (4.1, 1.1 + 7.2 * math.sin(b), 7.3 - 7.2 * math.cos(b) - .1))
             wall.block((4.1, 1.1 + 7.2 * math.sin(a), 0), (4.18, 1.1 + 7.2 * math.sin(b), 7.3 - 7.2 * math.cos(a) - .3))
     if o["drum"]:
-        # a round observatory of pillars with a gnomon in its midst
+        # a round observatory of pillars
         at = move(16, 12)
         for k in range(18):
             turn = at @ turn_z(k * 20)

@@ -1,4 +1,4 @@
-"""A corridor behind a pierced screen: the sun writes the lattice on floor and wall."""
+"""A corridor behind a pierced screen. The sun casts the lattice on floor and wall."""
 import math
 
 from kit import stage
@@ -8,7 +8,7 @@ from kit.paint import paint
 from kit.parts import lattice
 
 PALETTE = dict(screen="#D98A4A", plaster="#E9D9C3", wall="#27307A", end="#D98A4A")
-UNDER = 2  # a roof: figures look for the ground from this height
+UNDER = 2  # the search for the ground starts here, below the roof
 OPTIONS = dict(length=26., width=7.2, height=6.4, cell=.62, pattern="diamond", arch=True, bay=5.2, ceiling=True, bar=.16, lamp=None, globe=None, opening=None, yard=False, things=())
 
 
@@ -38,10 +38,10 @@ def build(place):
     if o["yard"]:
         plaster.block((-60, -60, -.4), (-half, 60, -.02))
     if o["lamp"]:
-        # seen from the yard, after dark
+        # for views from the yard after dark
         stage.lamp(*o["lamp"])
     if o["globe"]:
-        # the lamp itself, on its cord; it casts no shadow of its own light
+        # the visible lamp on its cord, which must not shade the light source inside it
         x, y, z, r = o["globe"]
         ball, cord = Masonry(paint("#FFE9B8", 1, 7.)), Masonry(paint("#17142E"))
         ball.lathe([(r * math.sin(a) + 1e-4, -r * math.cos(a)) for a in (math.pi * i / 16 for i in range(17))], move(x, y, z), 28)

@@ -1,10 +1,10 @@
-"""Library stacks: tall aisles, a gallery, slots of sun from the roof."""
+"""Library stacks: tall aisles, a gallery, and sun through slots in the roof."""
 from kit.furniture import Shop, furnish, shelf
 from kit.masonry import Masonry, build_all, move, round_arch, wall_with_arch
 from kit.paint import paint
 
 PALETTE = dict(wood="#7A2D16", floor="#D9B48A", wall="#E9D3B0", beam="#C9713A", book="#C63D2B", book2="#F2A33A", book3="#1F5A6B", book4="#F1E3C8", book5="#2B3A78")
-UNDER = 2  # a roof: figures look for the ground from this height
+UNDER = 2  # the search for the ground starts here, below the roof
 OPTIONS = dict(aisle=3.4, bays=5, bay=3.3, height=4.2, rows=8, cross=True, gap=1.1, slots=True, things=(), gallery=True, blade=None, gap_at=None)
 
 
@@ -31,7 +31,7 @@ def build(place):
         wall.block((s * (a + 3.2), -9, 0), (s * (a + 3.5), far + 1, top))
     wall_with_arch(wall, 2 * a + 7, top, round_arch(1.15, 2.6), -.3, .3, move(0, far + .3))
     if o["blade"]:
-        # a closed roof but for one slot along the aisle
+        # a closed roof with one slot along the aisle
         beam.block((-a - 3.5, -9, top), (o["blade"][0], far + 1, top + .4))
         beam.block((o["blade"][1], -9, top), (a + 3.5, far + 1, top + .4))
     elif o["slots"]:

@@ -6,18 +6,18 @@ from kit.masonry import Masonry, build_all, move, pointed_arch, turn_z, wall_wit
 from kit.paint import paint
 
 PALETTE = dict(wall="#E99A2C", pale="#F6E3BE", ground="#E8CFA2", shade="#7A2D12", awning="#C8371E", heap="#F0A21E", heap2="#B5251F", heap3="#F6E3BE")
-UNDER = 2.2  # leaves, awnings or cloth overhead: figures look for the ground from this height
+UNDER = 2.2  # the search for the ground starts here, below the awnings
 OPTIONS = dict(bays=9, bay=3.4, height=5.4, x=-3.4, far=3.6, awnings=(1, 2, 4, 5, 7), goods=True, opposite=True, stalls=False, back=True, end=True, things=())
 
 
 def heap(masonry, basket, x, y, z, r):
-    """A cone of goods in a shallow round basket."""
+    """Adds a cone of goods in a shallow round basket."""
     basket.lathe([(0, 0), (r * .8, 0), (r, .22), (r * .92, .22), (0, .16)], move(x, y, z), 22)
     masonry.lathe([(r * .92, .18), (r * .7, r * .42), (r * .38, r * .72), (r * .12, r * .86), (0, r * .88)], move(x, y, z), 22)
 
 
 def awning(cloth, pale, x, y, width, out, high):
-    """A striped cloth from the wall at x down to two poles."""
+    """Adds a striped awning from the wall at x down to two poles."""
     stripes = 9
     for k in range(stripes):
         y0 = y - width / 2 + width * k / stripes
@@ -53,7 +53,7 @@ def build(place):
     for k in range(17) if o["end"] else ():
         pale.box((x + 4.2 - 8 + k, end, 8.45), (.55, .8, .5))
     if o["stalls"]:
-        # flower sellers in the open: heaps in rings round a pole with a garland cloth
+        # flower sellers in the open: heaps of flowers in baskets
         for x, y, r in ((3.2, 2.2, .62), (4.3, 2.8, .5), (3.6, 3.5, .55), (5.2, 5.6, .6), (4.4, 6.6, .5), (5.6, 7.2, .5), (2.6, 1.2, .42)):
             heap((h1, h2)[int(r * 100) % 2], shade, x, y, 0, r)
     if o["opposite"]:

@@ -1,5 +1,5 @@
-"""A long pale wall with a door of every school in a row, each in its own colour. Two stand open on courts in a paler one, with a piece
-of wall between them."""
+"""A long pale wall with a row of doors, one for each school, in its colour. Two are open onto courts in a paler tint of it, with a piece of wall
+between them."""
 from kit.furniture import Shop, furnish
 from kit.masonry import move, pointed_arch, turn_z, wall_with_arch
 from kit.paint import mixed
@@ -10,7 +10,7 @@ OPTIONS = dict(doors=("#5A5AE8", "#D9B310", "#D9603A", "#2A9D7F", "#E0478F", "#D
 
 
 def leaf(shop, colour, half, high, turn):
-    """One half of a door, its hinge at the origin, with two sunk panels."""
+    """Adds one leaf of a door, with its hinge at the origin and two sunk panels."""
     shop[colour].block((0, -.03, .02), (half, .03, high), turn)
     for low, top in ((.22, .86), (1.02, high - .16)):
         for y in (-.036, .036):
@@ -18,7 +18,7 @@ def leaf(shop, colour, half, high, turn):
 
 
 def door(shop, p, o, x, colour, opened):
-    """A door in its arch. An open one has its leaves `ajar`: (degrees, degrees on the side of the other open door)."""
+    """Adds a door in its arch. The leaves of an open one are opened by `ajar`: (degrees, degrees on the side of the other open door)."""
     half, spring, deep = o["half"], o["spring"], o["deep"]
     arch, outer = pointed_arch(half, spring, 1.1), pointed_arch(half + .13, spring, 1.1)
     shop[colour].prism(outer + list(reversed(arch)), -.06, .02, move(x))
@@ -39,7 +39,7 @@ def build(place):
     wall, arch, split = shop[p["wall"]], pointed_arch(o["half"], o["spring"], 1.1), max(o["opened"])
     for k, colour in enumerate(o["doors"]):
         s = 1 if k >= split else -1
-        x = (k - split + .5) * bay + s * o["gap"] / 2  # the middle between the open doors is at 0
+        x = (k - split + .5) * bay + s * o["gap"] / 2  # x = 0 is midway between the open doors
         wall_with_arch(wall, bay, high, arch, 0, o["deep"], move(x))
         door(shop, p, o, x, colour, k in o["opened"])
         if k in o["opened"]:

@@ -1,4 +1,4 @@
-"""A long wall of frames for notices: papers hang in some, an envelope stands in a few, the others are still empty. Library steps stand before it."""
+"""A long wall of frames for notices. Some hold papers, a few an envelope, the others are still empty. Library steps stand in front of it."""
 from kit.furniture import Shop, furnish
 from kit.masonry import Masonry, build_all, move
 from kit.paint import paint
@@ -6,13 +6,13 @@ from kit.parts import library_steps
 from mathutils import Matrix
 
 PALETTE = dict(wall="#0D6075", cope="#F4E6CC", frame="#F2C98A", back="#08384A", paper="#FBF4E6", ink="#2A2F52", letter="#F08A24", flap="#C9571A", floor="#EDB79A", steps="#D5213C")
-UNDER = 1.5  # figures look for the ground from this height, below the cope
-# `rows` from the top: p a paper, e an envelope, . an empty frame, h a paper that is being hung
+UNDER = 1.5  # the search for the ground starts here, below the cope
+# `rows`, from the top: p paper, e envelope, . empty frame, h paper that is being hung
 OPTIONS = dict(rows=("..p..p...", ".p...e..p", "pp.p.ph..", "ppepppp.p", "pppp.ppep"), wide=.72, high=.88, foot=.52, deep=.7, steps=None, things=())
 
 
 def paper(parts, turn):
-    """A printed sheet in the plane y 0, its middle at the origin."""
+    """Adds a printed sheet in the plane y = 0, with its middle at the origin."""
     sheet, ink = parts
     sheet.box((0, 0, 0), (.46, .010, .62), turn)
     ink.box((-.08, -.008, .22), (.22, .008, .05), turn)

@@ -1,4 +1,4 @@
-"""Flat roofs in steps, parapets, cloths drying in the wind, kites or lamps; the city falls away behind."""
+"""Flat roofs at several heights, with parapets, cloths drying in the wind, and kites or lamps; the city drops away behind them."""
 import math
 import random
 
@@ -11,12 +11,12 @@ from kit.paint import paint
 from kit.parts import chhatri
 
 PALETTE = dict(roof="#E9D7BC", wall="#D9774A", wall2="#E9A06A", pale="#F4E6CC", cloth="#D5213C", cloth2="#F2A33A", cloth3="#1F5A8C", city="#C9653A", city2="#E3A476", cap="#F4E6CC")
-UNDER = 2.0  # leaves, awnings or cloth overhead: figures look for the ground from this height
+UNDER = 2.0  # the search for the ground starts here, below the cloths
 OPTIONS = dict(lines=((-5.5, 4.5, 4.0, 5.0),), city=26, kites=(), strings=(), telescope=None, stair=True, kiosk=(6.2, 6.4), things=(), lamps=0, heads=(), tank=None)
 
 
 def string(masonry, high, low, n=24):
-    """A kite's string: three-sided, sagging a little from the kite to a hand."""
+    """Adds the string of a kite, from the kite to a hand. It has three sides and sags slightly."""
     rows = []
     for k in range(n + 1):
         t = k / n
@@ -27,7 +27,7 @@ def string(masonry, high, low, n=24):
 
 
 def drying(cloths, poles, x0, y0, x1, y1, rnd, z=2.3):
-    """Long cloths over a line, each a rippling sheet."""
+    """Adds a washing line with long cloths, each a rippling sheet."""
     for x, y in ((x0, y0), (x1, y1)):
         poles.box((x, y, z / 2), (.07, .07, z))
     long = math.hypot(x1 - x0, y1 - y0)
@@ -53,13 +53,13 @@ def build(place):
         pale.block((a[0] - .08, a[1] - .08, .95), (b[0] + .08, b[1] + .08, 1.07))
     if o["stair"]:
         wall2.block((-11.7, 3, 0), (-7.6, 8.7, 2.6))
-        # one column a step: blocks that share a face would turn black there
+        # one column per step: blocks that share a face would turn black there
         for k in range(9):
             pale.block((-7.6 + .32 * k, 8.6 - 1.2, 0), (-7.6 + .32 * (k + 1), 8.6, (9 - k) * 2.6 / 9))
     if o["kiosk"]:
         chhatri(pale, cap, *o["kiosk"], 0, 1.7, 2.6)
     for x, y, wide, deep, high, glow in o["heads"]:
-        # a stair-head: a box with a door towards -y, lit from inside if it glows
+        # a stair head: a box with a door that faces -y, lit from inside with `glow`
         for x0, x1 in ((x - wide / 2, x - .5), (x + .5, x + wide / 2)):
             wall2.block((x0, y, 0), (x1, y + deep, high))
         wall2.block((x - .5, y, 2.15), (x + .5, y + deep, high))

@@ -1,17 +1,18 @@
-"""A tall room without a roof. Sunlight falls through the windows of one side onto the floor and over the top of that wall, so that a hard diagonal
-edge divides light from shade. It is open behind the camera, where the sky lights the shade. Its furniture shows what the room is for."""
+"""A tall room without a roof. Sunlight falls through the windows of one side onto the floor, and over the top of that wall, so that a hard
+diagonal edge divides light from shade. It is open behind the camera, so that the sky lights the shade. Its furniture shows what the room is
+for."""
 from kit.furniture import Shop, furnish
 from kit.masonry import Masonry, build_all, move, pointed_arch, round_arch, turn_z
 from kit.paint import paint
 from kit.parts import lattice
 
 PALETTE = dict(wall="#F1E7D6", floor="#E0BC8E", back="#2C8C6B", ceiling="#EFE6D8", frame="#F4EFE4")
-UNDER = 2  # figures look for the ground from this height, which is below the optional ceiling
+UNDER = 2  # the search for the ground starts here, below the optional ceiling
 OPTIONS = dict(width=9., length=15., height=5.2, near=-7., windows="arch", bay=2.5, half=.72, sill=.9, spring=3.0, things=(), right="wall", back_lattice=0., back_round=0., ceiling=False, mullion=True, sunny="left")
 
 
 def windows(o, wall, frame):
-    """The sunny wall as bays, each with its opening; its plane is x = -width / 2, or width / 2 when it is the right one."""
+    """Adds the sunny wall, with a window in each bay. Its plane is x = -width / 2, or width / 2 if the right wall is the sunny one."""
     bays = int((o["length"] - o["near"]) / o["bay"])
     for k in range(bays):
         turn = move((-1 if o["sunny"] == "left" else 1) * o["width"] / 2, o["near"] + (k + .5) * o["bay"]) @ turn_z(90)
@@ -45,7 +46,7 @@ def build(place):
         blind = w if o["sunny"] == "left" else -w - .3
         wall.block((blind, near, 0), (blind + .3, far + .3, h))
     if o["back_round"]:
-        # a round window in the end wall: the wall less a circle, in two halves
+        # a round window in the end wall: two halves of the wall with a circle cut out
         import math
         r, z0 = o["back_round"], h * .56
         for s in (-1, 1):

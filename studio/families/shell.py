@@ -1,4 +1,4 @@
-"""An open-air stage after dark: a shell of arches, one within the other, each in its own light; before it a low stage and rows of benches."""
+"""An open-air stage after dark: a shell of nested arches, each in its own light, with a low stage and rows of benches in front of it."""
 import math
 
 from kit.furniture import Shop, furnish
@@ -31,7 +31,7 @@ def build(place):
             for x in (1.4, o["long"] / 4, o["long"] / 2 - .5):
                 bench.block((s * x - .06, y + .06, 0), (s * x + .06, y + .40, .34))
     ground.block((-60, -40, -.2), (60, 60, 0))
-    # a string of small lamps from pole to pole
+    # strings of small lamps from pole to pole
     (x0, z0), (x1, z1) = o["bulbs"]
     string = Masonry(paint(p["bulb"], 1, 5.))
     for row, y in enumerate((-1.4, -6.2)):
@@ -40,7 +40,7 @@ def build(place):
             bar(pole, at(k / 40), at((k + 1) / 40), .025, .02, move(0, y))
         for k in range(1, 20):
             x, z = at(k / 20)
-            pole.lathe([(0, -.062), (.036, -.062), (.036, -.035), (.016, .014), (0, .014)], move(x, y, z), 10)  # its holder, on the wire
+            pole.lathe([(0, -.062), (.036, -.062), (.036, -.035), (.016, .014), (0, .014)], move(x, y, z), 10)  # the holder of the lamp on the wire
             string.lathe([(.075 * math.sin(a) + 1e-4, -.075 * math.cos(a)) for a in (math.pi * i / 8 for i in range(9))], move(x, y, z - .12), 12)
         for x in (x0, x1):
             pole.box((x, y, z0 / 2), (.10, .10, z0))

@@ -1,9 +1,10 @@
-"""Baori: terraces that narrow to the water, each wall faced with paired stairs. Terraces are mitred, so corners close."""
+"""Baori, a stepwell: terraces that narrow towards the water, with paired stairs on each wall. The terraces are mitred, so that their corners
+close."""
 from kit.masonry import Masonry, build_all, turn_z
 from kit.paint import paint, water
 
 PALETTE = dict(stone="#D0803F", stair="#F1D9B0", water="#0E3A46", top="#D0803F")
-OPTIONS = dict(levels=11, rise=1.15, tread=1.25, half=4.6, steps=7, run=1.45, depth=.85, pavilion=False, pool=(.05, .02))  # pool: how rough the water is and how far it ripples
+OPTIONS = dict(levels=11, rise=1.15, tread=1.25, half=4.6, steps=7, run=1.45, depth=.85, pavilion=False, pool=(.05, .02))  # pool: roughness and ripples of the water
 
 
 def mitred(masonry, side, inner, outer, low, high):
@@ -11,7 +12,7 @@ def mitred(masonry, side, inner, outer, low, high):
 
 
 def paired_stair(masonry, u, base, wall, o, side):
-    """Two flights that meet at a landing, against the wall at y `wall`."""
+    """Adds two flights that meet at a landing, against the wall at y = `wall`."""
     n, run, rise = o["steps"], o["run"], o["rise"]
     left = [(u - run - .16, base)]
     for s in range(n):

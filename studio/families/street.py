@@ -1,5 +1,5 @@
-"""One street of nine places, seen straight on and a little from above, without vanishing points: it can be cut anywhere and goes on. A channel runs
-along its front and doubles the doors. Lamps burn by `glow`; the sky's colours are those of the hour."""
+"""A street of nine places, seen straight on and slightly from above by an orthographic camera, so that the picture can be cut anywhere. A channel
+along its front reflects the doors. `glow`: strength of the lamps; `heaven`: colours of the sky at that hour."""
 import importlib
 
 import bpy
@@ -15,7 +15,7 @@ PALETTE = dict(paving="#EBD3AC", kerb="#F6E8CC", line="#DDBE8E", water="#123A5C"
 OPTIONS = dict(places=("helix", "stepwell", "panes", "market", "hall", "gnomon", "windows", "ghat", "houses"), glow=0., heaven=("#CFE6F5", "#F7E3C4", "#2F76D8", "#3F86D8"), ridge="#A9C8E6", ridge2="#C4DAEC",
                discs=(), stars=0, trees=(), things=())
 UNDER = 14
-QUAY, BRINK = -5.1, -12.5  # where the street ends at the water, and where the picture does
+QUAY, BRINK = -5.1, -12.5  # y at which the street ends at the water, and at which the picture ends
 
 
 def build(place):
@@ -41,7 +41,7 @@ def build(place):
     furnish(shop, o["things"])
     shop.build()
     for material in bpy.data.materials:
-        material.cycles.sample_as_light = False  # lamps light the street; what glows is only seen, and would take their samples
+        material.cycles.sample_as_light = False  # lamps light the street; glowing surfaces light nothing and would take their samples
     sky.backdrop(half, 40, -14.5, 1, o["heaven"])
     sky.hills(half, 22, -3.4, (1.6, 2.6, 1.2, 3.4, 2.0, 1.4, 3.0, 4.2, 1.8, 2.4, 1.2, 3.2, 2.0), o["ridge2"])
     sky.hills(half, 18, -2.4, (.6, 1.2, 2.2, .8, 1.6, 2.6, 1.0, 1.4, 2.4, 1.2, 2.0, .8, 1.4), o["ridge"])

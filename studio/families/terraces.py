@@ -1,4 +1,4 @@
-"""Garden terraces that curve round a slope, planted in rows, a runnel of water down the middle."""
+"""Garden terraces that curve around a slope, planted in rows, with a runnel of water down the middle."""
 import math
 import random
 

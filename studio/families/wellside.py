@@ -1,4 +1,4 @@
-"""Low in a stepwell: broad steps go down to the water along a wall, with the well's paired stairs above it."""
+"""A low view of a stepwell: broad steps lead down to the water along a wall, with the paired stairs of the well above it."""
 from families.stepwell import paired_stair
 from kit.furniture import Shop, furnish
 from kit.masonry import Masonry, build_all, move
@@ -12,7 +12,7 @@ def build(place):
     p, o = place.palette, place.options
     stone, stair, step = Masonry(paint(p["stone"])), Masonry(paint(p["stair"])), Masonry(paint(p["step"]))
     for k in range(o["steps"]):
-        # the steps go down to the right; y 0 is the wall
+        # the steps lead down to the right; the wall is at y = 0
         step.block((o["left"] + k * o["tread"] - (14 if not k else 0), -o["depth"], -4), (o["left"] + (k + 1) * o["tread"], 0, o["top"] - (k + 1) * o["rise"]))
         stone.block((o["left"] + k * o["tread"] - (14 if not k else 0), -o["depth"] - .03, -4), (o["left"] + (k + 1) * o["tread"], -o["depth"], o["top"] - (k + 1) * o["rise"] - .09))
     stone.block((-30, 0, -4), (30, 1.4, o["wall"]))

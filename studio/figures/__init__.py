@@ -1,1 +1,1 @@
-"""People: a body, a pose, clothes that fit or fall, a head, and what the hands hold."""
+"""People: a body, a pose, fitted and draped clothes, a head, and props in the hands."""

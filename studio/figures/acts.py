@@ -1,28 +1,28 @@
-"""Acts: what people do. In every pair the right side comes first; pose.Pose explains the units."""
+"""Activities (acts): the poses of people. The right side comes first in every pair; pose.Pose explains the units."""
 from figures.pose import Pose
 
 UP, IN, DOWN = ((-.5, -.2, 1), (.5, -.2, 1)), ((-1, 0, .1), (1, 0, .1)), ((0, .2, -1), (0, .2, -1))
 HANG_R, HANG_L = (.142, .024, -.298), (-.138, .020, -.300)
 BOOK = dict(hands=((.048, .175, -.150), (-.056, .175, -.146)), elbows=(.35, .35), palms=UP, curl=(16, 16))
-STEP = .34  # metres that a seat on a step is high
+STEP = .34  # height in metres of a seat on a step
 
 STAND = Pose(hip=(-.028, 0, .512), hip_roll=5, side=-4, lean=1, twist=-4, turn=10, nod=2, tip=-1, feet=((.078, .035, 0, 24, 0), (-.042, -.012, 0, 8, 0)), hands=(HANG_R, HANG_L), knees=(.35, .05))
 
 
 def stride(length=.19, arms=1., lean=3):
-    """Mid-step: right heel just down, left foot on its ball; the shoulders turn against the hips."""
+    """Returns a pose in mid-step: the right heel just down, the left foot on its ball, the shoulders turned against the hips."""
     return Pose(hip=(0, 0, .506), hip_yaw=9, hip_roll=-2, lean=lean, side=1, twist=-9, turn=9, nod=1, feet=((.036, length, 0, 7, -19 * min(1, length / .17)), (-.036, -length * 1.08, 0, 6, 38 * min(1, length / .17))),
                 knees=(.05, .05), hands=((.138, -.105 * arms, -.288), (-.132, .150 * arms, -.266)), elbows=(.12, .2))
 
 
 def climb(rise=.1, tread=.18):
-    """A step up: right foot on the tread above (`rise` and `tread` in body heights), trunk over it."""
+    """Returns a pose of a step up: the right foot on the tread above (`rise` and `tread` in body heights), the trunk over it."""
     return Pose(hip=(0, tread * .42, .500), hip_yaw=5, lean=9, twist=-5, turn=4, nod=2, feet=((.045, tread, rise, 8, 0), (-.045, -.05, 0, 8, 30)), hands=((.136, -.07, -.285), (-.138, .14, -.265)), elbows=(.2, .3),
                 holds=(((-.4, tread - .055, rise - .2), (.4, tread + .2, rise)),))
 
 
 def sit(seat=.445, chin=12):
-    """On something `seat` metres high, knees nearly together, back a little round."""
+    """Returns a pose on a seat `seat` metres high: knees nearly together, back slightly rounded. `chin`: degrees that the head is lowered."""
     return Pose(hip=(0, -.02, .31), hip_tilt=-10, lean=9, nod=chin, feet=((.052, .215, 0, 9, 0), (-.048, .24, 0, 7, 0)), knees=(.12, .12), hands=((.066, .175, -.205), (-.060, .185, -.205)), elbows=(.35, .35),
                 palms=DOWN, curl=(14, 14), seat=seat)
 
@@ -120,7 +120,7 @@ ACTS = {
     "draw": STAND.but(hands=((.055, .255, .045), (-.075, .130, -.190)), elbows=(.45, .4), nod=-4, turn=0, palms=((-.8, .4, 0), (.6, -.3, .6)), curl=(42, 26)),
 }
 
-# the other end of a movement that starts in the act of this name; films move there and back
+# the end of a movement in a film that starts in the activity of the same name; the person moves there and back
 ACTS |= {f"{act} on": ACTS[act].but(**how) for act, how in {
     "read": dict(nod=8, turn=-12),
     "point": dict(hands=((.155, .285, -.05), HANG_L), turn=-14),
@@ -129,7 +129,7 @@ ACTS |= {f"{act} on": ACTS[act].but(**how) for act, how in {
 
 TRACE = STAND.but(hip=(0, -.03, .508), hip_roll=0, side=0, lean=10, nod=16, twist=0, turn=0, feet=((.075, .05, 0, 16, 0), (-.06, -.05, 0, 14, 0)), hands=((.045, .252, -.200), (-.015, .150, -.112)), elbows=(.4, .6), palms=((-1, .2, -.3), (.6, .2, -1)), curl=(52, 52))
 
-# larger ones, with the feet where they are
+# poses of larger movements; the feet stay where they are
 ACTS |= {
     "count lift": ACTS["count"].but(hands=((.150, .190, .02), (-.05, .195, -.225)), lean=5, nod=2, turn=-6, palms=((-.7, .2, .3), (0, .2, -1))),
     "count up": ACTS["count"].but(hands=((.085, .120, .285), (-.08, .160, -.235)), lean=-3, nod=-20, turn=-12, palms=((-.7, .4, .3), (0, .2, -1))),

@@ -1,4 +1,4 @@
-"""Costumes: each dresses a people.Dresser in the look's three colours. Lengths are for a body of 1.65 m and scale with it (`cut.k`)."""
+"""Costumes: each dresses a people.Dresser in the three colours of a look. Lengths are given for a body of 1.65 m and scale with it (`cut.k`)."""
 import math
 
 from mathutils import Vector
@@ -17,7 +17,7 @@ def mirrored(pairs):
 # -- parts
 
 def tunic(d, colour, long="knee", sleeve=.96, flare=.06, border=None, slits=.5, deep=0., pleats=()):
-    """A kurta: fitted above, hanging from the ribs."""
+    """Adds a kurta: fitted above, hanging freely from the ribs."""
     w, k = d.cut, d.cut.k
     d.add(w.top(colour, sleeve, .011, low=w.waist - .03 * k, deep=deep))
     low = {"hip": w.crotch - .06 * k, "thigh": w.crotch - .19 * k, "knee": w.knee + .03 * k, "calf": w.knee - .16 * k, "ankle": w.ankle + .03 * k}[long]
@@ -25,7 +25,7 @@ def tunic(d, colour, long="knee", sleeve=.96, flare=.06, border=None, slits=.5, 
 
 
 def collar(d, colour, high=.020, big=1.):
-    """A standing collar, broader and set lower behind, where it meets what it is sewn to."""
+    """Adds a standing collar. It is broader and set lower at the back, where it meets the garment."""
     n, k = d.cut.neck, d.cut.k
     a = np.linspace(0, math.tau, 26, endpoint=False)
     ring = np.stack([n[0] + .060 * k * big * np.sin(a), n[1] + .010 + .064 * np.cos(a) * k * big, n[2] - (.002 + .014 * np.cos(a)) * k], 1)
@@ -34,7 +34,8 @@ def collar(d, colour, high=.020, big=1.):
 
 
 def lapels(d, colour, off=.020, low=.235):
-    """A collar round the nape and, below a notch, two lapels that end in a point at the closing; a shade darker than the coat, so that they are visible."""
+    """Adds a collar around the nape and, below a notch, two lapels that end in a point where the coat closes. They are a shade darker than the
+    coat, so that they are visible."""
     n, k, shade = d.cut.neck, d.cut.k, mixed(colour, "#5A648C", .24)
     t = np.linspace(0, 1, 14)
     for s in (1, -1):
@@ -42,7 +43,7 @@ def lapels(d, colour, off=.020, low=.235):
         d.add(d.cut.band(d.cut.laid(path, off), shade, .030 * k * np.interp(t, (0, .16, .30, 1), (.30, 1., 1., .10)), .0025, (s, .15, 0)))
     round_ = [(-.076, .070, -.045), (-.070, .030, -.005), (-.060, -.030, -.004), (0, -.078, -.014), (.060, -.030, -.004), (.070, .030, -.005), (.076, .070, -.045)]
     path = d.cut.laid(curve([(x * k, n[1] + y * k, n[2] + z * k) for x, y, z in round_], 30), off + .004)
-    # broad behind: it reaches from the neck down to the coat's edge
+    # broad at the back, where it reaches from the neck down to the coat's edge
     d.add(d.cut.band(path, shade, np.interp(np.abs(np.linspace(-1, 1, 30)), (0, .35, .7, 1), (.036, .032, .018, .014)) * k, .004, (0, .30, 1)))
 
 
@@ -65,12 +66,12 @@ def loose_top(d, colour, sleeve, long, ease):
 
 
 def open_front(d, colour, sleeve, low, loose=.016, gap=4., flare=.035, deep=.0, pinned=.50, vee=.21, hangs=False):
-    """A coat or a gown: open down the front over what is under it, `vee` how wide at the throat."""
+    """Adds a coat or a gown that is open down the front. `vee`: width of the opening at the throat."""
     w, k = d.cut, d.cut.k
     def cut(p):
         return (np.abs(p[:, 0]) < (.002 if hangs else .010) + vee * np.clip(p[:, 2] - w.bust + deep, 0, 1)) & (p[:, 1] > .02)
     yoke, low_ = w.top(colour, sleeve, loose, low=w.bust - .10 * k if hangs else w.waist - .03 * k, wide=.010, open_=cut, bears=True), w.bust - .03 * k
-    if hangs:  # its lower edge goes in to what hangs from it
+    if hangs:  # draw its lower edge in, to the cloth that hangs from it
         for i in np.where((yoke.points[:, 2] < low_) & (np.abs(yoke.points[:, 0]) < .17 * k))[0]:
             where, normal, _, _ = w.tree.find_nearest(Vector(yoke.points[i]))
             yoke.points[i] = np.array(where) + np.array(normal) * np.interp(yoke.points[i, 2], (w.bust - .10 * k, low_), (.006, loose))
@@ -87,7 +88,7 @@ def pallu_pairs(w, k, fall):
 
 
 def stole(d, colour, edge=None):
-    """A dupatta that dips over the chest, its ends down the back."""
+    """Adds a dupatta that dips over the chest, with its ends down the back."""
     w, k = d.cut, d.cut.k
     s, t = w.shoulder[2], w.shoulder[2] + .06 * k
     low = w.waist + .05 * k if d.seated else w.crotch - .08 * k
@@ -97,7 +98,7 @@ def stole(d, colour, edge=None):
 
 
 def side_stole(d, colour, edge=None, side=-1):
-    """A stole over one shoulder, hanging in front and behind. On a seated person it lies close to the body, above the seat."""
+    """Adds a stole over one shoulder that hangs in front and behind. On a seated person it lies close to the body, above the seat."""
     w, k = d.cut, d.cut.k
     low = w.waist + (.06 if d.seated else -.16)
     s, t = w.shoulder[2], w.shoulder[2] + .06 * k
@@ -110,7 +111,7 @@ def side_stole(d, colour, edge=None, side=-1):
 
 
 def straps(d, colour):
-    """A backpack's two straps: over the shoulders, down before them, back under the arms."""
+    """Adds a backpack's two straps: over the shoulders, down in front of them, back under the arms."""
     h = d.human.height
     for s in (1, -1):
         path = curve([(s * x * h, y * h, z * h) for x, y, z in ((.050, -.095, .790), (.054, -.045, .838), (.058, .010, .850), (.060, .070, .800), (.066, .085, .735), (.082, .050, .675), (.088, -.020, .640), (.074, -.080, .610))], 30)
@@ -118,7 +119,7 @@ def straps(d, colour):
 
 
 def sling(d, colour):
-    """A bag's strap: from the left shoulder across chest and back to the right hip, over whatever hangs from the bust."""
+    """Adds a bag's strap: from the left shoulder across chest and back to the right hip, over clothes that hang from the bust."""
     w, h, k = d.cut, d.human.height, d.cut.k
     hip, out = .585 * h, .036 * k
     def side(t, back):
@@ -164,7 +165,7 @@ def kurti_jeans(d, c):
 
 
 def pyjama(d, c):
-    """A man's kurta, or anybody's: long sleeves, straight trousers."""
+    """A kurta with long sleeves over straight trousers, for men and women."""
     trousers(d, c[LOWER], .012)
     tunic(d, c[CLOTH], "knee", .96, .035)
     collar(d, c[CLOTH], .016)
@@ -185,7 +186,7 @@ def waistcoat(d, c):
 
 
 def dhoti(d, c):
-    """A kurta over a dhoti: wide to the shin, a fan of folds in front."""
+    """A kurta over a dhoti that is wide down to the shin, with a fan of folds in front."""
     w, k = d.cut, d.cut.k
     d.add(w.trousers(c[LOWER], .050, loose=.014, gather=True, ankle=w.ankle + .09 * k))
     d.add(w.tube(c[LOWER], w.waist + .02 * k, w.ankle + .16 * k, rows=26, columns=64, flare=.05, pinned=.2, ease=.012, pleats=((0, 30, 4, .024 * k),)))
@@ -201,7 +202,7 @@ def mundu(d, c):
 
 
 def sari(d, c, fan=.040, sleeve=.30, head=False):
-    """Nivi: pleats in front, the end over the left shoulder."""
+    """A sari in the Nivi style: pleats in front, the end over the left shoulder."""
     w, k = d.cut, d.cut.k
     d.add(w.top(c[LOWER], sleeve, .007, low=w.bust - .165 * k, deep=.03))
     pleats = ((-4, 30, 5, fan * k),)
@@ -216,7 +217,7 @@ def sari_head(d, c):
 
 
 def mekhela(d, c):
-    """Assam's two pieces: a straight skirt in two colours, and a length of cloth from hip over the left shoulder."""
+    """Assam's two-piece dress: a straight skirt in two colours, and a length of cloth from the hip over the left shoulder."""
     w, k = d.cut, d.cut.k
     d.add(w.top(c[LOWER], .50, .009, low=w.waist - .01 * k))
     d.add(w.tube(c[CLOTH], w.waist + .06 * k, .016, rows=32, columns=96, flare=-.004, pinned=.13, pleats=((-18, 26, 3, .026 * k),), border=(c[TRIM], 6), ease=.010, stiff=3.))
@@ -263,7 +264,7 @@ def sports_long(d, c):
 
 
 def jacket(d, c):
-    """A jacket over a shirt, trousers."""
+    """A jacket over a shirt, and trousers."""
     w, k = d.cut, d.cut.k
     trousers(d, c[LOWER])
     d.add(w.top(c[TRIM], .5, .008, low=w.waist - .02 * k))
@@ -317,7 +318,8 @@ def scrubs(d, c):
 
 
 def gown(d, c):
-    """An academic gown that hangs from a yoke over a white shirt, and its hood: a flat band of colour, pointed on the breast, broad behind."""
+    """An academic gown that hangs from a yoke over a white shirt, with its hood: a flat band of colour, pointed on the chest and broad at the
+    back."""
     w, k = d.cut, d.cut.k
     trousers(d, c[LOWER])
     d.add(w.top("#F1E9DC", .5, .008, low=w.waist - .02 * k))
@@ -332,7 +334,7 @@ def gown(d, c):
 
 
 def bands(d, c):
-    """An advocate's gown: white collar and two white bands at the throat."""
+    """An advocate's gown, with a white collar and two white bands at the throat."""
     w, k = d.cut, d.cut.k
     trousers(d, c[LOWER])
     d.add(w.top(c[TRIM], .5, .008, low=w.waist - .02 * k))
@@ -362,7 +364,7 @@ def uniform(d, c):
 
 
 def shawl(d, c):
-    """A kurta, and a shawl round both shoulders."""
+    """A kurta, and a shawl around both shoulders."""
     pyjama(d, c)
     w, k = d.cut, d.cut.k
     s, t = w.shoulder[2], w.shoulder[2] + .055 * k

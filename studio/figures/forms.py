@@ -1,4 +1,5 @@
-"""Meshes: sweeps, balls and boxes, and objects made of them. A `Piece` is a mesh at rest that bones carry and, where it is not pinned, gravity."""
+"""Meshes: sweeps, balls and boxes, and objects made of them. A `Piece` is a mesh at rest that follows the bones and, where it is not pinned,
+gravity."""
 from dataclasses import dataclass
 import math
 
@@ -11,8 +12,8 @@ from kit.paint import paint
 
 @dataclass
 class Piece:
-    """`colours`: one, or one a face. `pin`: 1 carried by the body, 0 free to fall; None: all carried. `hides`: the body under it need not be drawn;
-    `bears`: what falls, falls over it."""
+    """A part of a person's clothes, hair or face. `colours`: one, or one per face. `pin`: 1 follows the body, 0 falls freely; None: everything
+    follows the body. `hides`: the body below it is not drawn; `bears`: loose cloth falls over it."""
     points: np.ndarray
     faces: list
     weights: np.ndarray
@@ -34,7 +35,7 @@ def used(points, faces):
 
 
 def normals(points, faces):
-    """A unit normal a point."""
+    """Returns a unit normal per point."""
     out, f = np.zeros_like(points), np.array([q if len(q) == 4 else (*q, q[2]) for q in faces if len(q) < 5])
     n = np.cross(points[f[:, 2]] - points[f[:, 0]], points[f[:, 3]] - points[f[:, 1]])
     for k in range(4):
@@ -43,7 +44,7 @@ def normals(points, faces):
 
 
 def smoothed(points, faces, times, back=.47):
-    """Taubin smoothing: removes small detail and keeps the volume."""
+    """Returns `points` after Taubin smoothing, which removes small detail and keeps the volume."""
     a = np.array([(f[k], f[(k + 1) % len(f)]) for f in faces for k in range(len(f))])
     a = np.concatenate([a, a[:, ::-1]])
     count, p = np.bincount(a[:, 0], minlength=len(points)).clip(1)[:, None], points.copy()
@@ -54,7 +55,7 @@ def smoothed(points, faces, times, back=.47):
 
 
 def curve(path, count):
-    """`count` points along a smooth line through those of `path`."""
+    """Returns `count` points on a smooth curve (Catmull-Rom) through those of `path`."""
     p = np.asarray(path, float)
     q = np.vstack([2 * p[0] - p[1], p, 2 * p[-1] - p[-2]])
     t = np.linspace(0, len(p) - 1 - 1e-9, count)
@@ -64,7 +65,8 @@ def curve(path, count):
 
 
 def sweep(path, wide, thick=None, sides=10, closed=False, up=(0, 0, 1)):
-    """A band along a path: `wide` along `up`, `thick` across it; each a number, or one a point."""
+    """Returns points and faces of a band along a path. `wide`: half its width along `up`; `thick`: half its thickness across it (None: like
+    `wide`). Each is a number, or one per point."""
     path = np.asarray(path, float)
     n = len(path)
     wide, thick = np.broadcast_to(wide, n), np.broadcast_to(wide if thick is None else thick, n)
@@ -81,7 +83,7 @@ def sweep(path, wide, thick=None, sides=10, closed=False, up=(0, 0, 1)):
 
 
 def rounded(stations, side=(1, 0, 0), steps=5, sides=14):
-    """A rounded tube through stations (x, y, z, half width, half depth); `side` is where the width points."""
+    """Returns points and faces of a tube with rounded ends through stations (x, y, z, half width, half depth). `side`: direction of the width."""
     rows = np.array([[*s[:3], s[3], s[4] if len(s) > 4 else s[3]] for s in stations], float)
     rows = curve(rows, max(2, (len(rows) - 1) * steps + 1))
     def end(row, way):
@@ -105,7 +107,7 @@ def box(centre, size, turn=None):
 
 
 def bare(points, faces, smooth=True, name="piece"):
-    """An object without a material in the current scene."""
+    """Returns a new object without a material. It is not linked to a scene."""
     made = bpy.data.meshes.new(name)
     made.from_pydata([tuple(p) for p in points], [], faces)
     if smooth:
@@ -114,7 +116,7 @@ def bare(points, faces, smooth=True, name="piece"):
 
 
 def shown(points, faces, colours, place, smooth=0, thick=0., bevel=0., gloss=.85, sheen=.35, glow=0.):
-    """An object of the scene at `place` (a 4×4 matrix). Faces may have colours of their own."""
+    """Adds an object to the scene at `place` (a 4×4 matrix) and returns it. `colours`: one, or one per face."""
     held = bare(points, faces, not bevel)
     bpy.context.scene.collection.objects.link(held)
     palette = sorted(set(colours))
@@ -136,7 +138,7 @@ def shown(points, faces, colours, place, smooth=0, thick=0., bevel=0., gloss=.85
 
 
 class Form:
-    """Rounded tubes and balls of one paint, gathered into one object."""
+    """Collects rounded tubes and balls of one paint in one object."""
 
     def __init__(self):
         self.points, self.faces = [], []

@@ -1,6 +1,6 @@
-"""Hair, faces and headgear. Hair is the scalp pushed out above a hairline; it passes under the skin at the hairline.
+"""Hair, faces and headgear. Hair is the scalp, pushed outwards above a hairline; at the hairline it passes under the skin.
 
-Places on a head: `up` in head heights above the eyes (.5 the crown), `round` in degrees from the face (180 the nape).
+Positions on a head: `up` in head heights above the eyes (.5 is the crown), `round` in degrees from the face (180 is the nape).
 """
 import math
 
@@ -11,7 +11,7 @@ import numpy as np
 from figures.forms import Piece, ball, curve, normals, smoothed, sweep, used
 
 INK, IRON, GREY, SILVER = "#15111C", "#5E5A60", "#A8A3A2", "#E4E0DA"
-# hairlines: (round, up) from the forehead to the nape
+# hairlines: (round, up), from the forehead to the nape
 SHORT = ((0, .275), (18, .295), (34, .285), (46, .225), (58, .14), (66, -.06), (76, -.10), (83, .06), (112, .04), (122, -.16), (150, -.34), (180, -.36))
 SOFT = ((0, .285), (16, .280), (32, .255), (48, .185), (62, .07), (76, -.02), (95, -.04), (115, -.14), (140, -.34), (180, -.42))
 HIGH = ((0, .35), (24, .40), (40, .32), (56, .17), (66, -.05), (76, -.08), (83, .06), (112, .04), (122, -.16), (150, -.32), (180, -.34))
@@ -25,7 +25,7 @@ class Head:
         kept, self.faces = used(human.rest, faces)
         self.raw, self.weights = human.rest[kept], human.weights[kept]
         self.points = smoothed(self.raw, self.faces, 10)
-        self.sleek = smoothed(self.raw, self.faces, 46)     # ears all but gone: what long hair lies on
+        self.sleek = smoothed(self.raw, self.faces, 46)     # almost without ears: the surface that long hair lies on
         self.eyes = sorted((human.rest[used(None, human.faces(g))[0]].mean(0) for g in ("helper-r-eye", "helper-l-eye")), key=lambda e: -e[0])
         self.eye = (self.eyes[0] + self.eyes[1]) / 2
         self.top = self.raw[:, 2].max()
@@ -42,7 +42,7 @@ class Head:
         self.round = np.degrees(np.arctan2(np.abs(self.raw[:, 0]), self.raw[:, 1] - self.middle[1]))
 
     def own(self, made, colour, **how):
-        """A mesh attached to the head."""
+        """Returns a mesh that is attached to the head."""
         points, faces = made
         return Piece(points, faces, np.tile(self.one, (len(points), 1)), [colour], thick=0, **how)
 
@@ -50,12 +50,13 @@ class Head:
         return self.up - np.interp(self.round, *zip(*line))
 
     def shell(self, over, out, colour, base=None, rim=.10, tight=True, **how):
-        """The head where `over` is above nothing, pushed out by `out`, thinning towards the line and passing under the skin there."""
+        """Returns the part of the head where `over` is positive, pushed outwards by `out` metres. It gets thinner towards its edge and passes
+        under the skin there."""
         base = self.points if base is None else base
         n = normals(base, self.faces)
         edge = np.clip(over / rim, -.6, 1)
         p = base + n * np.where(edge > 0, .0015 + out * np.maximum(edge, 0) ** .6, .012 * edge)[:, None]
-        short = np.clip(.6 * out * np.clip(edge, 0, 1) - ((p - self.raw) * n).sum(1), 0, .03 if tight else .004)  # never nearer than the scalp
+        short = np.clip(.6 * out * np.clip(edge, 0, 1) - ((p - self.raw) * n).sum(1), 0, .03 if tight else .004)  # never below the scalp
         p = p + n * (short * (edge > .3))[:, None]
         faces = [f for f in self.faces if over[list(f)].min() > -.055]
         kept, faces = used(p, faces)
@@ -64,7 +65,8 @@ class Head:
     # -- hair
 
     def cap(self, colour, line=SHORT, full=.012, crown=.0, sweep_=(.0, .0), part=None, curl=0., sleek=False, waves=0.):
-        """`crown`: how much fuller on top; `sweep_`: (side, height) of a forelock; `part`: x of a parting; `curl`, `waves`: relief."""
+        """Returns hair that follows the head. `full`: its thickness in metres; `crown`: how much thicker it is on top; `sweep_`: (side, height) of
+        a forelock; `part`: x of a parting; `curl`, `waves`: depth of the relief."""
         x, y, z = (self.raw - self.middle).T / self.k
         top = np.clip((self.up - .22) / .22, 0, 1)
         out = full + crown * top
@@ -81,13 +83,13 @@ class Head:
         return self.shell(self.over(line), out * self.k, colour, self.sleek if sleek else None, .16, gloss=.6)
 
     def bun(self, d, colour, size=.044, above=0.):
-        """A knot that touches the head where its back is at that height, `above` the usual one."""
+        """Adds a bun that touches the back of the head. `above`: how much higher it is than usual."""
         high = self.eye[2] + (.03 + above) * self.k
         back = self.raw[abs(self.raw[:, 2] - high) < .012 * self.k, 1].min()
         d.add(self.own(ball((0, back - size * .42, high), np.array((size, size * .80, size)) * self.k), colour, smooth=1, gloss=.6))
 
     def curtain(self, d, colour, long=.62, flare=.010, start=62):
-        """Hair that hangs: round the back from one side of the face to the other."""
+        """Adds hair that hangs around the back, from one side of the face to the other."""
         rows, columns = 12, 27
         a = np.radians(np.linspace(start, 360 - start, columns))
         points = []
@@ -101,7 +103,7 @@ class Head:
         points = np.array(points)
         faces = [(r * columns + i, r * columns + i + 1, (r + 1) * columns + i + 1, (r + 1) * columns + i) for r in range(rows - 1) for i in range(columns - 1)]
         weights = np.tile(self.one, (len(points), 1))
-        if long > .8:  # past the shoulders it lies on the back
+        if long > .8:  # below the shoulders it lies on the back
             share = np.clip((self.eye[2] - .45 * self.tall - points[:, 2]) / .10, 0, 1)[:, None]
             for k, p in enumerate(points):
                 where, normal, _, _ = d.cut.tree.find_nearest(Vector(p))
@@ -112,7 +114,7 @@ class Head:
         d.add(Piece(points, faces, weights, [colour], thick=.012, smooth=1))
 
     def tail(self, d, colour, kind="plait", long=.40, x=0., high=-.06, ribbon=None):
-        """Down the back over whatever the back is: a plait, or a pony tail."""
+        """Adds a plait or a ponytail that hangs down the back and follows its shape."""
         start, n = np.array([x, self.low[1] + .004, self.eye[2] + high * self.tall]), 15
         path = []
         for t in np.linspace(0, 1, n):
@@ -136,7 +138,7 @@ class Head:
     # -- the face
 
     def front(self, x, up):
-        """A point of the face."""
+        """Returns the point of the face at (x, up)."""
         where, _, _, _ = self.tree.ray_cast(Vector((x, self.high[1] + .2, self.eye[2] + up * self.tall)), Vector((0, -1, 0)))
         return np.array(where) if where else np.array([x, self.high[1], self.eye[2] + up * self.tall])
 
@@ -183,7 +185,7 @@ class Head:
     # -- headgear
 
     def rings(self, d, colour, turns, wide=.028, thick=.019):
-        """Cloth wound round the head: rows of (height, how far it tips back, how far sideways, size)."""
+        """Adds cloth wound around the head. `turns`: (height, how far it tips back, how far sideways, size)."""
         r = np.array([self.high[0] + .009, (self.high[1] - self.low[1]) / 2 + .008])
         for up, tilt, lean, big in turns:
             a = np.linspace(0, math.tau, 40, endpoint=False)
@@ -193,11 +195,11 @@ class Head:
         d.add(self.own(ball(self.middle + (0, -.004, self.tall * .16), (r[0] * .98, r[1] * .98, self.tall * .44)), colour))
 
     def turban(self, d, colour):
-        """A Sikh turban: layers crossing over the brow, a peak in front."""
+        """Adds a Sikh turban: layers that cross over the brow, with a peak in front."""
         self.rings(d, colour, ((.14, 20, 13, 1.08), (.14, 20, -13, 1.08), (.20, 20, 20, 1.13), (.20, 20, -20, 1.12), (.29, 18, 25, 1.12), (.30, 18, -25, 1.11), (.40, 15, 28, 1.02), (.40, 15, -28, 1.0), (.50, 8, 14, .80)))
 
     def pagri(self, d, colour):
-        """A wound Rajasthani turban, thick and uneven, its end down the nape."""
+        """Adds a wound Rajasthani turban, thick and uneven, with its end down the nape."""
         self.rings(d, colour, ((.16, 10, 9, 1.10), (.22, 8, -12, 1.19), (.30, 8, 14, 1.22), (.38, 4, -8, 1.10)), .030, .026)
         y = self.low[1] - .022
         path = curve([(.012, y + .01, self.eye[2] + .04), (.02, y - .012, self.eye[2] - .05), (.024, y - .010, self.eye[2] - .15), (.022, y - .015, self.eye[2] - .24)], 12)
@@ -206,7 +208,7 @@ class Head:
         d.add(Piece(*made, d.cut.carried(made[0]) * (1 - share) + self.one * share, [colour], thick=0))
 
     def hijab(self, d, colour):
-        """Over hair, ears and throat, an oval left for the face; its end crosses the chest."""
+        """Adds a hijab over hair, ears and throat that leaves an oval for the face; its end crosses the chest."""
         x = np.abs(self.raw[:, 0]) / self.k
         over = np.hypot(x / .058, (self.up + .085) / .375) - 1
         over = np.where(self.raw[:, 1] < self.middle[1] + .01, .4, over)
@@ -214,7 +216,7 @@ class Head:
         self.cowl(d, colour, .13)
 
     def cowl(self, d, colour, long):
-        """Cloth from the jaw over neck and shoulders, let fall."""
+        """Adds cloth that falls from the jaw over neck and shoulders."""
         w, k, rows, columns = d.cut, d.cut.k, 22, 72
         a, n = np.linspace(0, math.tau, columns, endpoint=False), d.cut.neck
         points = []
@@ -233,7 +235,7 @@ class Head:
         d.add(Piece(points, faces, weights * (1 - share) + self.one * share, [colour], pin=np.clip(1.6 - np.arange(rows) / 6, 0, 1).repeat(columns), stiff=1.))
 
     def hood(self, d, colour, edge=None):
-        """A dupatta or a sari's end over the back of the head, falling to both shoulders; the hair shows in front."""
+        """Adds a dupatta or the end of a sari over the back of the head, falling to both shoulders. The hair shows in front."""
         over = np.where(self.round < 90, self.up - np.interp(self.round, (0, 40, 60, 75, 90), (.40, .38, .26, .0, -.5)), .5)
         d.add(self.shell(over, .021 * self.k, colour, self.sleek, .06))
         w, k, columns, rows = d.cut, d.cut.k, 41, 26
@@ -281,7 +283,7 @@ def curly(d, c):
 
 def balding(d, c):
     h = d.head
-    rim = .25 + .10 * np.clip((h.round - 70) / 110, 0, 1) - h.up  # a fringe from ear to ear round the back
+    rim = .25 + .10 * np.clip((h.round - 70) / 110, 0, 1) - h.up  # a fringe from ear to ear around the back
     d.add(h.shell(np.minimum(np.minimum(h.over(SHORT), rim), (h.round - 60) / 90), .009 * h.k, c, rim=.07))
 
 
@@ -339,7 +341,7 @@ def long(d, c):
 
 
 def none(d, c):
-    """Under a turban or a scarf."""
+    """Adds no hair: a turban or a scarf covers it."""
 
 
 HAIR = {f.__name__: f for f in (tied, crop, side_part, quiff, curly, balding, receding, pixie, bun, top_bun, plait, side_plait, two_plaits, pony, bob, long, none)}

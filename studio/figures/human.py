@@ -1,6 +1,7 @@
 """A body: MakeHuman's mesh (CC0, see data/README.md) shaped by age, sex, weight and face. Metres; x to the figure's right, y forward, z up.
 
-The mesh brings a helper surface, `tights`, a smooth stocking from neck to wrist and ankle that follows every shape and every bone: clothes start there.
+The mesh has a helper surface, `tights`: a smooth cover from the neck to the wrists and ankles that follows all shapes and bones. Clothes are
+made from it.
 """
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,7 +14,8 @@ DATA = Path(__file__).resolve().parent / "data" / "people.npz"
 
 @dataclass(frozen=True)
 class Build:
-    """`sex`: 0 woman, 1 man; `age` in years; `weight`, `muscle` 0 to 1; `race`: shares of the mesh's three face types; `face`: further targets by name."""
+    """The shape of a body. `sex`: 0 woman, 1 man; `age` in years; `weight`, `muscle`: 0 to 1; `height` in metres; `race`: shares of the mesh's
+    three face types; `face`: further targets, (name, weight)."""
     sex: float = 0.
     age: float = 25
     weight: float = .5
@@ -24,7 +26,7 @@ class Build:
 
 
 class Pack:
-    """The data of people.npz, unpacked on demand."""
+    """The data of people.npz. Targets are unpacked on demand."""
 
     def __init__(self):
         d = np.load(DATA)
@@ -41,7 +43,7 @@ class Pack:
         self._which, self._offsets = d["target_points"], d["target_offsets"]
 
     def target(self, name):
-        """Points and offsets of one shape."""
+        """Returns the indices and offsets of the points that a target moves."""
         a, b, scale = self._spans[name]
         return np.cumsum(self._which[a:b].astype(int)), self._offsets[:, a:b].T * scale
 
@@ -58,7 +60,7 @@ def slider(years):
 
 
 def shares(build):
-    """The macro sliders as weights of named targets."""
+    """Yields the names and weights of a build's targets: those of the macro sliders and of the face."""
     def thirds(v):
         return {"min": max(0, 1 - 2 * v), "average": 1 - abs(2 * v - 1), "max": max(0, 2 * v - 1)}
     a = max(slider(build.age), .1875)
@@ -76,7 +78,7 @@ def shares(build):
 
 
 class Human:
-    """`rest`: all points; `heads`, `tails`: joints by bone; `weights` (points, bones); `faces(group)`. The first `body` points are skin."""
+    """A body at rest. `rest`: its points; `heads`, `tails`: the joints by bone; `weights`: (points, bones). The first `body` points are skin."""
 
     def __init__(self, build):
         p = pack()
@@ -96,5 +98,5 @@ class Human:
         return pack().faces[group]
 
     def on(self, *bones):
-        """Returns the weight of these bones for each point, 0 to 1."""
+        """Returns the weight of `bones` for each point, 0 to 1."""
         return self.weights[:, [self.bones.index(b) for b in bones]].sum(1)

@@ -1,4 +1,5 @@
-"""The cast: named looks that shots call up. Roles are spread evenly over skin, sex and dress (`census.py` counts them). Colours are those of the cloth, deep unless a picture needs a bright one."""
+"""The cast: looks that shots refer to by name. Each role is spread evenly over skin tone, sex and dress (`census.py` counts them). `colours` are
+those of the cloth: deep, unless a picture needs a bright one."""
 from dataclasses import replace
 
 from figures.head import GREY, IRON, SILVER
@@ -14,7 +15,7 @@ SHAPES = {"hump": "nose/nose-hump-incr", "concave": "nose/nose-curve-concave", "
 
 
 def face(words):
-    """'hump .6 oval .5' as targets and weights."""
+    """Converts 'hump .6 oval .5' to pairs of target and weight."""
     parts = words.split()
     return tuple((SHAPES[name], float(share)) for name, share in zip(parts[::2], parts[1::2]))
 
@@ -83,7 +84,7 @@ LOOKS = {
     "advocate": Look("lawyer", woman(41, 1.64, .5, words="diamond .3"), 2, "bands", "bun", ("#15122B", "#15122B", WHITE), (), ("stack",), ("#7A1740",)),
     "counsel": Look("lawyer", man(48, 1.76, .55, words="broad .3 aged .3 belly .08"), 6, "bands", "receding", ("#15122B", "#15122B", WHITE), ("moustache",), ("scroll",), (WHITE,), shade=IRON),
     "judge": Look("judge", woman(63, 1.60, .55, words="aged .5 long-nose .3"), 3, "bands", "bun", ("#15122B", "#15122B", WHITE), ("spectacles",), shade=IRON),
-    # at work on the campus
+    # staff
     "clerk": Look("staff", woman(30, 1.66, .42, words="oval .3 fine-nose .3"), 1, "tucked", "bob", ("#31295F", "#17142E", NIGHT), (), ("phone",), ("#0E0C1C",)),
     "potter": Look("staff", man(44, 1.69, .45, .6, words="lean .4 aged .3"), 3, "mundu", "receding", ("#2B2450", WHITE, "#E8A02C"), ("moustache",), ("pot",), ("#B4502A",), shade=IRON, sandals=True, shoes="#3A2418"),
     "porter": Look("staff", man(33, 1.70, .48, .65, words="square .3"), 5, "half", "crop", ("#1F1B45", "#3A3550", "#E8A02C"), ("moustache",), ("tray",), ("#7A1740",)),
@@ -104,7 +105,7 @@ LOOKS = {
 
 
 def dressed(name, colours=None, carry=None, carry_colours=None, height=None):
-    """A copy of a look with some changes."""
+    """Returns a copy of a look, with the given changes."""
     look = LOOKS[name]
     changes = {k: tuple(v) if isinstance(v, (list, tuple)) else v for k, v in dict(colours=colours, carry=carry, carry_colours=carry_colours).items() if v is not None}
     return replace(look, **changes, build=replace(look.build, height=height)) if height else replace(look, **changes)

@@ -1,4 +1,4 @@
-"""People who move in a film: built once in each pose of their movement, then interpolated between them."""
+"""People who move in a film. They are built once in each pose of their movement and interpolated between the poses."""
 import math
 
 import bpy
@@ -6,24 +6,24 @@ import numpy as np
 
 from kit.paint import paint
 
-STEPS = 12  # places between the first act and the last at which the light of the sky and what bounces is rendered
-BETWEEN = 3  # poses between two acts, so that limbs turn about their joints
+STEPS = 12  # from the first activity to the last; the light of the sky and bounced light are rendered at each step
+BETWEEN = 3  # poses between two activities, so that limbs rotate around their joints instead of moving straight
 
 
 def poses_between(poses):
-    """The poses of some acts, with BETWEEN more from each to the next."""
+    """Returns `poses` with BETWEEN interpolated poses from each to the next."""
     return [one.towards(two, n / (BETWEEN + 1)) for one, two in zip(poses, poses[1:]) for n in range(BETWEEN + 1)] + [poses[-1]]
 
 
 class Mover:
-    """Those who move at the same time. The objects of the first pose stay; `keys` has their points in each pose. The cloth of each pose has fallen
-    for itself; what lies between two poses is a straight line."""
+    """People who move at the same time. The objects of the first pose stay in the scene; `keys` has their points in each pose. The cloth of each
+    pose is simulated on its own; between two poses, points move in straight lines."""
 
     def __init__(self, beats):
         self.objects, self.beats, self.keys = [], beats, []
 
     def add(self, built):
-        """Adds one person: `built` has their objects in each pose, alike but for where their points are."""
+        """Adds one person. `built`: their objects in each pose, which differ only in the positions of their points."""
         if any([len(o.data.vertices) for o in objects] != [len(o.data.vertices) for o in built[0]] for objects in built):
             raise SystemExit("the acts of somebody who moves must be built alike: the same clothes, and hands that hold the same")
         self.keys += [[self._points(o, there) for there in (objects[n] for objects in built)] for n, o in enumerate(built[0])]
@@ -40,11 +40,11 @@ class Mover:
         return flat.reshape(-1, 3) @ turn[:3, :3].T.astype(np.float32) + turn[:3, 3].astype(np.float32)
 
     def step_at(self, share):
-        """Returns the step they have come to, 0 to STEPS and not only whole, at a share of the film (0 to 1); eased at both ends."""
+        """Returns the step (0 to STEPS, with fractions) at `share` (0 to 1) of the film, eased at both ends of the movement."""
         return STEPS * (.5 - .5 * math.cos(math.tau * self.beats * share))
 
     def move_to(self, step):
-        """Moves them to a step, 0 to STEPS and not only whole."""
+        """Moves the people to a step (0 to STEPS, with fractions)."""
         for o, keys in zip(self.objects, self.keys):
             key = step / STEPS * (len(keys) - 1)
             first = min(int(key), len(keys) - 2)
@@ -53,7 +53,7 @@ class Mover:
 
 
 class ChalkLine:
-    """The line that somebody leaves on level ground with their chalk, up to the furthest step they have come to."""
+    """The line that a moving person draws with chalk on level ground, up to the furthest step so far."""
     WIDTH, POINTS = .08, 120
 
     def __init__(self, mover, colour):
@@ -75,7 +75,7 @@ class ChalkLine:
         self.draw_to(0)
 
     def draw_to(self, step):
-        """Draws the line on to a step, 0 to STEPS; it does not go back."""
+        """Extends the line to a step (0 to STEPS). It never gets shorter."""
         self.furthest = max(self.furthest, step)
         drawn = np.minimum(np.arange(self.POINTS), self.furthest / STEPS * (self.POINTS - 1))
         edges = [np.stack([np.interp(drawn, np.arange(self.POINTS), line[:, axis]) for axis in (0, 1)], 1) for line in (self.tips + self.aside, self.tips - self.aside)]

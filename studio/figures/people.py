@@ -1,4 +1,4 @@
-"""One person: a look's body in a pose, dressed, with hair and what they carry; made at the origin, then set in the place."""
+"""One person: a look's body in a pose, with clothes, hair and props. It is built at the origin and then moved to its place."""
 from dataclasses import dataclass
 import math
 from types import SimpleNamespace
@@ -25,8 +25,8 @@ FULL = {"kurta", "kurta_stole", "kurta_side", "kurti_jeans", "pyjama", "short_ku
 
 @dataclass(frozen=True)
 class Look:
-    """Somebody, and how they are dressed. `colours`: garment, lower or under garment, trim. `wears`: names of Head's methods, a colour after a colon.
-    `role` is their part at the school, for the count."""
+    """A person of the cast and their clothes. `colours`: garment, lower or under garment, trim. `wears`: names of methods of `Head`, with a colour
+    after a colon. `role`: their role at the school, which census.py counts."""
     role: str
     build: Build
     skin: int
@@ -43,7 +43,7 @@ class Look:
 
 
 class Dresser:
-    """Collects a person's pieces; costumes and heads are written with it."""
+    """Collects the pieces of a person. Costumes and heads add theirs to it."""
 
     def __init__(self, look, pose):
         self.look, self.human = look, Human(look.build)
@@ -70,7 +70,7 @@ class Dresser:
             self._grow(piece, -1 if piece.bears else self.cut.bust - .06 * self.cut.k)
 
     def inner(self, piece, low):
-        """Cloth under another layer: fixed where that covers it, down to `low`, and free below."""
+        """Adds cloth under another layer: pinned where that layer covers it, above `low`, and free below."""
         piece.pin = np.clip((piece.points[:, 2] - low) / (.08 * self.cut.k) + .5, 0, 1)
         self.pieces.append(piece)
         self._grow(piece, low, .008)
@@ -79,7 +79,8 @@ class Dresser:
         self.add(Piece(*made, weights, [colour], thick=0))
 
     def _grow(self, piece, above, more=0.):
-        """The body that cloth falls on grows to carry what falls over this piece."""
+        """Grows the body that cloth collides with by the thickness of `piece` above the height `above`, so that cloth falls over it. `more`:
+        further metres."""
         tree = KDTree(len(self.cut.points))
         for i, p in enumerate(self.cut.points):
             tree.insert(Vector(p), i)
@@ -90,7 +91,7 @@ class Dresser:
                 self.under[i] = max(self.under[i], min(far * .8 + more, .06))
 
     def fallen(self):
-        """Points of every piece in the pose."""
+        """Returns the points of every piece in the pose, by the piece's `id`. Loose pieces are simulated."""
         loose = [p for p in self.pieces if p.pin is not None]
         out = {id(p): self.posed.skin(p.points, p.weights) for p in self.pieces if p.pin is None}
         if loose:
@@ -103,7 +104,7 @@ class Dresser:
         return out
 
     def _blocks(self):
-        """Surfaces that cloth collides with."""
+        """Returns the blocks that cloth collides with, as pairs of corners: the ground, a seat, those of the activity."""
         pose, h = self.posed.pose, self.human.height
         if pose.laid:
             back = self.human.rest[:self.human.body, 1].min()
@@ -118,7 +119,7 @@ class Dresser:
 
 
 def rims(piece):
-    """Points on the open edges of a piece."""
+    """Returns the indices of the points on the open edges of a piece."""
     seen = {}
     for f in piece.faces:
         for a, b in zip(f, f[1:] + f[:1]):
@@ -127,7 +128,8 @@ def rims(piece):
 
 
 def covered(d):
-    """Points of the body under fitted clothes or close to them. They are not drawn, so that they don't show through."""
+    """Returns a mask of the points of the body that are under fitted clothes or close to them. They are not drawn, so that skin doesn't show
+    through."""
     human, n = d.human, d.human.body
     bare, hidden = (human.on("head", "hand_r", "hand_l")[:n] > .3) | (human.on("neck_01")[:n] > .7), np.zeros(n, bool)
     for p in d.pieces:
@@ -145,7 +147,8 @@ def covered(d):
 
 
 def last(d, side, grow):
-    """A shoe at rest, lofted round the foot from heel to toe, so that it has no toes: points, faces, which faces are its sole."""
+    """Returns a shoe at rest: points, faces, and whether each face is part of the sole. It is lofted around the foot from heel to toe, so that no
+    toes show."""
     human, stations, around = d.human, 15, 20
     on = human.on("foot_" + side, "ball_" + side)[:human.body] > .5
     foot = human.rest[:human.body][on]
@@ -177,7 +180,7 @@ def last(d, side, grow):
 
 
 def shoes(d, skin, place, keep):
-    """Shoes, or soles with two straps."""
+    """Builds shoes, or sandals: soles with two straps. Passes each object to `keep`."""
     human, look = d.human, d.look
     if d.posed.pose.laid:
         return
@@ -207,7 +210,7 @@ def shoes(d, skin, place, keep):
 
 
 def holding(d, mirror):
-    """What props need: hands, chest and head of the pose, in body heights."""
+    """Returns what props need of the pose: hands, chest, pelvis and head, in body heights."""
     h, posed, human = d.human.height, d.posed, d.human
     def matrix(turn, rest, at):
         return Matrix.Translation(Vector(at / h)) @ Matrix(turn.tolist()).to_4x4() @ Matrix.Translation(-Vector(rest))
@@ -219,7 +222,7 @@ def holding(d, mirror):
         grip = (posed.places["hand_" + side] + posed.places["middle_01_" + side] * 2) / 3 + palm * .026
         hands.append(Vector(grip / h))
         ways.append(tuple(Vector(v) for v in (reach, palm, np.cross(reach, palm))))
-    if mirror:  # the first hand is the one that acts
+    if mirror:  # the acting hand comes first
         hands.reverse()
         ways.reverse()
     eye = d.head.eye - human.heads["head"]
@@ -229,8 +232,8 @@ def holding(d, mirror):
 
 
 def person(look, at=(0, 0, 0), facing=0., act="stand", mirror=False, seat=None):
-    """Builds somebody and sets them in the place; gives their objects. Facing in degrees: 0 looks along +y, 90 to the left, 180 at the camera, 270 to the right.
-    `seat`: metres above the feet that somebody sits, if not as the act has it."""
+    """Builds a person in the scene and returns their objects. `act`: a name in ACTS, or a Pose. `facing` in degrees: 0 looks along +y, 90 to the
+    left, 180 at the camera, 270 to the right. `seat`: height of the seat above the feet in metres (None: as in the activity)."""
     pose = acts.ACTS[act] if isinstance(act, str) else act
     closed = [max((props.GRIPS.get(c, (0, 0))[k] for c in look.carry), default=0) or pose.curl[k] for k in (0, 1)]
     pose = pose.but(curl=tuple(closed), seat=seat or pose.seat)

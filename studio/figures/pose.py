@@ -1,6 +1,6 @@
-"""Poses: positions of trunk, hands and feet. Inverse kinematics places the bones, with the lengths of the body.
+"""Poses: positions of trunk, hands and feet. Inverse kinematics places the bones; their lengths are those of the body.
 
-Measures in body heights, angles in degrees. A foot with no lift stands on the ground by whatever of it is lowest: heel, sole or ball.
+Lengths in body heights, angles in degrees. A foot without lift touches the ground with its lowest part: heel, sole or ball.
 """
 from dataclasses import dataclass, fields, replace
 import math
@@ -12,9 +12,10 @@ ANKLE = .042
 
 @dataclass(frozen=True)
 class Pose:
-    """Right comes first in every pair. `hip` is the middle of the hips; a foot is (x, y, lift, yaw outwards, pitch: heel up is positive); a hand is the
-    wrist's (x, y, z) from between the shoulders, before the trunk leans. `elbows` say how far each swings outwards, `poles` where it points instead;
-    `palms` where each palm looks (None: inwards and back); `curl` degrees a finger joint; `bend` of the wrist, towards the palm."""
+    """The right side comes first in every pair. `hip`: the middle of the hips. `feet`: (x, y, lift, yaw outwards, pitch; positive raises the
+    heel). `hands`: the wrist's (x, y, z), measured from between the shoulders, before the trunk leans. `elbows`: how far each swings outwards;
+    `poles`: the direction in which it points instead. `palms`: the direction that each faces (None: inwards and back). `curl`: degrees per
+    finger joint; `bend`: of the wrist, towards the palm."""
     hip: tuple = (0., 0., .512)
     hip_roll: float = 0.
     hip_yaw: float = 0.
@@ -33,16 +34,16 @@ class Pose:
     palms: tuple = (None, None)
     curl: tuple = (24, 24)
     bend: tuple = (0, 0)
-    laid: bool = False    # posed upright, then tipped onto the back
-    seat: float = 0.      # metres: sits on something this high
-    stands: bool = True   # on its feet: they find the ground
-    holds: tuple = ()     # blocks (low, high) in body heights that cloth must know: a step, a railing
+    laid: bool = False    # lies on the back: posed upright, then tipped over
+    seat: float = 0.      # metres: height of what the person sits on
+    stands: bool = True   # the feet are placed on the ground
+    holds: tuple = ()     # blocks (low, high) in body heights that cloth collides with: a step, a railing
 
     def but(self, **changes):
         return replace(self, **changes)
 
     def towards(self, other, share):
-        """The pose at a share of the way to another; what one of the two has no value for (a palm, a pole) stays as it is here."""
+        """Returns the pose at `share` (0 to 1) of the way to another. Values that one of the two lacks (a palm, a pole) stay as they are here."""
         def mix(a, b):
             if isinstance(a, tuple) and isinstance(b, tuple):
                 return tuple(mix(one, two) for one, two in zip(a, b))
@@ -51,7 +52,7 @@ class Pose:
         return self.but(**{name: mix(getattr(self, name), getattr(other, name)) for name in ways})
 
     def mirrored(self):
-        """The mirrored act. Clothes keep their sides."""
+        """Returns the mirrored pose. Clothes keep their sides."""
         def flip(v):
             return None if v is None else (-v[0], *v[1:])
         def swap(pair):
@@ -62,19 +63,19 @@ class Pose:
 
 
 def about(axis, degrees):
-    """A rotation about an axis."""
+    """Returns the matrix of a rotation about `axis`."""
     a, c, s = np.asarray(axis, float) / np.linalg.norm(axis), math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     k = np.array([[0, -a[2], a[1]], [a[2], 0, -a[0]], [-a[1], a[0], 0]])
     return np.eye(3) + s * k + (1 - c) * k @ k
 
 
 def turned(pitch=0., roll=0., yaw=0.):
-    """Pitch bends forward, roll tips to the figure's right, yaw turns to the left."""
+    """Returns a rotation matrix. Pitch bends forward, roll tips to the figure's right, yaw turns to the left; in degrees."""
     return about((0, 0, 1), yaw) @ about((-1, 0, 0), pitch) @ about((0, 1, 0), roll)
 
 
 def part(turn, share):
-    """Returns a share of a rotation."""
+    """Returns the rotation `turn`, reduced to `share` (0 to 1) of its angle."""
     angle = math.acos(min(max((np.trace(turn) - 1) / 2, -1), 1))
     axis = np.array([turn[2, 1] - turn[1, 2], turn[0, 2] - turn[2, 0], turn[1, 0] - turn[0, 1]])
     return about(axis, math.degrees(angle) * share) if angle > 1e-6 and np.linalg.norm(axis) > 1e-9 else np.eye(3)
@@ -91,7 +92,7 @@ def frame(along, pole):
 
 
 def reach(root, target, upper, lower, pole):
-    """Two bones from root to target; the middle joint bends towards `pole`. Gives (middle, end)."""
+    """Places two bones between `root` and `target`. Returns the positions of the middle joint, which bends towards `pole`, and of the end."""
     far = min(max(np.linalg.norm(target - root), abs(upper - lower) + .01), (upper + lower) * .9985)
     line = unit(target - root)
     along = (upper ** 2 - lower ** 2 + far ** 2) / (2 * far)
@@ -99,10 +100,11 @@ def reach(root, target, upper, lower, pole):
 
 
 class Posed:
-    """Turns by bone (`turns`), the forearms' twist, where the bones are (`places`); `skin(points, weights, share)` carries rest points into the pose."""
+    """A body in a pose: `turns`, the rotation of each bone; `twist`, that of the forearms; `places`, where each bone's head is. `skin(points,
+    weights, share)` moves points from rest into the pose."""
 
     def __init__(self, human, pose, clear=.038):
-        self.human, self.pose, self.clear = human, pose, clear  # `clear`: metres between hip and wrist of an arm that hangs
+        self.human, self.pose, self.clear = human, pose, clear  # `clear`: metres between the hip and the wrist of a hanging arm
         legs = human.on("pelvis", "thigh_r", "thigh_l")[:human.body]
         self._hips = np.where(legs > .6)[0]
         self.turns = {b: np.eye(3) for b in human.bones}
@@ -131,12 +133,12 @@ class Posed:
             R["foot_" + side] = turned(yaw=-yaw * s) @ turned(pitch=pitch)
             R["ball_" + side] = turned(yaw=-yaw * s) @ turned(pitch=pitch * .25 if pitch > 0 else pitch)
             ankles.append(np.array([x * h, y * h * leg, lift * h - min(self._lowest(side), -.02) if p.stands else lift * h + ankle]))
-        self.stand = (ankles[0] + ankles[1]) / 2 * [1, 1, 0]  # at rest it stands where its feet will be
+        self.stand = (ankles[0] + ankles[1]) / 2 * [1, 1, 0]  # at rest the body stands where its feet will be
         hip = np.array([p.hip[0] * h, p.hip[1] * h, (p.hip[2] - ANKLE) * h * leg + ankle])
         if p.seat:
             low = human.rest[:human.body][human.on("pelvis")[:human.body] > .35]
             hip[2] = p.seat - ((low - hips) @ R["pelvis"].T)[:, 2].min() - .012
-        elif p.stands:  # as tall as the legs allow: the hips come down until both feet are reached
+        elif p.stands:  # as tall as the legs allow: lower the hips until both feet are within reach
             hip[2] += .04 * h * (p.hip[2] > .46)
             for _ in range(120):
                 if all(np.linalg.norm(hip + R["pelvis"] @ (H["thigh_" + d] - hips) - a) < .9985 * self._long("thigh_" + d, "calf_" + d, "foot_" + d) for d, a in zip("rl", ankles)):
@@ -181,12 +183,12 @@ class Posed:
             for finger in ("index", "middle", "ring", "pinky", "thumb"):
                 for j in (1, 2, 3):
                     bone = f"{finger}_0{j}_{side}"
-                    curl = p.curl[k] if not (p.curl[k] < 0 and finger == "index") else 4  # below nothing: a fist that points
+                    curl = p.curl[k] if not (p.curl[k] < 0 and finger == "index") else 4  # negative: a fist with a pointing index finger
                     close = about(palm, self.apart(finger, side, palm) * (.5 if finger == "thumb" else .9))
                     R[bone] = R[E] @ about(close @ np.cross(T[bone] - H[bone], palm), abs(curl) * (j if finger != "thumb" else .35 * j) * (1.12 if finger == "pinky" else 1)) @ close
 
     def _beside(self, wrist, s):
-        """Returns a position of a hanging hand that is clear of the hip and of clothes on it."""
+        """Returns the position of a hanging hand, moved outwards until it clears the hip and the clothes on it."""
         human, h, side = self.human, self.human.height, self.turns["pelvis"] @ np.array([s, 0., 0])
         p = self.skin(human.rest[self._hips], human.weights[self._hips])
         near = (np.abs(p[:, 2] - wrist[2] + .05 * h) < .065 * h) & (np.abs((p - wrist)[:, 1]) < .07 * h)
@@ -198,20 +200,20 @@ class Posed:
         return sum(np.linalg.norm(H[b] - H[a]) for a, b in zip(chain, chain[1:]))
 
     def palm(self, side):
-        """The direction of a palm at rest."""
+        """Returns the direction that a palm faces at rest."""
         H, T = self.human.heads, self.human.tails
         n = unit(np.cross(H["index_01_" + side] - H["hand_" + side], H["pinky_01_" + side] - H["hand_" + side]))
         curled, straight = unit(T["middle_03_" + side] - H["middle_03_" + side]), unit(H["middle_01_" + side] - H["hand_" + side])
         return n if n @ (curled - straight) > 0 else -n
 
     def apart(self, finger, side, palm):
-        """Degrees about the palm that bring a finger, spread at rest, to lie along the middle one."""
+        """Returns the degrees about the palm that bring a finger, which is spread at rest, parallel to the middle one."""
         H, T = self.human.heads, self.human.tails
         a, b = (v - palm * (v @ palm) for v in (T[f"{f}_03_{side}"] - H[f"{f}_01_{side}"] for f in (finger, "middle")))
         return math.degrees(math.atan2(np.cross(a, b) @ palm, a @ b))
 
     def _lowest(self, side):
-        """How far the turned foot reaches below its ankle."""
+        """Returns the z of the lowest point of the rotated foot, measured from its ankle."""
         human, R = self.human, self.turns
         foot, ball = human.on("foot_" + side)[:human.body], human.on("ball_" + side)[:human.body]
         which = np.where(foot + ball > .9)[0]
@@ -222,7 +224,7 @@ class Posed:
         return (p * (1 - w) + q * w)[:, 2].min()
 
     def joints(self, share=1., turns=None):
-        """Where each bone's head is, `share` of the way into the pose."""
+        """Returns the position of each bone's head, `share` (0 to 1) of the way into the pose."""
         turns, H, out = turns or self.turns, self.human.heads, {}
         for bone in self.human.bones:
             up = self.human.parent[bone]
@@ -244,7 +246,7 @@ class Posed:
         return out
 
     def _twisted(self, points, side, share):
-        """The forearm's own twist: none at the elbow, all of it at the wrist."""
+        """Returns points of the forearm with its twist: none at the elbow, all of it at the wrist."""
         a, b = self.human.heads["lowerarm_" + side], self.human.heads["hand_" + side]
         axis, d = unit(b - a), points - a
         angle = np.radians(self.twist[side] * share) * np.clip(d @ axis / np.linalg.norm(b - a), 0, 1)

@@ -1,4 +1,5 @@
-"""What people carry. Lengths are in body heights. Each prop returns objects; GRIPS has how far the fingers close on it."""
+"""What people carry. Lengths are in body heights. Each function takes a figure (`people.holding`) and a colour, and returns objects; GRIPS says
+how far the fingers close on each."""
 import math
 
 from mathutils import Matrix, Vector
@@ -13,13 +14,13 @@ def between(figure):
 
 
 def upright(figure, where, yaw=0.):
-    """A coordinate frame at `where` with the direction of the chest."""
+    """Returns a coordinate frame at `where` that is upright and faces in the direction of the chest."""
     ahead = figure.bones.chest.to_3x3() @ Vector((0, 1, 0))
     return Matrix.Translation(where) @ Matrix.Rotation(math.atan2(ahead.y, ahead.x) - math.pi / 2 + math.radians(yaw), 4, "Z")
 
 
 def book(figure, colour, page="#F6EFE2"):
-    """Open, in both hands: two leaves and a cover that stands out."""
+    """Builds an open book in both hands: two leaves, and a cover that projects beyond them."""
     at = upright(figure, between(figure) + Vector((0, 0, .028)))
     cover, leaf = Masonry(paint(colour)), Masonry(paint(page))
     for s in (1, -1):
@@ -40,7 +41,7 @@ def laptop(figure, colour, glow="#BFD6FF"):
 
 
 def stack(figure, colour):
-    """Books held against the chest."""
+    """Builds a stack of books held against the chest."""
     at = upright(figure, figure.bones.chest @ Vector((0, .105, .700)), 6)
     pile = Masonry(paint(colour))
     pile.box((0, 0, 0), (.125, .042, .160), at)
@@ -69,7 +70,7 @@ def clipboard(figure, colour):
 
 
 def leaflet(figure, colour, ink="#2B3A78"):
-    """A sheet of paper upright in the acting hand, three lines of print on it."""
+    """Builds a sheet of paper, held upright in the acting hand, with three lines of print."""
     at = upright(figure, figure.hands[0] + Vector((0, .01, 0))) @ figure.turned(pitch=-68)
     sheet, print_ = Masonry(paint(colour)), Masonry(paint(ink))
     sheet.box((0, .065, 0), (.135, .185, .003), at)
@@ -86,7 +87,7 @@ def phone(figure, colour):
 
 
 def lit_phone(figure, colour):
-    """A phone whose screen glows, at the ear of the raised hand's side."""
+    """Builds a phone with a glowing screen, at the ear on the side of the raised hand."""
     s, turn = 1 if figure.hands[0].z > figure.hands[1].z else -1, figure.frame.to_3x3()
     d, out = turn @ Vector((0, -.34, .94)), turn @ Vector((s, 0, 0))
     made, p = Masonry(paint(colour, 1, 5.)), figure.frame @ Vector((.064 * s, -.006, .050))
@@ -94,7 +95,7 @@ def lit_phone(figure, colour):
     corner = lambda u, v, w: p + d * u + ahead * v + out * w
     made.add([corner(u, v, w) for w in (-.004, .004) for u, v in ((-.044, -.019), (.040, -.019), (.040, .019), (-.044, .019))],
              [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)])
-    # its back, which is what we see: only a rim of light stands out around it
+    # its back, which the camera sees: only a rim of light shows around it
     back = Masonry(paint("#0B0A18"))
     back.add([corner(u, v, w) for w in (.0045, .011) for u, v in ((-.040, -.0155), (.036, -.0155), (.036, .0155), (-.040, .0155))],
              [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)])
@@ -110,7 +111,7 @@ def pipette(figure, colour):
 
 
 def umbrella(figure, colour, ribs=8):
-    """Open above the head, its scalloped edge dipping between the ribs."""
+    """Builds an open umbrella above the head; its scalloped edge dips between the ribs."""
     p = figure.hands[0]
     at = Matrix.Translation(p) @ figure.turned(pitch=4, roll=-5)
     stick, canopy = Form(), Masonry(paint(colour, .8))
@@ -127,7 +128,7 @@ def umbrella(figure, colour, ribs=8):
 
 
 def padded(made, at, rings, square=.58, around=36):
-    """A soft block: rings from bottom to top (z, where it lies on the back, half as wide, how deep), their corners rounded."""
+    """Adds a soft block with rounded corners. `rings`, from bottom to top: (z, y at which it touches the back, half width, depth)."""
     turns = [k * math.tau / around for k in range(around)]
     def soft(v):
         return math.copysign(abs(v) ** square, v)
@@ -137,7 +138,7 @@ def padded(made, at, rings, square=.58, around=36):
 
 
 def backpack(figure, colour):
-    """The bag with a pocket, a zip and a loop. Its straps are in clothes.py; they start and end inside it."""
+    """Builds a backpack with a pocket, a zip and a loop. Its straps are in clothes.py; they start and end inside it."""
     at, bag, pocket, zip_ = figure.bones.chest, Form(), Form(), Form()
     body = ((.574, -.082, .060, .058), (.578, -.076, .074, .076), (.590, -.072, .082, .088), (.63, -.070, .086, .095), (.70, -.070, .085, .093), (.755, -.070, .079, .080), (.785, -.070, .068, .062), (.802, -.070, .052, .044), (.810, -.072, .034, .028), (.812, -.076, .016, .012))
     def out(z):
@@ -155,7 +156,7 @@ def backpack(figure, colour):
 
 
 def tote(figure, colour):
-    """A bag at the right hip. Its strap is in clothes.py."""
+    """Builds a bag at the right hip. Its strap is in clothes.py."""
     hip, made = figure.bones.pelvis @ Vector((.115, -.01, .53)), Form()
     made.tube([(*(hip + Vector((.012, 0, .05))), .020, .080), (*(hip + Vector((.022, 0, -.075))), .026, .088)], (1, 0, 0))
     return [made.build(paint(colour))]
@@ -169,7 +170,7 @@ def scroll(figure, colour):
 
 
 def staff(figure, colour):
-    """A surveyor's striped staff."""
+    """Builds a surveyor's striped staff."""
     p = figure.hands[0] + Vector((.01, .015, 0))
     a, b = Masonry(paint(colour)), Masonry(paint("#F6EFE2"))
     for k in range(9):
@@ -178,7 +179,7 @@ def staff(figure, colour):
 
 
 def pot(figure, colour, leaf="#2F7A4B"):
-    """A plant in both hands."""
+    """Builds a plant in a pot, held in both hands."""
     at = upright(figure, between(figure) + Vector((0, .02, -.03)))
     clay, green = Masonry(paint(colour)), Masonry(paint(leaf))
     clay.lathe([(0, 0), (.045, 0), (.062, .085), (.066, .085), (.066, .10), (0, .095)], at, 20)
@@ -190,7 +191,7 @@ def pot(figure, colour, leaf="#2F7A4B"):
 
 
 def trolley(figure, colour):
-    """A ward trolley: two trays on four legs, pushed by a bar with both hands."""
+    """Builds a ward trolley, two trays on four legs, pushed by a bar with both hands."""
     hold = between(figure)
     at, high = upright(figure, Vector((*hold.xy, 0))), hold.z - .012
     made, pale, blue, feet = Masonry(paint(colour)), Masonry(paint("#F6EFE2")), Masonry(paint("#2A3E8C")), Masonry(paint("#17142E"))
@@ -223,7 +224,7 @@ def racket(figure, colour):
 
 
 def cup(figure, colour):
-    """A trophy with two ears, held by its stem."""
+    """Builds a trophy with two handles, held by its stem."""
     p = figure.hands[0] + Vector((0, 0, -.02))
     bowl, ears, at = Masonry(paint(colour, .45)), Form(), Matrix.Translation(p)
     bowl.lathe([(0, 0), (.034, 0), (.034, .014), (.010, .03), (.010, .07), (.036, .095), (.052, .14), (.058, .20), (0, .19)], at, 24)
@@ -233,7 +234,7 @@ def cup(figure, colour):
 
 
 def herbs(figure, colour, leaf="#2F8A3E"):
-    """A broad basket of cut herbs in both arms."""
+    """Builds a broad basket of cut herbs in both arms."""
     at = upright(figure, between(figure) + Vector((0, .075, -.035)))
     body, green = Masonry(paint(colour)), Masonry(paint(leaf))
     body.lathe([(0, 0), (.075, 0), (.115, .075), (.121, .075), (.121, .092), (0, .08)], at, 24)
@@ -245,7 +246,7 @@ def herbs(figure, colour, leaf="#2F8A3E"):
 
 
 def baby(figure, colour):
-    """Swaddled and asleep in a bright cap, its head against the left shoulder, its face up."""
+    """Builds a baby, swaddled and asleep in a bright cap, its face up and its head against the left shoulder."""
     head, feet = (figure.bones.chest @ Vector(p) for p in ((-.058, .112, .772), (.066, .128, .664)))
     long = (head - feet).normalized()
     up = figure.bones.chest.to_3x3() @ Vector((.10, .62, .78))
@@ -266,20 +267,20 @@ def baby(figure, colour):
 
 
 def along(masonry, a, b, radius, sides=10, tip=None):
-    """A rod from a to b."""
+    """Adds a rod from a to b. `tip`: its radius at b."""
     way = b - a
     masonry.lathe([(0, 0), (radius, 0), (radius if tip is None else tip, way.length), (0, way.length)], Matrix.Translation(a) @ way.to_track_quat("Z", "Y").to_matrix().to_4x4(), sides)
 
 
 def through_hands(figure, height):
-    """The upper hand, the direction from it to the lower one, and where a stick through both comes down to a height."""
+    """Returns the upper hand, the direction from it to the lower one, and the point at which a stick through both comes down to `height`."""
     low, high = sorted(figure.hands, key=lambda p: p.z)
     way = (low - high).normalized()
     return high, way, low + way * ((low.z - height) / max(-way.z, .2))
 
 
 def broom(figure, colour, twigs="#8A5A22"):
-    """A long stick from the upper hand through the lower one down to the ground, a fan of twigs at its end."""
+    """Builds a broom: a long stick from the upper hand through the lower one to the ground, with a fan of twigs at its end."""
     high, way, foot = through_hands(figure, .10)
     stick, brush = Masonry(paint(colour)), Masonry(paint(twigs))
     along(stick, high - way * .16, foot, .010)
@@ -290,7 +291,7 @@ def broom(figure, colour, twigs="#8A5A22"):
 
 
 def crate(figure, colour, goods="#F2A33A"):
-    """A slatted crate in both arms, heaped."""
+    """Builds a slatted crate in both arms, heaped with goods."""
     at = upright(figure, between(figure) + Vector((0, .075, .015)))
     wood, heap = Masonry(paint(colour)), Masonry(paint(goods))
     for z in (-.055, 0, .055):
@@ -305,7 +306,7 @@ def crate(figure, colour, goods="#F2A33A"):
 
 
 def roll(figure, colour):
-    """A bolt of cloth on the shoulder under the raised hand."""
+    """Builds a bolt of cloth on the shoulder, under the raised hand."""
     at, made = figure.bones.chest, Masonry(paint(colour))
     side = -1 if figure.mirror else 1
     along(made, at @ Vector((side * .100, -.38, .950)), at @ Vector((side * .080, .38, .815)), .050, 20)
@@ -313,7 +314,7 @@ def roll(figure, colour):
 
 
 def shut_book(figure, colour, page="#F6EFE2"):
-    """Closed, in the left hand, at the side."""
+    """Builds a closed book in the left hand, at the side."""
     d, n, across = figure.hand_ways[1]
     p = figure.hands[1] + d * .05
     frame = Matrix.Translation(p)
@@ -332,7 +333,7 @@ def chalk(figure, colour):
 
 
 def long_chalk(figure, colour, wood="#F4EFE4"):
-    """A stick through both hands, with a chalk at its end that touches the ground."""
+    """Builds a stick through both hands, with a piece of chalk at its end that touches the ground."""
     high, way, tip = through_hands(figure, 0)
     stick, piece = Masonry(paint(wood)), Masonry(paint(colour))
     along(stick, high - way * .12, tip - way * .06, .008)
@@ -343,7 +344,7 @@ def long_chalk(figure, colour, wood="#F4EFE4"):
 
 
 def coin(figure, colour):
-    """Larger than any, between finger and thumb: it has to be seen across a film."""
+    """Builds a coin between finger and thumb. It is larger than life, so that it is visible in a film."""
     (ahead, palm, _), made = figure.hand_ways[0], Masonry(paint(colour))
     at = figure.hands[0] + ahead * .048 - palm * .012
     made.lathe([(0, -.004), (.036, -.004), (.036, .004), (0, .004)], upright(figure, at) @ Matrix.Rotation(math.pi / 2, 4, "X"), 20)
@@ -351,7 +352,7 @@ def coin(figure, colour):
 
 
 def tube(figure, colour, glass="#E4F4F0"):
-    """A test tube held up, its foot full of colour."""
+    """Builds a test tube, held up, with colour in its lower part."""
     p = figure.hands[0] + Vector((0, .02, 0))
     liquor, rim = Masonry(paint(colour, .4)), Masonry(paint(glass, .3))
     liquor.lathe([(0, -.05), (.014, -.045), (.017, -.03), (.017, .055), (0, .055)], Matrix.Translation(p), 16)
@@ -360,7 +361,7 @@ def tube(figure, colour, glass="#E4F4F0"):
 
 
 def bottle(figure, colour, water="#BFE0F0"):
-    """A sample bottle with a broad cap, upright in the acting hand."""
+    """Builds a sample bottle with a broad cap, upright in the acting hand."""
     at, body, cap = Matrix.Translation(figure.hands[0] + Vector((0, .02, -.02))), Masonry(paint(water, .3)), Masonry(paint(colour))
     body.lathe([(0, -.06), (.028, -.06), (.030, -.05), (.030, .04), (.016, .060), (.016, .072), (0, .072)], at, 18)
     cap.lathe([(0, .070), (.019, .070), (.019, .098), (0, .098)], at, 18)
@@ -368,7 +369,7 @@ def bottle(figure, colour, water="#BFE0F0"):
 
 
 def stick(figure, colour):
-    """A walking stick under the acting hand."""
+    """Builds a walking stick under the acting hand."""
     p, made = figure.hands[0], Form()
     made.tube([(*(p + Vector((0, 0, .02))), .0075), (p.x + .006, p.y + .02, 0, .006)])
     made.tube([(*(p + Vector((0, -.035, .022))), .009), (*(p + Vector((0, .028, .024))), .009)])
@@ -376,7 +377,7 @@ def stick(figure, colour):
 
 
 def wheelchair(figure, colour):
-    """Two big wheels with rims to push, two small ones, a seat and a low back."""
+    """Builds a wheelchair: two large wheels with push rims, two small ones, a seat and a low back."""
     hip = figure.bones.pelvis @ Vector((0, 0, .515))
     at, frame, tyre = Matrix.Translation((0, hip.y, 0)), Form(), Masonry(paint(colour))
     for s in (1, -1):
@@ -395,6 +396,6 @@ def wheelchair(figure, colour):
 
 PROPS = {f.__name__: f for f in (book, laptop, stack, tray, clipboard, leaflet, phone, lit_phone, pipette, umbrella, backpack, tote, scroll, staff, pot, trolley, broom, crate, roll, shut_book, chalk, long_chalk, coin, tube, baby, cup, herbs, stick, wheelchair, bottle)}
 
-# degrees a finger joint closes, right and left, on what is held
+# degrees that each finger joint closes on a prop: (right, left)
 GRIPS = {"bottle": (42, 0), "umbrella": (50, 0), "staff": (52, 0), "broom": (52, 52), "long_chalk": (52, 52), "racket": (52, 0), "cup": (46, 0), "scroll": (48, 0), "chalk": (44, 0), "coin": (40, 0), "tube": (42, 0), "pipette": (42, 40), "phone": (30, 0), "shut_book": (0, 40), "tray": (12, 12),
          "clipboard": (10, 10), "book": (18, 18), "laptop": (10, 10), "crate": (30, 30), "trolley": (48, 48), "stick": (50, 0), "chart": (40, 0), "leaflet": (44, 0)}

@@ -1,1 +1,1 @@
-"""Parts that all places are built from: blocks, paint, sun, camera."""
+"""What all places are built from: geometry, building parts, furniture, materials, light and camera."""

@@ -1,6 +1,7 @@
-"""Furniture that shows what a room is for: beds, bars, a cradle, benches, glass, trolleys. Metres; each stands at (x, y) turned by `yaw` degrees.
+"""Furniture that shows what a room is for: beds, bars, a cradle, benches, glassware, screens. Metres. Each piece stands at (x, y), rotated by
+`yaw` degrees.
 
-A Shop keeps one Masonry a paint, so that a room of fifty things is still a handful of objects.
+A `Shop` has one Masonry per paint, so that a room of fifty things is still a handful of objects.
 """
 import math
 import random
@@ -14,7 +15,7 @@ from kit.screens import DARK, PALE, SCREENS
 
 
 class Shop:
-    """Masonry by colour: shop['#ffffff'] is created on first use. `stained` colours are acrylic, `lamp` colours glow."""
+    """Masonry by colour, created on first use: `shop["#ffffff"]`. `stained` returns tinted acrylic, `lamp` glowing masonry."""
 
     def __init__(self):
         self.kept = {}
@@ -34,7 +35,7 @@ class Shop:
 
 
 def bed(shop, x, y, yaw=0, frame="#2B4A6B", sheet="#F4EFE4", blanket="#2C8C6B"):
-    """A ward bed, its head at +y."""
+    """Adds a hospital bed; its head is at +y."""
     t = move(x, y) @ turn_z(yaw)
     for sx in (-.44, .44):
         for sy in (-.98, .98):
@@ -51,7 +52,7 @@ def bed(shop, x, y, yaw=0, frame="#2B4A6B", sheet="#F4EFE4", blanket="#2C8C6B"):
 
 
 def bars(shop, x, y, yaw=0, long=5., frame="#F4EFE4", mat="#C63D2B", foot="#1F2B66"):
-    """Parallel bars for learning to walk again, over a mat; along y."""
+    """Adds parallel bars along y, for learning to walk again, over a mat."""
     t = move(x, y) @ turn_z(yaw)
     shop[mat].box((0, 0, .02), (1.25, long + .7, .04), t)
     for s in (-1, 1):
@@ -64,7 +65,7 @@ def bars(shop, x, y, yaw=0, long=5., frame="#F4EFE4", mat="#C63D2B", foot="#1F2B
 
 
 def plinth(shop, x, y, yaw=0, pad="#C63D2B", frame="#F4EFE4", pillow=""):
-    """A treatment couch, its head at +y."""
+    """Adds a treatment couch; its head is at +y."""
     t = move(x, y) @ turn_z(yaw)
     shop[pad].box((0, 0, .62), (.74, 1.95, .12), t)
     shop[frame].box((0, 0, .54), (.62, 1.8, .05), t)
@@ -79,7 +80,7 @@ def ball(shop, x, y, radius=.36, colour="#F2A33A"):
 
 
 def cradle(shop, x, y, yaw=0, wood="#7A2D12", cloth="#F4EFE4", drape="#E2567A"):
-    """A swinging cradle under a bar, cloth over its end."""
+    """Adds a cradle that swings from a bar, with cloth over its end."""
     t = move(x, y) @ turn_z(yaw)
     for s in (-1, 1):
         for lean in (-1, 1):
@@ -100,7 +101,7 @@ def cradle(shop, x, y, yaw=0, wood="#7A2D12", cloth="#F4EFE4", drape="#E2567A"):
 
 
 def table(shop, x, y, yaw=0, wide=3., deep=.8, high=.92, top="#F4EFE4", body="#1F5A6B", feet=True):
-    """A bench; with `feet` on two panels, otherwise closed to the floor."""
+    """Adds a bench. With `feet` it stands on two panels, otherwise it is closed down to the floor."""
     t = move(x, y) @ turn_z(yaw)
     shop[top].box((0, 0, high - .03), (wide, deep, .06), t)
     if feet:
@@ -113,7 +114,7 @@ def table(shop, x, y, yaw=0, wide=3., deep=.8, high=.92, top="#F4EFE4", body="#1
 
 
 def tubes(shop, x, y, z, count=8, yaw=0, colours=("#D5213C", "#F2A33A", "#8E1F45"), rack="#F4EFE4", size=1.):
-    """A rack of sample tubes; `size` 1 is a little larger than life, so that it is recognisable from a distance."""
+    """Adds a rack of sample tubes. `size` 1 is slightly larger than life, so that it is recognisable from a distance."""
     t = move(x, y, z) @ turn_z(yaw) @ Matrix.Scale(size, 4)
     long = count * .07 + .06
     shop[rack].box((0, 0, .02), (long, .12, .04), t)
@@ -127,7 +128,7 @@ def tubes(shop, x, y, z, count=8, yaw=0, colours=("#D5213C", "#F2A33A", "#8E1F45
 
 
 def flask(shop, x, y, z, colour="#1238E0", size=1., kind="cone"):
-    """Glass with coloured liquor: a cone, a ball or a cylinder."""
+    """Adds a glass vessel with coloured liquid. `kind`: 'cone', 'ball' or 'cylinder'."""
     t = move(x, y, z) @ Matrix.Scale(size, 4)
     shape = {"cone": [(0, 0), (.13, 0), (.14, .02), (.045, .24), (.04, .32), (.05, .34)], "ball": [(0, 0), (.06, .01), (.12, .08), (.13, .14), (.1, .21), (.04, .26), (.035, .38), (.045, .4)],
              "cylinder": [(0, 0), (.06, 0), (.06, .4), (.07, .42)]}[kind]
@@ -153,7 +154,7 @@ def stool(shop, x, y, colour="#17142E", seat="#C63D2B"):
 
 
 def wheelchair(shop, x, y, yaw=0, frame="#17142E", seat="#C63D2B"):
-    """Faces +y."""
+    """Adds a wheelchair that faces +y."""
     t = move(x, y) @ turn_z(yaw)
     for s in (-1, 1):
         wheel = t @ move(s * .30, -.08, .31) @ Matrix.Rotation(math.radians(90), 4, "Y")
@@ -172,7 +173,7 @@ def wheelchair(shop, x, y, yaw=0, frame="#17142E", seat="#C63D2B"):
 
 
 def tiffin(shop, x, y, z=0., size=1., colour="#F4EFE4", inside="#8E8578"):
-    """A tiffin carrier taken apart, its boxes empty: one open, two still stacked under the handle."""
+    """Adds an empty tiffin carrier taken apart: one open box, and two still stacked under the handle."""
     t = move(x, y, z) @ Matrix.Scale(size, 4)
     for at, n in ((t @ move(-.09, 0), 1), (t @ move(.09, 0), 2)):
         for k in range(n):
@@ -184,7 +185,8 @@ def tiffin(shop, x, y, z=0., size=1., colour="#F4EFE4", inside="#8E8578"):
 
 
 def open_tiffin(shop, x, y, z=0., yaw=0, size=1., colour="#F4EFE4", insides=("#F2C23A", "#FBF6EA", "#4E8A2E", "#C2562A")):
-    """A tiffin carrier laid out to eat from: the frame with one box left in it, three bowls set round it, the lid leaning; dal, rice, greens, a curry."""
+    """Adds a tiffin carrier laid out for a meal: the frame with one box in it, three bowls around it and the lid leaning against it; dal, rice,
+    greens and a curry."""
     t = move(x, y, z) @ turn_z(yaw) @ Matrix.Scale(size, 4)
     bowl = [(0, .0), (.066, .0), (.074, .010), (.079, .062), (.072, .062), (.066, .020), (0, .016)]
     for at, inside, heap in zip(((0, 0), (-.20, -.07), (-.07, -.23), (.15, -.19)), insides, (.0, .028, .016, .004)):
@@ -205,7 +207,7 @@ def ladder(shop, x, y, height, yaw=0, colour="#F4EFE4", lean=14):
 
 
 def shelf(shop, x, y, z=0, yaw=0, wide=3., high=3.2, deep=.36, rows=6, seed=1, wood="#6B2A16", books=("#C63D2B", "#F2A33A", "#1F5A6B", "#F1E3C8", "#2B3A78"), back=True, full=.9, gap_in=None):
-    """Shelves of books; the open side looks along -y. `gap_in`: (row, from, to), a place where books are out and one leans."""
+    """Adds shelves of books; the open side faces -y. `gap_in`: (row, from, to), a place where books are missing and one leans."""
     rnd, t = random.Random(seed), move(x, y, z) @ turn_z(yaw)
     gap = high / rows
     for k in range(rows + 1):
@@ -243,7 +245,7 @@ def lectern(shop, x, y, yaw=0, colour="#7A2D12"):
 
 
 def beam(shop, x, y, z, look, energy=600., wide=100., colour="#FFC46B", soft=.03, edge=.12):
-    """A lamp that throws a round pool: from (x, y, z) towards `look`, `wide` degrees across. The lamp itself is invisible."""
+    """Adds a spotlight from (x, y, z) towards `look` that casts a round pool of light, `wide` degrees across. The lamp itself is invisible."""
     light = bpy.data.lights.new("beam", "SPOT")
     light.energy, light.color, light.spot_size, light.spot_blend, light.shadow_soft_size = energy, linear(colour), math.radians(wide), edge, soft
     lamp = bpy.data.objects.new("beam", light)
@@ -252,7 +254,7 @@ def beam(shop, x, y, z, look, energy=600., wide=100., colour="#FFC46B", soft=.03
 
 
 def lamp_post(shop, x, y, height=3.2, colour="#17142E", glow="#FFC46B", pool=0., wide=100., warm="#FFA040"):
-    """With `pool` (its strength) it lights the ground: a warm disc `wide` degrees across."""
+    """Adds a lamp post. With `pool` (its strength) it lights a warm disc on the ground, `wide` degrees across."""
     if pool:
         beam(shop, x, y - .12, height - .02, (x, y - .12, 0), pool, wide, warm)
     shop[colour].box((x, y, height / 2), (.08, .08, height))
@@ -261,7 +263,7 @@ def lamp_post(shop, x, y, height=3.2, colour="#17142E", glow="#FFC46B", pool=0.,
 
 
 def trestle(shop, x, y, yaw=0, wide=2.4, deep=.8, high=.84, top="#F4EFE4", legs="#7A2D12", stacks=(), coin="#E8A02C", fall=.22):
-    """A board on two trestles under a short cloth, with small stacks of coins: (along, across, coins)."""
+    """Adds a board on two trestles under a short cloth. `stacks`: small stacks of coins, (along, across, number of coins)."""
     t = move(x, y) @ turn_z(yaw)
     shop[top].box((0, 0, high - .02), (wide, deep, .04), t)
     for s in (-1, 1):
@@ -275,7 +277,7 @@ def trestle(shop, x, y, yaw=0, wide=2.4, deep=.8, high=.84, top="#F4EFE4", legs=
 
 
 def sheet(shop, a, b, drop=.6, sag=.10, colour="#F4EFE4", hang=.0):
-    """A long cloth held taut between two points (x, y, z) of its upper edge; it hangs `drop` and ripples a little."""
+    """Adds a long cloth held taut between two points (x, y, z) of its upper edge. It hangs `drop` metres down and ripples slightly."""
     (x0, y0, z0), (x1, y1, z1) = a, b
     long, n, m = math.hypot(x1 - x0, y1 - y0), 48, 8
     t = move(x0, y0) @ turn_z(math.degrees(math.atan2(y1 - y0, x1 - x0)))
@@ -284,7 +286,7 @@ def sheet(shop, a, b, drop=.6, sag=.10, colour="#F4EFE4", hang=.0):
 
 
 def chair(shop, x, y, yaw=0, colour="#F4EFE4"):
-    """A plain chair; who sits on it looks along +y."""
+    """Adds a plain chair. A person on it faces +y."""
     t = move(x, y) @ turn_z(yaw)
     shop[colour].box((0, 0, .45), (.44, .44, .05), t)
     for sx in (-.19, .19):
@@ -295,7 +297,7 @@ def chair(shop, x, y, yaw=0, colour="#F4EFE4"):
 
 
 def monitor(shop, x, y, z, yaw=0, size=1., frame="#17142E", shows="page"):
-    """A wide screen on a foot; it looks along -y. `shows`: one of kit/screens.py."""
+    """Adds a wide screen on a foot; it faces -y. `shows`: a name in kit/screens.py."""
     t = move(x, y, z) @ turn_z(yaw) @ Matrix.Scale(size, 4)
     shop[frame].box((0, .02, .01), (.5, .3, .02), t)
     shop[frame].box((0, .05, .2), (.08, .05, .4), t)
@@ -308,7 +310,7 @@ def monitor(shop, x, y, z, yaw=0, size=1., frame="#17142E", shows="page"):
 
 
 def notebook(shop, x, y, z, yaw=0, cover="#17142E", page="#F6EFE2", size=1.):
-    """Open on a table, its leaves a little arched."""
+    """Adds a notebook that lies open, its pages slightly arched."""
     t = move(x, y, z) @ turn_z(yaw) @ Matrix.Scale(size, 4)
     shop[cover].box((0, 0, .006), (.44, .31, .012), t)
     for s in (-1, 1):
@@ -316,7 +318,7 @@ def notebook(shop, x, y, z, yaw=0, cover="#17142E", page="#F6EFE2", size=1.):
 
 
 def handpump(shop, x, y, yaw=0, size=1.25, iron="#2B6FB0", grip="#17142E", slab="#E9DFCB"):
-    """A village hand pump on its slab, the spout at -y, the long handle up at +y."""
+    """Adds a village hand pump on its slab, with the spout at -y and the long handle raised at +y."""
     t = move(x, y) @ turn_z(yaw) @ Matrix.Scale(size, 4)
     shop[slab].lathe([(0, .12), (1.15, .12), (1.15, 0)], t, 40)
     shop[iron].lathe([(0, .12), (.11, .12), (.11, .86), (.17, .86), (.17, .92), (0, .92)], t, 24)
@@ -327,7 +329,7 @@ def handpump(shop, x, y, yaw=0, size=1.25, iron="#2B6FB0", grip="#17142E", slab=
 
 
 def icebox(shop, x, y, z=0., yaw=0, body="#2A6FB8", lid="#F4EFE4", caps=("#D5213C", "#F2A33A", "#D5213C", "#F2A33A")):
-    """An ice box, open, four sample bottles in it."""
+    """Adds an open ice box with four sample bottles."""
     t = move(x, y, z) @ turn_z(yaw)
     shop[body].box((0, 0, .17), (.62, .40, .34), t)
     shop[lid].box((0, 0, .35), (.66, .44, .03), t)
@@ -339,12 +341,12 @@ def icebox(shop, x, y, z=0., yaw=0, body="#2A6FB8", lid="#F4EFE4", caps=("#D5213
 
 
 def pot(shop, x, y, z=0., size=1., colour="#D99A2C"):
-    """A round brass water pot."""
+    """Adds a round brass water pot."""
     shop[colour].lathe([(0, 0), (.10, 0), (.19, .10), (.20, .18), (.14, .27), (.07, .31), (.07, .34), (.11, .37), (.10, .38), (.05, .35), (0, .34)], move(x, y, z) @ Matrix.Scale(size, 4), 32)
 
 
 def post_box(shop, x, y, z=0., yaw=0, red="#D5213C", foot="#17142E", plate="#F4EFE4", slot_at=1.30, letter=.0):
-    """A pillar box; the slot looks along -y. `letter`: how far one stands out of the slot, in metres."""
+    """Adds a pillar box; its slot faces -y. `letter`: how far a letter sticks out of the slot, in metres."""
     t = move(x, y, z) @ turn_z(yaw)
     shop[foot].lathe([(.0, 0), (.31, 0), (.31, .13), (.29, .16), (0, .16)], t, 72)
     shop[red].lathe([(.26, .16), (.26, 1.46), (.285, 1.46), (.285, 1.50), (.325, 1.53), (.325, 1.59), (.27, 1.64), (.15, 1.70), (0, 1.725)], t, 72)
@@ -359,7 +361,7 @@ def post_box(shop, x, y, z=0., yaw=0, red="#D5213C", foot="#17142E", plate="#F4E
 
 
 def bag(shop, x, y, z=0., yaw=0, size=1., body="#D5213C", flap="#8E1F45", strap="#17142E"):
-    """A school bag that stands on its own; its pocket looks along -y."""
+    """Adds a school bag that stands on its own; its pocket faces -y."""
     t = move(x, y, z) @ turn_z(yaw) @ Matrix.Scale(size, 4)
     def rounded(half, low, high):
         return [(-half, low)] + [(-half * math.cos(a), high - half + half * math.sin(a) ** .8) for a in (math.pi * k / 16 for k in range(17))] + [(half, low)]
@@ -375,6 +377,6 @@ THINGS = dict(bag=bag, post_box=post_box, pot=pot, handpump=handpump, icebox=ice
 
 
 def furnish(shop, things):
-    """`things`: (name, {arguments}) pairs."""
+    """Adds furniture. `things`: pairs of a name in THINGS and a dict of arguments."""
     for name, how in things:
         THINGS[name](shop, **how)

@@ -1,6 +1,6 @@
-"""Blocks: thousands of boxes and prisms gathered in one mesh, so a place of 20,000 stones starts in a second.
+"""Geometry builder: collects thousands of boxes and prisms in one mesh, so that a place of 20,000 blocks is ready in a second.
 
-Metres; x to the right, y away, z up. A `turn` is a 4×4 matrix laid over what is added.
+Metres; x to the right, y away from the camera, z up. `turn` is a 4×4 matrix applied to what is added.
 """
 import math
 
@@ -19,7 +19,7 @@ def move(x=0., y=0., z=0.):
 
 
 class Masonry:
-    """Collects faces for one material; `build()` makes one object of them."""
+    """Collects faces of one material. `build()` makes them one object."""
 
     def __init__(self, paint):
         self.paint, self.points, self.faces = paint, [], []
@@ -35,25 +35,25 @@ class Masonry:
         self.add(corners, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)], turn)
 
     def block(self, low, high, turn=STAY):
-        """A box from one corner to the opposite one."""
+        """Adds a box, given two opposite corners."""
         self.box([(a + b) / 2 for a, b in zip(low, high)], [abs(b - a) for a, b in zip(low, high)], turn)
 
     def prism(self, outline, y0, y1, turn=STAY):
-        """Extrude an (x, z) outline from y0 to y1."""
+        """Extrudes an (x, z) outline from y0 to y1."""
         n = len(outline)
         points = [(x, y, z) for y in (y0, y1) for x, z in outline]
         caps = [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))]
         self.add(points, caps + [(i, i + n, (i + 1) % n + n, (i + 1) % n) for i in range(n)], turn)
 
     def slab(self, outline, z0, z1, turn=STAY):
-        """Extrude an (x, y) outline from z0 to z1."""
+        """Extrudes an (x, y) outline from z0 to z1."""
         n = len(outline)
         points = [(x, y, z) for z in (z0, z1) for x, y in outline]
         caps = [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))]
         self.add(points, caps + [(i, i + n, (i + 1) % n + n, (i + 1) % n) for i in range(n)], turn)
 
     def lathe(self, profile, turn=STAY, sides=32, arc=360.):
-        """Revolve a (radius, z) profile about the z axis by `arc` degrees."""
+        """Revolves a (radius, z) profile around the z axis by `arc` degrees."""
         closed = arc >= 360
         columns = sides if closed else sides + 1
         points = [(r * math.cos(a), r * math.sin(a), z) for r, z in profile
@@ -83,13 +83,14 @@ def build_all(*masonries):
 
 
 def round_arch(half, spring, steps=28):
-    """Outline (x, z) of a door with a half-round head, open at the foot; counter-clockwise from the left foot."""
+    """Returns the outline (x, z) of a door with a semicircular head, from the left foot to the right one. `half`: half its width; `spring`: height
+    at which the arch begins."""
     head = [(half * math.cos(a), spring + half * math.sin(a)) for a in (math.pi - i * math.pi / steps for i in range(1, steps))]
     return [(-half, 0), (-half, spring)] + head + [(half, spring), (half, 0)]
 
 
 def pointed_arch(half, spring, rise=1.25, steps=14):
-    """A four-centred Mughal arch: quick curve at the springing, almost straight to the tip."""
+    """Returns the outline (x, z) of a four-centred Mughal arch: strongly curved where it springs, almost straight towards the tip."""
     side = []
     for i in range(steps + 1):
         t = i / steps
@@ -100,5 +101,5 @@ def pointed_arch(half, spring, rise=1.25, steps=14):
 
 
 def wall_with_arch(masonry, width, height, arch, y0, y1, turn=STAY):
-    """A bay of wall: a rectangle less an arch that is open at the foot."""
+    """Adds a bay of wall, from y0 to y1: a rectangle with the opening `arch`, an outline (x, z) that is open at the bottom."""
     masonry.prism([(-width / 2, 0), (-width / 2, height), (width / 2, height), (width / 2, 0)] + list(reversed(arch)), y0, y1, turn)

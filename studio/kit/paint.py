@@ -1,23 +1,23 @@
-"""Materials: matt plaster, lamps, water, stained acrylic. Colours are sRGB, '#rrggbb'."""
+"""Materials: matt plaster, lamps, water, tinted acrylic. Colours are sRGB, '#rrggbb'."""
 import bpy
 
-WATER = 1  # the index by which a film finds its water
+WATER = 1  # material index that marks water in films
 
 
 def linear(colour):
-    """'#rrggbb' to linear red, green, blue."""
+    """Converts '#rrggbb' to linear RGB, 0 to 1."""
     parts = (int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5))
     return tuple(v / 12.92 if v <= .04045 else ((v + .055) / 1.055) ** 2.4 for v in parts)
 
 
 def mixed(a, b, share):
-    """Mixes two colours."""
+    """Returns the mix of two colours; `share` (0 to 1) is the part of `b`."""
     one, two = ([int(c[i:i + 2], 16) for i in (1, 3, 5)] for c in (a, b))
     return "#" + "".join("%02X" % round(x * (1 - share) + y * share) for x, y in zip(one, two))
 
 
 def paint(colour, roughness=.9, glow=0., sheen=0.):
-    """A plain surface; `glow` makes it a lamp of that strength, `sheen` gives cloth a soft rim."""
+    """Returns a plain material. `glow`: strength of its emission; `sheen`: soft rim of cloth."""
     name = f"{colour} {roughness} {glow} {sheen}"
     if name in bpy.data.materials:
         return bpy.data.materials[name]
@@ -32,7 +32,7 @@ def paint(colour, roughness=.9, glow=0., sheen=0.):
 
 
 def acrylic(colour, gloss=.05):
-    """Lets sunlight through and stains it: a transparent shader throws coloured shadows without caustics."""
+    """Returns a material that lets sunlight through and tints it. Its transparent shader casts coloured shadows without caustics."""
     made = bpy.data.materials.new("acrylic " + colour)
     made.use_nodes = True
     nodes, link = made.node_tree.nodes, made.node_tree.links.new
@@ -48,7 +48,7 @@ def acrylic(colour, gloss=.05):
 
 
 def water(colour, roughness=.07, ripple=.0, scale=1.2):
-    """A dark mirror; `ripple` bends it in long low waves."""
+    """Returns the material of dark, reflective water. `ripple`: strength of long, low waves."""
     made = paint(colour, roughness).copy()
     made.name, made.pass_index = "water " + colour, WATER
     nodes, link = made.node_tree.nodes, made.node_tree.links.new
@@ -66,8 +66,8 @@ def water(colour, roughness=.07, ripple=.0, scale=1.2):
 
 
 def rippled(colour, light, strength=2., low=-.6, high=3.5, scale=1.25, soft=1.):
-    """A shaded wall with the sun reflected by moving water: a net of bright threads, fainter from height `low` to `high`.
-    `scale` makes its cells smaller, `soft` its threads wider for their cells."""
+    """Returns the material of a shaded wall on which moving water reflects the sun: a net of bright lines that get fainter from height `low` to
+    `high`. A larger `scale` makes its cells smaller, a larger `soft` its lines wider in relation to them."""
     made = paint(colour).copy()
     nodes, link = made.node_tree.nodes, made.node_tree.links.new
     surface = nodes["Principled BSDF"]

@@ -1,4 +1,4 @@
-"""Building parts that several places share: lattices, stairs, columns, domes, plants. Metres."""
+"""Building parts shared by several places: lattices, stairs, columns, domes, plants. Lengths in metres."""
 import math
 import random
 
@@ -8,7 +8,7 @@ from kit.masonry import STAY, move, round_arch, turn_z
 
 
 def bar(masonry, a, b, wide, deep, turn=STAY):
-    """A straight bar between two (x, z) points of an upright plane at y 0."""
+    """Adds a straight bar between two (x, z) points in the plane y = 0: `wide` in the plane, `deep` along y."""
     (x0, z0), (x1, z1) = a, b
     dx, dz = x1 - x0, z1 - z0
     long = math.hypot(dx, dz)
@@ -19,7 +19,7 @@ def bar(masonry, a, b, wide, deep, turn=STAY):
 
 
 def rod(masonry, a, b, radius, sides=8):
-    """A thin round bar between two points."""
+    """Adds a thin round bar between two points."""
     (x0, y0, z0), (x1, y1, z1) = a, b
     turn = move(x0, y0, z0) @ turn_z(math.degrees(math.atan2(y1 - y0, x1 - x0))) @ Matrix.Rotation(math.pi / 2 - math.atan2(z1 - z0, math.hypot(x1 - x0, y1 - y0)), 4, "Y")
     masonry.lathe([(radius, 0), (radius, math.dist(a, b))], turn, sides)
@@ -43,7 +43,7 @@ def clipped(a, b, width, height):
 
 
 def outside(a, b, x0, x1, z0, z1):
-    """Returns the parts of the line from a to b outside a rectangle, at most two."""
+    """Returns the parts of the line from a to b that lie outside a rectangle, at most two."""
     within = clipped((a[0] - x0, a[1] - z0), (b[0] - x0, b[1] - z0), x1 - x0, z1 - z0)
     if not within:
         return ((a, b),)
@@ -52,7 +52,8 @@ def outside(a, b, x0, x1, z0, z1):
 
 
 def segments(pattern, width, height, cell):
-    """Lines of a pierced screen: 'diamond', 'hex' or 'star' (squares crossed by diagonals, Mughal manner)."""
+    """Returns the lines of a pierced screen as pairs of (x, z) points. `pattern`: 'diamond', 'hex' or 'star' (squares crossed by diagonals, as in
+    Mughal screens)."""
     lines, big = [], width + height
     if pattern in ("diamond", "star"):
         slope = 1. if pattern == "star" else 1.35
@@ -73,41 +74,41 @@ def segments(pattern, width, height, cell):
 
 
 def lattice(masonry, width, height, cell=.55, wide=.09, deep=.16, pattern="diamond", turn=STAY, opening=None):
-    """A pierced screen in the plane y 0, its lower left corner at the origin; `opening` (x from, x to, z from, z to) is left free."""
+    """Adds a pierced screen in the plane y = 0, with its lower left corner at the origin. `opening` (x from, x to, z from, z to) is left free."""
     for a, b in segments(pattern, width, height, cell):
         for part in outside(a, b, *opening) if opening else ((a, b),):
             bar(masonry, *part, wide, deep, turn)
 
 
 def flight(masonry, width, steps, rise, tread, turn=STAY):
-    """Stairs that climb along +y from the origin, `width` along x."""
+    """Adds stairs that climb along +y from the origin. `width` is along x."""
     for k in range(steps):
         masonry.block((-width / 2, k * tread, 0), (width / 2, steps * tread, (k + 1) * rise), turn @ move(0, 0, 0))
 
 
 def library_steps(masonry, x, y, yaw=0):
-    """Three treads for reaching high; the top one stands at (x, y), 72 cm high."""
+    """Adds library steps: three treads, the top one at (x, y), 72 cm high."""
     at = move(x, y) @ turn_z(yaw)
     for k in range(3):
         masonry.block((-.27 - .30 * (2 - k), -.25, .24 * k), (.27, .25, .24 * (k + 1)), at)
 
 
 def column(masonry, x, y, height, radius=.35, sides=8, base=True, turn=STAY):
-    """An octagonal shaft on a plinth under a bracket capital."""
+    """Adds a column: an octagonal shaft on a plinth, under a bracket capital."""
     at = turn @ move(x, y)
     masonry.lathe([(0, 0), (radius * 1.5, 0), (radius * 1.5, .28), (radius * 1.15, .42), (radius, .6), (radius * .86, height - 1.0), (radius * 1.2, height - .85),
                    (radius * 1.1, height - .7), (radius * 1.7, height - .35), (radius * 1.7, height), (0, height)], at @ turn_z(180 / sides), sides)
 
 
 def dome(masonry, x, y, z, radius, turn=STAY, sides=28):
-    """An onion-shouldered dome with its finial."""
+    """Adds a dome with onion-shaped shoulders and a finial."""
     profile = [(radius * 1.12, 0), (radius * 1.12, .08)] + [(radius * (math.cos(a) ** .8) * (1.04 if a < .4 else 1), .08 + radius * 1.05 * math.sin(a)) for a in (math.pi / 2 * i / 12 for i in range(12))]
     profile += [(radius * .07, radius * 1.13), (radius * .12, radius * 1.2), (radius * .03, radius * 1.3), (0, radius * 1.5)]
     masonry.lathe(profile, turn @ move(x, y, z), sides)
 
 
 def chhatri(stone, cap, x, y, z, radius=1.6, height=2.6, turn=STAY):
-    """A domed kiosk on eight slender pillars."""
+    """Adds a domed kiosk on eight slender pillars."""
     at = turn @ move(x, y, z)
     stone.lathe([(0, 0), (radius * 1.2, 0), (radius * 1.2, .3), (0, .3)], at, 8)
     for k in range(8):
@@ -118,15 +119,15 @@ def chhatri(stone, cap, x, y, z, radius=1.6, height=2.6, turn=STAY):
 
 
 def parasol(masonry, stick, x, y, z, radius=1.5, tilt=18, turn=0):
-    """A great round shade on a pole, as on the ghats."""
+    """Adds a large round parasol on a pole, like those on the ghats."""
     at = move(x, y, z) @ turn_z(turn) @ Matrix.Rotation(math.radians(tilt), 4, "X")
     masonry.lathe([(0, 2.75), (radius * .5, 2.6), (radius, 2.2), (radius, 2.16), (0, 2.6)], at, 28)
     stick.box((0, 0, 1.3), (.06, .06, 2.7), at)
 
 
 def tree(trunk, leaves, x, y, z=0., height=7., spread=3.2, seed=1, cards=5200, crown=0.):
-    """A neem: forked trunk and a cloud of small leaves that lets coins of sun through. With `crown` (its height over its
-    width) one closed round head instead, whose shade is a plain disc."""
+    """Adds a neem: a forked trunk and a cloud of small leaves that lets spots of sunlight through. With `crown` (height of the crown divided by
+    its width) it has a closed, round crown instead, whose shadow is a solid disc."""
     rnd = random.Random(seed)
     def limb(a, b, r0, r1):
         a, b = Vector(a), Vector(b)
@@ -158,7 +159,7 @@ def tree(trunk, leaves, x, y, z=0., height=7., spread=3.2, seed=1, cards=5200, c
 
 
 def plant(leaves, x, y, z, size=.4, seed=1, blades=14):
-    """A herb: blades that lean out from one root."""
+    """Adds a herb: blades that lean outwards from one root."""
     rnd = random.Random(seed)
     for k in range(blades):
         turn = move(x, y, z) @ Matrix.Rotation(k * 2.4 + rnd.uniform(-.3, .3), 4, "Z") @ Matrix.Rotation(math.radians(rnd.uniform(8, 52)), 4, "Y")
@@ -167,14 +168,14 @@ def plant(leaves, x, y, z, size=.4, seed=1, blades=14):
 
 
 def star_floor(masonry, x, y, z, radius, points=8, inner=.55):
-    """An inlaid star, a finger thick."""
+    """Adds a star-shaped inlay to a floor, 12 mm thick."""
     outline = [(x + r * math.cos(a), y + r * math.sin(a)) for k in range(points * 2)
                for r, a in ((radius if k % 2 == 0 else radius * inner, k * math.pi / points),)]
     masonry.slab(outline, z, z + .012)
 
 
 def arched_screen(wall, lace, width, height, half, spring, thick, cell, turn=STAY, pattern="star", arch=None):
-    """A bay of wall whose arch is closed by a lattice."""
+    """Adds a bay of wall with an arch that is closed by a lattice."""
     outline = (arch or round_arch)(half, spring)
     wall.prism([(-width / 2, 0), (-width / 2, height), (width / 2, height), (width / 2, 0)] + list(reversed(outline)), -thick / 2, thick / 2, turn)
     top = max(z for _, z in outline)

@@ -1,11 +1,12 @@
-"""What screens show. Each gets `put(colour, x, z, wide, high, layer=1)`: a patch on a screen of 1.6 × .96, its middle 0, 0; a higher layer lies over a lower one."""
+"""Contents of screens. Each function calls `put(colour, x, z, wide, high, layer=1)` for each patch: a rectangle with its middle at (x, z), on a
+screen of 1.6 × .96 with its middle at (0, 0). Higher layers lie over lower ones."""
 import random
 
 INK, BLUE, RED, OCHRE, TEAL, PALE = "#17142E", "#2B3AB0", "#D5213C", "#F2A33A", "#1FA89C", "#F8F4EC"
 
 
 def page(put):
-    """A web page: a bar, a large picture, three small ones."""
+    """Draws a web page: a bar, a large picture and three small ones."""
     put(BLUE, 0, .40, 1.6, .16)
     put(OCHRE, 0, .07, 1.4, .36)
     for k in (-1, 0, 1):
@@ -13,7 +14,7 @@ def page(put):
 
 
 def phones(put):
-    """One page three times on a telephone, each simpler than the last."""
+    """Draws a page on three phones, each time simpler."""
     for k, blocks in enumerate((5, 3, 1)):
         x = (k - 1) * .50
         put(INK, x, 0, .38, .82)
@@ -24,14 +25,14 @@ def phones(put):
 
 
 def little(put):
-    """A page with hardly anything left on it."""
+    """Draws a page with very little on it."""
     put(RED, -.42, .02, .46, .46)
     for z, wide in ((.14, .62), (.02, .62), (-.10, .36)):
         put(INK, .30 - (.62 - wide) / 2, z, wide, .05)
 
 
 def code(put):
-    """A program of three functions, each in its colour."""
+    """Draws a program of three functions, each in its own colour."""
     rnd = random.Random(3)
     for f, colour in enumerate((OCHRE, TEAL, "#E87AA0")):
         for j in range(4):
@@ -44,7 +45,7 @@ def code(put):
 
 
 def locked(put):
-    """A way in that stays shut: a red lock."""
+    """Draws a locked login: a red padlock."""
     put(RED, 0, -.14, .46, .40)
     for x in (-.15, .15):
         put(RED, x, .17, .07, .26)
@@ -53,7 +54,7 @@ def locked(put):
 
 
 def keys(put):
-    """A typing lesson: a line to copy, as much of it as is typed, the keyboard with two keys lit."""
+    """Draws a typing lesson: a line to copy, the part of it that is typed, and a keyboard with two highlighted keys."""
     for x, wide in ((-.50, .40), (-.02, .44), (.42, .30)):
         put(INK, x, .36, wide, .08)
     put("#4E9A3A", -.50, .22, .40, .08)
@@ -64,7 +65,7 @@ def keys(put):
 
 
 def names(put):
-    """A long list, one line of it lit."""
+    """Draws a long list with one highlighted line."""
     rnd = random.Random(8)
     put("#4E9A3A", 0, .42, 1.6, .12)
     for j in range(9):
@@ -77,7 +78,7 @@ def names(put):
 
 
 def sums(put):
-    """A table of figures, its sum below a line."""
+    """Draws a table of figures with their sum in the last row."""
     put(TEAL, 0, .40, 1.6, .14)
     for k in range(5):
         put("#C9C4D8", -.60 + k * .34, -.08, .012, .80)
@@ -88,18 +89,18 @@ def sums(put):
 
 
 def chart(put):
-    """Bars that rise from week to week."""
+    """Draws a bar chart that rises from week to week."""
     put(INK, 0, -.36, 1.40, .020)
     for k, high in enumerate((.16, .24, .22, .36, .46, .62)):
         put(RED if k == 5 else BLUE, -.56 + k * .225, -.35 + high / 2, .15, high)
 
 
 def nested(put):
-    """A square in a square in a square: a function that calls itself."""
+    """Draws squares inside one another: a function that calls itself."""
     for k, colour in enumerate((OCHRE, "#D5213C", TEAL, "#F8F4EC", "#E87AA0")):
         side = .84 * .66 ** k
         put(colour, 0, 0, side * 1.5, side, k + 1)
 
 
 SCREENS = {f.__name__: f for f in (page, phones, little, code, locked, keys, names, sums, chart, nested)}
-DARK = {"code": "#151238", "locked": "#1B1838", "nested": "#151238"}  # screens whose ground is not pale
+DARK = {"code": "#151238", "locked": "#1B1838", "nested": "#151238"}  # background colours of the screens that are not pale

@@ -1,4 +1,4 @@
-"""Sun, sky, camera and render layers. There is one hard sun; the sky is a gradient, optionally with the disc of the sun."""
+"""Sun, sky, lamps, camera and render settings. There is one sun, with hard shadows; the sky is a gradient."""
 import math
 
 import bpy
@@ -12,7 +12,8 @@ PASSES = ("diffuse_direct", "diffuse_indirect", "diffuse_color", "glossy_direct"
 
 
 def sunlight(sun):
-    """`sun`: elevation and azimuth in degrees (azimuth 0 shines along +y, towards the far end; positive turns it to the left), strength, colour, softness."""
+    """Adds the sun. `sun`: elevation and azimuth in degrees (at azimuth 0 the light travels along +y, away from the camera; positive turns it to
+    the left), strength, colour, softness (angular diameter in degrees)."""
     light = bpy.data.lights.new("sun", "SUN")
     light.energy, light.color, light.angle = sun["strength"], linear(sun["colour"]), math.radians(sun["softness"])
     lamp = bpy.data.objects.new("sun", light)
@@ -21,7 +22,7 @@ def sunlight(sun):
 
 
 def lamp(at, watts, colour="#FFB45A", radius=.15):
-    """A lamp that shines in all directions. The place builds what it hangs from."""
+    """Adds a lamp that shines in all directions. The place builds its fixture. `radius` in metres."""
     light = bpy.data.lights.new("lamp", "POINT")
     light.energy, light.color, light.shadow_soft_size = watts, linear(colour), radius
     held = bpy.data.objects.new("lamp", light)
@@ -30,7 +31,7 @@ def lamp(at, watts, colour="#FFB45A", radius=.15):
 
 
 def shade(low, high):
-    """An invisible block outside the picture that casts shade."""
+    """Adds a block that the camera does not see and that casts a shadow. `low`, `high`: opposite corners."""
     made = Masonry(paint("#000000"))
     made.block(low, high)
     held = made.build()
@@ -38,7 +39,7 @@ def shade(low, high):
 
 
 def sky(sun):
-    """A gradient from `horizon` to `sky` (what the camera sees); `ambient` is how strongly it lights the place."""
+    """Adds the sky: the camera sees a gradient from `horizon` to `sky`; `ambient` is the strength of its light on the place."""
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -58,7 +59,8 @@ def sky(sun):
 
 
 def camera(view):
-    """`view`: at and look (x, y, z), lens in millimetres on a 36 mm sensor, shift (fractions of the frame), upright."""
+    """Adds the camera. `view`: at and look (x, y, z), lens in millimetres on a 36 mm sensor, shift (fractions of the frame), orthographic (width
+    of the view in metres, 0 for perspective), roll in degrees."""
     data = bpy.data.cameras.new("camera")
     data.lens, (data.shift_x, data.shift_y), data.clip_end = view["lens"], view["shift"], 600
     if view["orthographic"]:
@@ -76,7 +78,7 @@ def renderer(width, height, samples, seed, bounces=5):
     scene.render.engine, scene.cycles.samples, scene.cycles.use_denoising, scene.cycles.seed = "CYCLES", samples, False, seed
     scene.cycles.use_adaptive_sampling, scene.cycles.adaptive_threshold = True, .03
     if any(light.type == "SPOT" for light in bpy.data.lights):
-        # most samples miss a lamp if they also go to the sky and glowing walls: leave those to bounces, and let no pixel stop early
+        # Most samples miss a lamp if they also go to the sky and to glowing walls: leave those to bounces, and let no pixel stop early.
         scene.cycles.use_adaptive_sampling, scene.world.cycles.sampling_method = False, "NONE"
         for material in bpy.data.materials:
             material.cycles.sample_as_light = False

@@ -1,1 +1,1 @@
-"""The shot list, in parts."""
+"""The shot list, by group of pages, and the films."""

@@ -1,4 +1,4 @@
-"""The films: a shot for each, and what moves in it: the sun, lamps that turn on and off, ripples on water."""
+"""The films: the shot of each, and what moves in it: the sun, lamps that turn on and off, ripples on water."""
 from dataclasses import dataclass, replace
 
 from shot import Camera, Person as P, Shot
@@ -9,14 +9,19 @@ SHOTS = {shot.id: shot for part in (gallery_dawn, gallery_dusk, gallery_noon, pa
 
 @dataclass(frozen=True)
 class Film:
-    """`swing`: by how many degrees the sun rises or sinks, and turns, to either side of where the shot has it; a film begins at the lesser
-    end, near which its poster is. `fade`: by what share the sun grows stronger on one side. `lamps`: the sun stays and
-    lamps come and go instead, `scattered` or from left to right and near to far.
-    `follows`: what bounces follows the sun, where walls near by would else glow with a sun that has left them; it costs two good passes.
-    `places`: of the sun, and of who moves, a second; the frames between are made of them. 24 where something thin moves fast, which would be lost.
-    `line`: the colour of a line that whoever moves leaves on the ground with their chalk.
-    `ripple`: how far waves bend what water mirrors, in thousandths of the frame's height. `samples` for what is rendered once; `twice`: that
-    is rendered twice as large, or the bright panes of dark arches would have dashes for edges (lamps always are)."""
+    """A film of a shot.
+
+    `swing`: by how many degrees the sun's elevation and azimuth change to either side of the shot's own. The film begins at minus the swing, and its
+    poster is near there. `fade`: the fraction by which the sun is weaker at the beginning and stronger at the end.
+    `lamps`: the sun stands still and lamps turn on and off instead, in `scattered` order or from near to far and from left to right.
+    `follows`: bounced light follows the sun; otherwise walls nearby would glow with a sun that has left them. It costs two more full renders.
+    `places`: rendered positions of the sun, and of people who move, per second; the frames between them are interpolated. Use 24 if something
+    thin moves fast, because interpolation would lose it.
+    `line`: colour of the chalk line that a moving person draws on the ground.
+    `ripple`: the largest displacement of reflections in water, in thousandths of the frame's height.
+    `samples`: for what is rendered once per film. `twice`: that is rendered at twice the size; otherwise bright panes in dark arches would have
+    dashed edges (films of lamps always do it).
+    """
     id: str
     shot: Shot
     swing: tuple = (0, 0)
@@ -33,7 +38,7 @@ class Film:
 
 
 def film(id_, base, camera, *, figures=None, sun=None, options=None, palette=None, exposure=None, seed=None, **how):
-    """A film in the place of the shot `base` with another camera. The arguments override the fields of that shot."""
+    """Returns a film in the place of the shot `base`, with another camera. The arguments override the shot's fields; `how` has fields of `Film`."""
     shot = SHOTS[base]
     return Film(id_, replace(
         shot, id=f"film-{id_}", camera=camera, sun=replace(shot.sun, **(sun or {})), figures=shot.figures if figures is None else figures,
@@ -41,7 +46,7 @@ def film(id_, base, camera, *, figures=None, sun=None, options=None, palette=Non
 
 
 def recast(base, **changes):
-    """The people of the shot `base`, with changes to those of one look."""
+    """Returns the people of the shot `base`. `changes`: fields of `Person` to change, by look."""
     return tuple(replace(f, **changes.get(f.look, {})) for f in SHOTS[base].figures)
 
 

@@ -1,10 +1,10 @@
-"""The gallery at dawn: a sun of 4 to 14 degrees from the left, long shadows, warm light and deep shade."""
+"""The gallery at dawn: a sun of 8 to 20 degrees, mostly from the left, long shadows, warm light and deep shade."""
 from shot import Camera, Person as P, Shot, Sun
 
 NIGHT, WHITE, OCHRE = "#17142E", "#F4EFE4", "#E8A02C"
 
 
-# the street of doors, seen alike at dawn and at dusk
+# camera and options of the street of doors, the same at dawn and at dusk
 STREET = Camera((-1.2, -5.2, 1.6), (.9, 8, 2.2), 27, (0, .1))
 ROW = dict(street=6.2, end=17., doors=5, bay=3.3, ajar=(168, 172, 166, 170, 172), gap=((-1, 1),), heights=(5.4, 7.2, 6.2, 8.0, 6.6))
 

@@ -1,4 +1,4 @@
-"""The gallery at dusk: a low sun from the right, then none, and lamps."""
+"""The gallery at dusk: a low sun, mostly from the right, then none, and lamps."""
 from shot import Camera, Person as P, Shot, Sun
 from shotlist.gallery_dawn import ROW, STREET
 

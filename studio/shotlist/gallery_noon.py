@@ -1,4 +1,4 @@
-"""The gallery at noon: a sun of 62 to 80 degrees, short hard shadows, near white light."""
+"""The gallery at noon: a sun of 60 to 81 degrees, short hard shadows, almost white light."""
 from shot import Camera, Person as P, Shot, Sun
 
 NIGHT, WHITE, OCHRE = "#17142E", "#F4EFE4", "#E8A02C"

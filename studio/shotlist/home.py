@@ -1,5 +1,5 @@
-"""The home page's hero, wide and tall. The headline stands lower left (65 % of the width, 38 % of the height) over the dark pool;
-people stay above it and to the right."""
+"""The home page's hero, in a wide and a tall format. The headline covers the lower left (65 % of the width, 38 % of the height), over the dark
+pool; people stand above it and to the right."""
 from dataclasses import replace
 
 from shot import Camera, Person as P, Shot, Sun

@@ -1,4 +1,4 @@
-"""About, community, research, innovation, events, awards and the service pages."""
+"""Shots of the about, community, research, innovation, events, awards and service pages."""
 from shot import Camera, Person as P, Shot, Sun
 
 DUSK = dict(colour="#7C8BFF", sky="#20309C", horizon="#E88A6A", sky_height=.32, ambient=.75, ambient_colour="#3A4FC0")
@@ -18,7 +18,7 @@ SHOTS = (
     shot("about", "courtyard", Camera((3.2, -12.5, 2.3), (-.2, 3, 2.7), 29), Sun(44, -48, 6.8, colour="#FFE4B4", sky="#3F7AD4", horizon="#9CC4F0", sky_height=.35, ambient=.58), (
         P("professor", (-1.0, -.6), 230, "talk"), P("girl", (-2.6, .05, .8), 175, "sit reading"), P("curly", (2.6, -2.4), 62, "walk", colours=("#1FA89C", "#2B3E70", NIGHT)), P("rider", (.1, -1.0), 80, "wheel"), P("elder", (4.0, 1.1), 102, "stroll", colours=("#7FC4E8", WHITE, "#B4331E")),
         P("friend", (5.3, .5), 96, "stroll", colours=("#2B3A9C", WHITE, "#E8336E")), P("shillong", (6.0, .95), 92, "talk", carry=(), colours=(WHITE, "#7A1740", NIGHT))), palette=dict(inner="#E2603A"),
-        options=dict(lines=False, shades=(((-14, -9.4, 0), (16, -9.38, 5.9)), *(((-14 + 1.1 * k, -9.4, 5.9), (-13.36 + 1.1 * k, -9.38, 6.6)) for k in range(27)))), size="hero", samples=24),  # the fourth side's shadow
+        options=dict(lines=False, shades=(((-14, -9.4, 0), (16, -9.38, 5.9)), *(((-14 + 1.1 * k, -9.4, 5.9), (-13.36 + 1.1 * k, -9.38, 6.6)) for k in range(27)))), size="hero", samples=24),  # the shadow of the court's fourth side
     shot("community", "rooftop", Camera((-1.8, -6.2, 1.7), (.5, 4, 2.35), 27), Sun(20, -66, 6.8, colour="#FFC98A", sky="#5F7FD0", horizon="#FAD7A8", sky_height=.6, ambient=.55, ambient_colour="#A8B4F0"), (
         P("mother", (-1.0, 1.6), 280, "hold up", carry=(), colours=("#1F4E8C", "#14264E", "#E8A02C")), P("friend", (.5, 1.9), 95, "talk"), P("grandfather", (2.6, 3.6), 160, "stand", colours=(WHITE, WHITE, "#D2451F")), P("boy", (-2.6, 5.0), 340, "let out", carry=()), P("schoolboy", (.95, 7.2), 354, "let out", carry=()), P("child", (-1.75, 5.9), 330, "look up", carry=()), P("kohima", (1.0, 15.8, 5), 3, "let out", carry=(), colours=(WHITE, NIGHT, NIGHT)), P("denim", (5.2, 15.8, 5), 318, "let out", carry=(), colours=("#1FA89C", NIGHT, NIGHT)), P("potter", (4.6, 1.2), 75, "carry walking")),
         options=dict(lines=((-8.5, 4.2, -1.2, 6.2),), kites=((4.4, 16, 8.6, 1.0), (-5, 20, 11, 1.2), (9.0, 20, 7.4, .9), (.4, 26, 8.4, .9)), strings=((1, (-2.45, 5.4, 1.52)), (0, (1.0, 7.5, 1.25)), (2, (5.5, 16.06, 3.7)), (3, (1.06, 16.2, 3.74)))), palette=dict(roof="#E2A36C", wall="#C9503A")),

@@ -1,4 +1,4 @@
-"""The twelve paramedical programmes. Each picture shows its subject at first sight."""
+"""Shots of the twelve paramedical programmes. Each picture shows its subject at first sight."""
 from shot import Camera, Person as P, Shot, Sun
 
 PROGRAMME = dict(size="standard", sets=("programmes",))

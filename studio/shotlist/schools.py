@@ -1,4 +1,4 @@
-"""The nine schools, each in its own place and hue."""
+"""Shots of the nine schools, each in its own place and hue."""
 from shot import Camera, Person as P, Shot, Sun
 
 WHITE, HERO = "#F4EFE4", dict(size="hero", sets=("schools",), samples=18)

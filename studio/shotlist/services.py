@@ -1,4 +1,4 @@
-"""Pages of words that a picture opens: Hindi, questions, A to Z, letters, disclosure, accessibility, privacy, courses side by side."""
+"""Shots at the top of pages of text: Hindi, questions, A to Z, email templates, disclosure, accessibility, privacy, course comparison."""
 from shot import Camera, Person as P, Shot, Sun
 
 NIGHT, OCHRE, WHITE = "#262052", "#E8A02C", "#F4EFE4"

@@ -1,5 +1,5 @@
-"""Home's street of nine doors, by day, at dusk and by night: the same place and people, another light. The dark ones are rendered twice (`apart`), so
-they are drawn smaller."""
+"""The home page's street of nine doors by day, at dusk and at night: the same place and people in different light. The dark ones are rendered
+twice (`apart`: sun and lamps separately), so they are smaller."""
 from shot import Camera, Person as P, Shot, Sun
 from street import BAY
 
@@ -8,7 +8,7 @@ PLACES = 9
 
 
 def bay(k, x):
-    """Where `x` of place `k` (0 to 8) is on the street."""
+    """Returns the x on the street of a point that is `x` metres from the middle of place `k` (0 to 8)."""
     return round((k - (PLACES - 1) / 2) * BAY + x, 2)
 
 

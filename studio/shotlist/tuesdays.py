@@ -1,18 +1,18 @@
-"""A Tuesday in each school: six panels from first light to lamp. One person is followed, known by the colour she wears; in one or two
-panels she meets the person followed in another school."""
+"""The day strips: a Tuesday in each school, in six panels from first light to lamplight. A strip follows one person, recognisable by the colour of
+their clothes; in one or two panels they meet the person of another school's strip."""
 from dataclasses import replace
 
 from shot import Camera, Person as P, Shot, Sun
 
 NIGHT, WHITE, OCHRE = "#17142E", "#F4EFE4", "#E8A02C"
 
-# the person the panels follow: a look and its clothes; a panel adds what she carries
+# the person whom a strip follows: look and colours of the clothes; a panel adds what they carry
 FOLLOWED = dict(
     paramedical=("nurse", ("#D5213C", "#D5213C", "#D5213C")), management=("singh", ("#12A39A", "#1F1B45", NIGHT)), design=("denim", ("#F7B21E", "#2B3E70", NIGHT)),
     commerce=("girl", ("#1F3FB0", WHITE, NIGHT)), legal=("hijabi", ("#0E8C94", NIGHT, "#F2E2CC")), science=("lecturer", ("#C2185B", "#3A1040", NIGHT)),
     it=("coder", ("#F2722A", "#151230", NIGHT)), humanities=("idler", ("#0B7A74", "#17142E", NIGHT)), certificates=("caretaker", ("#6A2BB0", "#17142E", "#F4EFE4")))
 
-# the light of the six hours
+# the light at six times of day
 DAWN = Sun(13, -74, 8.5, colour="#FFC88E", sky="#8FB0EC", horizon="#FBD9B4", sky_height=.35, ambient=.6, ambient_colour="#B4B0F0")
 MORNING = Sun(28, -62, 8, colour="#FFE0B4", sky="#6FA4E8", horizon="#CFE4F6", sky_height=.35, ambient=.55, ambient_colour="#B8C8F0")
 NOON = Sun(60, -24, 7, colour="#FFF4E0", sky="#3F86E0", horizon="#A8D0F4", sky_height=.4, ambient=.6, ambient_colour="#B8CCF0")
@@ -22,7 +22,7 @@ LAMP = Sun(9, 40, .5, colour="#7C8BFF", sky="#1A2590", horizon="#5F60D8", sky_he
 
 
 def of(school, at, facing, act, **how):
-    """The person followed in a school."""
+    """Returns the person whom a school's strip follows. `how` overrides fields of `Person`."""
     look, colours = FOLLOWED[school]
     return P(look, at, facing, act, **{"carry": (), "colours": colours, **how})
 
@@ -32,7 +32,8 @@ def T(name, **how):
 
 
 def strip(school, palette, *panels):
-    """Six panels: a family, a camera, an hour with its changes, people, options; what else a shot takes."""
+    """Returns the six shots of a school's day strip. `palette`: colours by family; `panels`: (family, camera, sun, people, other fields of the
+    shot)."""
     return tuple(Shot(f"tuesday-{school}-{k}", family, camera, sun, people, size="panel", sets=("tuesdays", f"tuesday-{school}"), **{"samples": 28, **how, "palette": {**palette.get(family, {}), **how.get("palette", {})}})
                  for k, (family, camera, sun, people, how) in enumerate(panels, 1))
 

@@ -1,4 +1,4 @@
-"""Humanities and Applied Arts: rose steps that go up from the water, two kiosks, a gate at the top."""
+"""Humanities and Applied Arts: rose-coloured steps that lead up from the water, two kiosks, a gate at the top."""
 from kit.masonry import move, pointed_arch, turn_z, wall_with_arch
 from kit.parts import chhatri, parasol
 

@@ -1,4 +1,4 @@
-"""Science: the ramp of a sundial, a door through it, and the striped quarter circle that it shades."""
+"""Science: the ramp of a sundial, a door through it, and the striped quarter circle on which its shadow falls."""
 import math
 
 from kit.masonry import move, pointed_arch
@@ -18,7 +18,7 @@ def build(spot):
     for k in range(steps):
         x0, x1 = (FOOT + (HEAD - FOOT) * (k + j) / steps for j in (0, 1))
         shop[PALE].block((x0, 1.0, 0), (min(x1, HEAD - .4), 2.3, max(.05, HIGH * (k + 1) / steps - .3)), at)
-    # a pale line along the edge of the ramp, which throws the shadow
+    # a pale line along the edge of the ramp, which casts the shadow
     shop[PALE].prism([(FOOT, 0), (HEAD, HIGH), (HEAD, HIGH + .26), (FOOT, .26)], .52, .62, at)
     shop[PALE].prism([(x + 2.35, z) for x, z in pointed_arch(1.13, 2.1, 1.2)] + list(reversed(door)), .54, .62, at)
     spot.opening(door, .7, "#5A1A0C", "#FFC56A", deep=.2, watts=130)

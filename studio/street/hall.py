@@ -1,4 +1,4 @@
-"""Legal Studies: a portico of red columns on steps, a tall lit door at the back of the hall."""
+"""Legal Studies: a portico of red columns on steps, with a tall lit door at the back of the hall."""
 from kit.masonry import move, pointed_arch, wall_with_arch
 from kit.parts import column
 

@@ -1,4 +1,4 @@
-"""Certificate Courses: three green houses with their doors open, each onto a court in the light."""
+"""Certificate Courses: three green houses with open doors, each onto a sunlit court."""
 from kit.masonry import move, pointed_arch, turn_z, wall_with_arch
 
 GREENS, LEAF, TRIM, BEYOND = ("#4E9A3A", "#86BE52", "#2F7A3E"), "#1F5A33", "#F6EAC6", "#FBF3D6"

@@ -1,11 +1,11 @@
-"""Commerce: a marigold arcade with striped awnings and heaps of flowers; a house with shutters above."""
+"""Commerce: a marigold arcade with striped awnings and heaps of flowers, and a house with shutters above it."""
 from kit.masonry import move, pointed_arch, wall_with_arch
 
 WALL, PALE, SHADE, RED, GREEN = "#F0A024", "#F8E7C4", "#7A2D12", "#C8371E", "#1F6E66"
 
 
 def awning(spot, x, width, high, out):
-    """A striped cloth over a stall, on two poles."""
+    """Adds a striped awning over a stall, on two poles."""
     stripes = 8
     for k in range(stripes):
         x0, x1 = x - width / 2 + width * k / stripes, x - width / 2 + width * (k + 1) / stripes
@@ -16,7 +16,7 @@ def awning(spot, x, width, high, out):
 
 
 def heap(spot, hue, x, y, z, r):
-    """A cone of goods in a shallow basket."""
+    """Adds a cone of goods in a shallow basket."""
     t = spot.at @ move(x, y, z)
     spot.shop[SHADE].lathe([(0, 0), (r * .8, 0), (r, .22), (r * .92, .22), (0, .16)], t, 22)
     spot.shop[hue].lathe([(r * .92, .18), (r * .7, r * .42), (r * .38, r * .72), (r * .12, r * .86), (0, r * .88)], t, 22)
@@ -34,7 +34,7 @@ def build(spot):
     for k in range(12):
         if not 3 <= k <= 8:
             shop[PALE].block((-4.7 + k * .8, 0, 5.2), (-4.7 + k * .8 + .45, .5, 5.65), at)
-    # the house above
+    # the house above the arcade
     shop[WALL].block((-2.5, 1.2, 4.9), (2.5, 3, 8.5), at)
     shop[PALE].block((-2.7, 1.0, 8.5), (2.7, 3.2, 8.8), at)
     for k in (-1, 0, 1):

@@ -1,4 +1,4 @@
-"""Design: a pale court in a rani pink frame; arches of coloured acrylic stand before its wall and stain it."""
+"""Design: a pale court in a rani pink frame. Arches of coloured acrylic stand in front of its wall and tint it."""
 from kit.masonry import Masonry, move, round_arch, wall_with_arch
 from kit.paint import acrylic, paint
 
@@ -22,6 +22,6 @@ def build(spot):
         pane.build()
         shop[PALE].prism(round_arch(half + .07, spring) + list(reversed(outline)), 1.14, 1.26, at @ move(x, 0, .12))
     if spot.glow:
-        # light behind the panes, on the wall
+        # lamps behind the panes light the wall
         for x, *_ in PANES:
             spot.lamp(x, 1.5, 1.4, 32, "#FFF0DC", .3)

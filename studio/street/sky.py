@@ -1,4 +1,5 @@
-"""The background of the street: a painted sky, distant hills and roofs. They cast no light on the street and receive none of its shadows."""
+"""The background of the street: a painted sky, distant hills, sun, moon and stars. It casts no light on the street and receives none of its
+shadows."""
 import math
 import random
 
@@ -9,7 +10,7 @@ from kit.paint import linear, paint
 
 
 def unlit(masonry):
-    """Builds an object that only the camera sees."""
+    """Builds an object that only the camera sees: it lights nothing and casts no shadow."""
     held = masonry.build()
     if held:
         held.visible_diffuse = held.visible_shadow = held.visible_glossy = False
@@ -17,7 +18,7 @@ def unlit(masonry):
 
 
 def backdrop(half, y, low, high, corners):
-    """A sheet whose colours run from corner to corner: below left, below right, above left, above right."""
+    """Adds the sky, a sheet with a colour gradient. `corners`: colours at the bottom left, bottom right, top left and top right."""
     n = 24
     sheet = bpy.data.meshes.new("sky")
     points = [(-half + 2 * half * i / n, y, low + (high - low) * j / n) for j in range(n + 1) for i in range(n + 1)]
@@ -42,7 +43,7 @@ def backdrop(half, y, low, high, corners):
 
 
 def disc(x, y, z, radius, colour, strength=1.):
-    """Sun or moon."""
+    """Adds the disc of the sun or the moon."""
     made = Masonry(paint(colour, 1, strength))
     made.prism([(radius * math.cos(a), radius * math.sin(a)) for a in (k * math.tau / 72 for k in range(72))], 0, .05, move(x, y, z))
     unlit(made)
@@ -57,7 +58,7 @@ def stars(half, y, low, high, count, colour, seed=3):
 
 
 def hills(half, y, base, heights, colour):
-    """A ridge: heights at equal distances, joined by smooth curves."""
+    """Adds a ridge. `heights` are evenly spaced and joined by smooth curves."""
     made, n = Masonry(paint(colour, 1, 1.)), len(heights) - 1
     ridge = []
     for k in range(n * 16 + 1):

@@ -12,16 +12,17 @@ from kit.paint import paint
 
 @dataclass
 class Spot:
-    """One of the street's places. `at`: where it stands; `glow`: strength of the lamps, 0 by day; `shop`: its masonry by colour. Its building lies between
-    x = -BAY / 2 and BAY / 2 and from about y = -2 (front) to 7 (back)."""
+    """One place of the street. `at`: its position (a 4×4 matrix); `glow`: strength of its lamps, 0 by day; `shop`: its masonry by colour. The
+    building lies between x = -BAY / 2 and BAY / 2 and from about y = -2 (front) to 7 (back)."""
     shop: Shop
     at: Matrix
     glow: float
     seed: int = 1
 
     def opening(self, outline, y, dark, warm="#FFC56A", turn=None, deep=.9, watts=0., shine=1., bright=0.) -> None:
-        """What is seen through a door or window (`outline` in x and z): by day a room of colour `dark`, or with `bright` a sunlit court of that strength; after
-        dark an even glow of colour `warm`, times `shine`, and with `watts` a lamp that lights the ground before it. `deep`: how far back it is."""
+        """Adds what is visible through a door or window (`outline` in x and z). By day: a room of colour `dark` or, with `bright`, a sunlit court
+        of that strength, `deep` metres behind the opening. After dark: an even glow of colour `warm`, multiplied by `shine`, and with `watts` a
+        lamp that lights the ground in front."""
         turn = self.at if turn is None else turn
         middle = sum(x for x, _ in outline) / len(outline)
         if not self.glow:
@@ -35,6 +36,6 @@ class Spot:
             stage.lamp(turn @ Vector((middle, y - .7, 2.3)), watts * self.glow, "#FFB254", .12)
 
     def lamp(self, x, y, z, watts, colour="#FFB254", radius=.12):
-        """An invisible lamp, after dark only."""
+        """Adds an invisible lamp, after dark only."""
         if self.glow:
             stage.lamp(self.at @ Vector((x, y, z)), watts * self.glow, colour, radius)

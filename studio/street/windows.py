@@ -1,4 +1,4 @@
-"""IT and Specializations: a lattice of windows, people at work in them."""
+"""IT and Specializations: a grid of windows with people at work."""
 import random
 
 from families.bluehour import furnish
@@ -9,7 +9,7 @@ from kit.paint import paint
 from mathutils import Vector
 
 FRAME, ROOM, NIGHT, SHELF = "#26309A", "#161C60", "#0C0A1C", "#1E2678"
-DAY = ("#8FB0F2", "#F4E6C8", "#5E86E4", "#FFB14A")  # blinds, and what the panes mirror
+DAY = ("#8FB0F2", "#F4E6C8", "#5E86E4", "#FFB14A")  # blinds, and reflections in the panes
 LIT = ("#FFB14A", "#FFE3B0", "#FF8A3C")
 COLUMNS, ROWS, WIDE, HIGH = 5, 4, 1.8, 2.22
 CAST = {(1, 2): ("scholar", "text", 250), (3, 1): ("idler", "read", 70), (4, 2): ("friend", "talk", 100), (2, 3): ("boy", "stroll", 290), (4, 0): ("clerk", "phone", 250)}
@@ -17,7 +17,7 @@ CAST = {(1, 2): ("scholar", "text", 250), (3, 1): ("idler", "read", 70), (4, 2):
 
 def build(spot):
     shop, at, rnd = spot.shop, spot.at, random.Random(11)
-    ink = NIGHT if spot.glow else SHELF  # what stands before a pane
+    ink = NIGHT if spot.glow else SHELF  # colour of the furniture in front of a pane
     half = COLUMNS * WIDE / 2
     for i in range(COLUMNS + 1):
         shop[FRAME].box((i * WIDE - half, .6, ROWS * HIGH / 2), (.22, 1.4, ROWS * HIGH), at)

@@ -1,5 +1,5 @@
-"""Packs what the people need of MakeHuman's body into people.npz: python3 pack.py FOLDER, where FOLDER is `src/mpfb/data` of
-makehumancommunity/mpfb2 at the commit that README.md names. Only needed when other shapes of body or face are wanted."""
+"""Packs the parts of MakeHuman's body that figures/ needs into people.npz: python3 pack.py FOLDER, where FOLDER is `src/mpfb/data` of
+makehumancommunity/mpfb2 at the commit that README.md names. Only needed to add other shapes of body or face."""
 import gzip
 import json
 from pathlib import Path
@@ -17,7 +17,7 @@ FACE = ("head/head-age-incr", "head/head-diamond", "head/head-fat-decr", "head/h
 
 
 def names():
-    """Every target that the sliders or a face can ask for."""
+    """Yields the names of all targets that the sliders or a face can use."""
     for sex in ("female", "male"):
         for age in ("child", "young", "old"):
             yield from (f"macrodetails/{race}-{sex}-{age}" for race in ("african", "asian", "caucasian"))
@@ -29,7 +29,7 @@ def names():
 
 
 def mesh(folder):
-    """Points, and faces by group."""
+    """Returns the points, and the faces by group."""
     points, groups, name = [], {}, None
     for line in (folder / "3dobjs/base.obj").read_text().splitlines():
         kind, _, rest = line.partition(" ")
@@ -44,7 +44,7 @@ def mesh(folder):
 
 
 def joints(folder):
-    """For each end of each bone, the points whose mean it is."""
+    """Returns the bones, parents first; the parent of each; and for each end of each bone the points whose mean it is."""
     rig = json.loads((folder / "rigs/standard/rig.game_engine.json").read_text())
     rig = rig.get("bones", rig)
     spans = json.loads((folder / "mesh_metadata/basemesh_vertex_groups.json").read_text())
@@ -86,12 +86,12 @@ def main(folder, out):
             continue
         rows = [line.split() for line in gzip.open(file, "rt") if line.strip() and line[0] != "#"]
         index, by = np.array([int(r[0]) for r in rows], int), np.array([[float(v) for v in r[1:4]] for r in rows]).reshape(-1, 3)
-        use = (to[index] >= 0) & (np.abs(by).max(1) > 4e-4)  # a point that moves less than 0.04 mm stays
+        use = (to[index] >= 0) & (np.abs(by).max(1) > 4e-4)  # ignore points that move less than 0.04 mm
         index, by = to[index[use]], by[use]
         if not len(index):
             continue
         order = np.argsort(index)
-        scale = max(np.abs(by).max() / 2047, 2e-4)  # a step is 0.02 mm or a two-thousandth of the largest move
+        scale = max(np.abs(by).max() / 2047, 2e-4)  # offsets are stored in steps of 0.02 mm, or of 1/2047 of the largest one
         found.append(name), sizes.append(len(index)), scales.append(scale)
         which.append(np.diff(index[order], prepend=0)), offsets.append(np.round(by[order] / scale))
     packed |= dict(target_names=np.array(found), target_sizes=np.array(sizes), target_scales=np.array(scales), target_points=np.concatenate(which).astype(np.uint16), target_offsets=np.concatenate(offsets).astype(np.int16).T.copy())
