@@ -1,4 +1,4 @@
-"""Simulates cloth with Blender, from the body's rest pose to its pose, in a separate scene. Results are cached outside the project."""
+"""Simulates cloth with Blender, while the body moves from rest into its pose, in a scene of its own. Results are cached outside the project."""
 import hashlib
 import os
 from pathlib import Path
@@ -8,7 +8,7 @@ import numpy as np
 
 from figures.forms import bare, smoothed
 
-MOVES, FRAMES, STAGES = 16, 34, 5  # frames that the body takes into its pose, and all; places between which it moves
+MOVES, FRAMES, STAGES = 16, 34, 5  # frames of the movement into the pose; all frames; poses of the movement
 KEPT = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "studio-cloth"
 
 
@@ -17,7 +17,8 @@ def stages(posed, points, weights):
 
 
 def fallen(posed, pieces, solids, blocks=()):
-    """Points of each piece as it has fallen. `solids`: (points, faces, weights) that the bones move; `blocks`: (low, high) corners."""
+    """Returns the points of each piece after the simulation. `solids`: (points, faces, weights) of bodies that follow the bones; `blocks`: pairs
+    of corners (low, high)."""
     cloths = [(p, stages(posed, p.points, p.weights)) for p in pieces]
     bodies = [(faces, stages(posed, points, weights)) for points, faces, weights in solids]
     told = hashlib.sha256(Path(__file__).read_bytes())
@@ -39,7 +40,7 @@ def fallen(posed, pieces, solids, blocks=()):
 
 
 def moved(held, places):
-    """Absolute shape keys: the mesh goes through `places` in the first frames."""
+    """Adds absolute shape keys that move the mesh through `places` in the first MOVES frames."""
     held.shape_key_add(name="rest", from_mix=False)
     for points in places[1:]:
         held.shape_key_add(name="stage", from_mix=False).data.foreach_set("co", points.ravel())
