@@ -12,7 +12,7 @@ import { colours, encode, encodings, endZones } from './film-encodings.ts';
 import { checkFacts, facts, outputRate } from './film-facts.ts';
 import { hasVisibleJump, measureFilm } from './film-measures.ts';
 import { allExist, rejectUnlistedFiles, removeUnusedFiles, type Store, shortHash } from './generated-files.ts';
-import { joinFrames } from './loop-join.ts';
+import { joinSettings } from './loop-join.ts';
 import { frameAt, type JoinedLoop, joinLoop, measureLoudness, readGreyFrames, repeatedFrames } from './read-film.ts';
 
 /** The fields of a film's entry that its files depend on. Films without `hasSound` are silent loops. */
@@ -124,7 +124,7 @@ export async function readFilmMaster(
   const settings = JSON.stringify(
     hasSound
       ? [...baseSettings, encodings.av1.audio, encodings.h264.audio]
-      : [...baseSettings, joinFrames, repeatedFrames, endZones(200, encodings.h264.loop.from)],
+      : [...baseSettings, joinSettings, repeatedFrames, endZones(200, encodings.h264.loop.from)],
   );
   return { hash: shortHash(master, captions ?? '', settings), captions };
 }

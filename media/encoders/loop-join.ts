@@ -1,29 +1,30 @@
 /** Number of frames at the beginning of a loop over which the last frame fades out: about a second. */
 export const joinFrames = 24;
 
-/** Differences that encoding alone causes: up to `sample` of 1023, and more for up to `perThousand` samples, at edges. */
-const maxDifference = { sample: 128, perThousand: 5 };
-/**
- * Limits for continuous motion across the seam: more than `perThousand` samples differ, but at most `steps` times as many as between the first two
- * frames.
- */
-const continuousMotion = { perThousand: 1, steps: 2 };
+/** Samples (0 to 1023) that differ by more show that something has moved. */
+const movedSample = 128;
+/** The seam of a loop is continuous if at most `perThousand` samples have moved, or at most `steps` times as many as between the first two frames. */
+const continuity = { perThousand: 5, steps: 2 };
+/** The largest difference between samples that is blended: what encoding changes. A larger one is an edge that moves, and would leave an outline. */
+const blendedSample = 32;
+
+/** Settings that change a joined loop: they are part of the hash of its files. */
+export const joinSettings = [joinFrames, movedSample, continuity, blendedSample];
 
 /**
- * Returns how the end of a loop is joined to its beginning:
- * - `none`: the motion continues across the seam. A blend would leave outlines of what moves.
- * - `blend`: the frames look alike; what encoding changed is faded out (`blendFirstFrames`).
- * - `dissolve`: the frames show different things: a person has walked on, or the scene has changed. A blend would leave a ghost image.
+ * Whether the motion of a loop continues from its last frame to its first. Otherwise the frames show different things: a person has walked on, or the
+ * scene has changed.
  */
-export function joinOf(first: Uint16Array, second: Uint16Array, last: Uint16Array): 'none' | 'blend' | 'dissolve' {
-  const seam = differencePerThousand(last, first);
-  if (seam > continuousMotion.perThousand && seam <= continuousMotion.steps * differencePerThousand(first, second)) return 'none';
-  return seam <= maxDifference.perThousand ? 'blend' : 'dissolve';
+export function isContinuous(first: Uint16Array, second: Uint16Array, last: Uint16Array): boolean {
+  return (
+    differencePerThousand(last, first) <=
+    Math.max(continuity.perThousand, continuity.steps * differencePerThousand(first, second))
+  );
 }
 
-/** Returns how many of a thousand samples differ by more than encoding causes. */
+/** Returns how many of a thousand samples have moved. */
 function differencePerThousand(frame: Uint16Array, next: Uint16Array): number {
-  const isDifferent = (sample: number, index: number) => Math.abs(sample - (next[index] as number)) > maxDifference.sample;
+  const isDifferent = (sample: number, index: number) => Math.abs(sample - (next[index] as number)) > movedSample;
   return (frame.reduce((count, sample, index) => count + Number(isDifferent(sample, index)), 0) / frame.length) * 1000;
 }
 
@@ -46,8 +47,9 @@ export function dissolveFrames(firstFrames: readonly Uint16Array[], lastFrames: 
 const fadeWeight = (index: number, length: number): number => 0.5 + 0.5 * Math.cos((Math.PI * index) / length);
 
 /**
- * Joins the ends of a loop. The first frame of a master is the sharpest and the last the softest, since encoders spend most bits on the first, so the
- * change between them is visible. The first frame is made equal to the last, and the difference is faded out over the following frames.
+ * Joins the ends of a continuous loop. The first frame of a master is the sharpest and the last the softest, since encoders spend most bits on the first,
+ * so the change between them is visible. The first frame is made equal to the last where nothing has moved, and the difference is faded out over the
+ * following frames.
  *
  * @param firstFrames The first frames, as arrays of samples.
  * @param last The last frame.
@@ -59,8 +61,9 @@ export function blendFirstFrames(firstFrames: readonly Uint16Array[], last: Uint
   return firstFrames.map((frame, frameIndex) => {
     const weight = fadeWeight(frameIndex, firstFrames.length);
     return frame.map((sample, index) => {
-      const blended = sample + Math.round(weight * ((last[index] as number) - (first[index] as number)));
-      return Math.min(Math.max(blended, 0), 1023);
+      const difference = (last[index] as number) - (first[index] as number);
+      if (Math.abs(difference) > blendedSample) return sample;
+      return Math.min(Math.max(sample + Math.round(weight * difference), 0), 1023);
     });
   });
 }

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import { dissolvedStart, filmSeconds, filmSize } from '../limits.ts';
 import { cutFrames, type GreyFrames } from './film-measures.ts';
-import { blendFirstFrames, dissolveFrames, joinFrames, joinOf } from './loop-join.ts';
+import { blendFirstFrames, dissolveFrames, isContinuous, joinFrames } from './loop-join.ts';
 import { options, run } from './run-program.ts';
 
 export interface FilmSource {
@@ -58,8 +58,7 @@ export async function joinLoop({ master, rate }: FilmSource, target: string): Pr
     };
     const firstFrames = await readFrames(0, joinFrames);
     const last = await readFrame(count - 1);
-    const join = joinOf(firstFrames[0] as Uint16Array, firstFrames[1] as Uint16Array, last);
-    const isDissolved = join === 'dissolve';
+    const isDissolved = !isContinuous(firstFrames[0] as Uint16Array, firstFrames[1] as Uint16Array, last);
     const second = Math.round(rate);
     const frames = isDissolved ? count - second : count;
     if (frames / rate < filmSeconds.loop.from - 0.1)
@@ -72,7 +71,7 @@ export async function joinLoop({ master, rate }: FilmSource, target: string): Pr
       const start = dissolvedStart * second;
       for (let index = start; index < frames; index++) await writeFrames([await readFrame(index)], index - start);
       await writeFrames([...dissolved, ...afterDissolve], frames - start);
-    } else if (join === 'blend') await writeFrames(blendFirstFrames(firstFrames, last), 0);
+    } else await writeFrames(blendFirstFrames(firstFrames, last), 0);
     for (let index = 0; index < repeatedFrames; index++) await writeFrames([await readFrame(index % frames)], frames + index);
     await file.truncate((frames + repeatedFrames) * frameSamples * 2);
     return { file: target, frames, start: isDissolved ? dissolvedStart : 0 };
