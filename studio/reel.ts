@@ -16,38 +16,36 @@ import { reelTitles } from './reel-titles.ts';
 
 const films = projectPath('media/masters/films');
 const rate = 24;
-/** The music's pulse (studio/sound.py): each cut falls on one; in seconds. */
+/** Seconds per beat of the music (studio/sound.py). Every cut falls on a beat. */
 const beat = 0.5;
-/** How long two films lie over each other, in seconds. */
+/** Length of the cross-fade between two films, in seconds. */
 const blend = 0.25;
 
 interface Shot {
   film: string;
-  /** Where in the film it begins, in seconds. */
+  /** Start of the shot within its film, in seconds. */
   from: number;
   beats: number;
-  /** How much faster than in the film the light moves: a whole number, or some frames would stand longer than others. */
-  speed: 1 | 2 | 3;
+  /** Playback speed. It must be a whole number: otherwise some frames would be visible for longer than others. */
+  speed: 1 | 2;
 }
 
-/** At triple speed four beats show the sun's whole way, between the shadows at both ends of a film that is dissolved by the encoder. */
-const passing = (film: string): Shot => ({ film, from: 1.1, beats: 4, speed: 3 });
-/** The part of a loop of studio/loop.py before its cloud. */
+/** The part of a loop of the sun before its cloud (studio/loop.py), at double speed. */
 const sunny = (film: string): Shot => ({ film, from: 0, beats: 4, speed: 2 });
-/** Lamps that come on again. */
+/** The lamps turn on again, at double speed. */
 const lighting = (film: string): Shot => ({ film, from: 3.4, beats: 4, speed: 2 });
 
-/** From dawn to night and back: the last shot ends with the frame that the first begins with. */
+/** From dawn to night and back. The last shot ends with the frame that the first one starts with. */
 const shots: readonly Shot[] = [
   { film: 'gallery-dawn', from: 0, beats: 6, speed: 1 },
-  passing('humanities'),
-  passing('commerce'),
-  passing('paramedical'),
-  passing('legal'),
-  passing('science'),
+  sunny('humanities'),
+  sunny('commerce'),
+  sunny('paramedical'),
+  sunny('legal'),
+  sunny('science'),
   sunny('gallery-noon'),
-  passing('management'),
-  passing('design'),
+  sunny('management'),
+  sunny('design'),
   sunny('acrylic'),
   lighting('gallery-dusk'),
   lighting('it'),
@@ -55,7 +53,7 @@ const shots: readonly Shot[] = [
 ];
 const length = shots.reduce((sum, { beats }) => sum + beats * beat, 0);
 
-/** When a title is seen, in seconds; it takes 0.4 s to come and to go. */
+/** When each title is visible, in seconds, including 0.4 s each to fade in and out. */
 const titles = [
   { name: 'opening', from: 0.4, to: 2.9 },
   { name: 'closing', from: length - 2.6, to: length - 0.2 },
@@ -80,12 +78,12 @@ try {
   await rm(work, { recursive: true });
 }
 
-/** The filters: each shot cut and timed, each laid over the one before, the titles over all. */
+/** Returns the filter graph: trims and retimes each shot, cross-fades it with the one before, and overlays the titles. */
 function graph(): string {
   const cuts = shots.map(({ from, beats, speed }, n) => {
     const last = n === shots.length - 1;
     const seconds = beats * beat + (last ? 0 : blend);
-    // A school's own loop may be larger.
+    // The film of a school may be larger than the reel.
     return `[${n}:v]scale=${filmSize.width}:${filmSize.height},setsar=1,format=yuv420p10le,trim=${from}:${from + seconds * speed + 1 / rate},setpts=(PTS-STARTPTS)/${speed},fps=${rate},trim=0:${seconds},setpts=PTS-STARTPTS,settb=AVTB[s${n}]`;
   });
   let begins = 0;
