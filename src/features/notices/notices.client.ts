@@ -16,11 +16,10 @@ export function initNotices(): void {
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     store(localStorage, notice);
   });
-  const shown = [...notices.querySelectorAll<HTMLElement>('[data-notice]')].filter(
+  const unannounced = [...notices.querySelectorAll<HTMLElement>('[data-notice]')].filter(
     // Safari before 17.4 has no `checkVisibility`.
-    (notice) => notice.getClientRects().length > 0,
+    (notice) => notice.getClientRects()[0] && !sessionStorage.getItem(notice.dataset.key ?? ''),
   );
-  const unannounced = shown.filter((notice) => sessionStorage.getItem(notice.dataset.key ?? '') === null);
   for (const notice of unannounced) store(sessionStorage, notice);
   const texts = unannounced.map((notice) => notice.querySelector('[data-notice-text]')?.textContent);
   announce(notices.querySelector('[data-notice-status]'), texts.join(' '));
