@@ -129,6 +129,8 @@ for (const page of pages) {
           .querySelectorAll('img')
           .find((candidate) => site.origin + candidate.getAttribute('src') === first.contentUrl);
         const entry = pictures.find(({ caption, alt }) => (caption ?? alt) === first.caption);
+        expect(entry, `the caption of a picture: ${first.caption}`).toBeDefined();
+        expect(image, 'the picture is on the page').toBeDefined();
         // A film has its description beside it, so its poster has an empty alt.
         expect(image?.getAttribute('alt'), 'the caption in the structured data is that of the picture').toBe(
           image?.closest('[data-film]') ? '' : entry?.alt,

@@ -67,8 +67,9 @@ describe('every course', () => {
       for (const row of ['yearlyFee', 'duration', 'eligibility', 'entranceTests', 'firstStep'] as const) {
         expect(cell(course, row), `${course.id} ${row}`).toBeTruthy();
         // An eligibility that has no translation yet is shown in English.
+        const isUntranslated = row === 'eligibility' && cell(course, row, 'hi') === cell(course, row);
         expect(
-          row === 'yearlyFee' || row === 'eligibility' || /\p{Script=Devanagari}/u.test(cell(course, row, 'hi') ?? ''),
+          row === 'yearlyFee' || isUntranslated || /\p{Script=Devanagari}/u.test(cell(course, row, 'hi') ?? ''),
           `${course.id} ${row} in Hindi`,
         ).toBe(true);
       }
@@ -97,9 +98,11 @@ test('an entrance test that names courses applies only to those courses', () => 
   }
 });
 
-test('an entrance test has the months of its form', () => {
-  const { name, form } = readContentFile('admission-routes/neet-ug');
-  expect(cell(courseOf('bpt'), 'entranceTests')).toContain(`${name}: form ${form.from} to ${form.to}`);
+test('an entrance test has the months of its form and of the test', () => {
+  const { name, form, testMonths } = readContentFile('admission-routes/neet-ug');
+  const months = new Intl.ListFormat('en-IN').format(testMonths);
+  const line = `${name}: form ${form.from} to ${form.to}, test ${months}`;
+  expect(cell(courseOf('bpt'), 'entranceTests')?.split('\n')).toContain(line);
 });
 
 test('careers of several schools each have a cell, with the link to that school', () => {

@@ -30,6 +30,12 @@ describe('an e-mail template', () => {
     expect(mailLink('a@b.example', 'A')).not.toContain('body');
   });
 
+  test('exists in English and Hindi', () => {
+    const templates = emailTemplateViews(content['email-templates'], content.pages['email-templates'], withoutContacts);
+    expect(templates.length).toBeGreaterThan(0);
+    for (const { id, texts } of templates) expect(texts[1].plainText, id).toMatch(/\p{Script=Devanagari}/u);
+  });
+
   test('has a WhatsApp link with the country code once there is a number', () => {
     const whatsApp = (contacts: typeof withContacts | typeof withoutContacts) =>
       emailTemplateViews(content['email-templates'].slice(0, 1), content.pages['email-templates'], contacts)[0]?.texts.map(

@@ -8,6 +8,9 @@ import { getProgramme, programmes, schools } from '../support/content.ts';
 const rowText = (facts: ReturnType<typeof programmeHindiSummary>, label: string) =>
   facts.rows.find((row) => row.label === label)?.sentences.join(' ') ?? '';
 const texts = content.pages['hindi-summary'];
+const [school] = schools.filter(({ route }) => route === 'science');
+const [course] = school?.courses ?? [];
+if (!school || !course) throw new Error('src/content/schools/science.yaml has no course.');
 
 describe('a summary in Hindi', () => {
   test('has the name, fee, duration, how to apply and the e-mail address, and no unfilled …', () => {
@@ -38,9 +41,6 @@ describe('a summary in Hindi', () => {
   });
 
   test('of a school has the lowest and highest fee, or the text for fees on request', () => {
-    const [school] = schools.filter(({ route }) => route === 'science');
-    const [course] = school?.courses ?? [];
-    if (!school || !course) throw new Error('src/content/schools/science.yaml has no course.');
     const feeText = (courseFees: readonly (number | undefined)[], schoolFee?: string) =>
       rowText(
         schoolHindiSummary({ ...school, fee: schoolFee, courses: courseFees.map((fee) => ({ ...course, fee })) }, content),
@@ -53,9 +53,6 @@ describe('a summary in Hindi', () => {
   });
 
   test('of a school with short courses names their fees apart from the yearly ones', () => {
-    const [school] = schools.filter(({ route }) => route === 'science');
-    const [course] = school?.courses ?? [];
-    if (!school || !course) throw new Error('src/content/schools/science.yaml has no course.');
     const courses = [
       { ...course, fee: 85_000, duration: '3 years' },
       { ...course, fee: 9_000, duration: '6 months' },

@@ -28,7 +28,7 @@ describe('a notice', () => {
     expect(isShownOn('2026-11-15', { pages: ['faq', 'about'] })).toBe(true);
   });
 
-  test('has at most 140: shorten it characters, and ends after it begins', () => {
+  test('has at most 140 characters, and ends after it begins', () => {
     const messages = (changes: object) => {
       const { id, ...fields } = openNotice;
       return notice.safeParse({ ...fields, ...changes }).error?.issues.map(({ message }) => message);
