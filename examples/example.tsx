@@ -18,7 +18,7 @@ interface Props {
 /** Returns the id of an example on the page: `example-fee-card-on-request`. */
 export const exampleId = (name: string): string => `example-${name.replace(/\W+/g, '-')}`;
 
-/** An example: its name, and the component on a stage, of which the visual tests take screenshots. */
+/** Renders a component below its name. The visual tests take a screenshot of it. */
 export function Example({ name, note, band = false, overlay = false, background, hue, children }: Props) {
   return (
     <div id={exampleId(name)} className={styles.example} data-hue={hue}>
